@@ -40,6 +40,7 @@ describe.each(testDatabases())('the language of a dashboard on $name', (at) => {
     await choose('bn', await api.signIn(karim));
 
     expect(await languageOf(karim.email, admin)).toBeUndefined();
+    // Nor did the admin's own become 'bn'.
     expect(await languageOf(adminPerson.email, admin)).toBeUndefined();
   });
 

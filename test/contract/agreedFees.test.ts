@@ -39,6 +39,7 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
 
     const check = await shop.check(file);
 
+    // Half of 60 for the way back; 110 outside of Dhaka with 1 % of 371; nothing is agreed for a lost parcel.
     expect(check.lines.map(({ fees, agreedFees }) => [fees, agreedFees])).toEqual([
       [63, null],
       [75, 63.11],
@@ -70,6 +71,7 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
     const back = await shop.give(order);
     await shop.moveTo(back, 'returned');
     const delivered = await shop.parcelIn('delivered');
+    // `parcelIn` returns the parcel as it was before the move, one revision ago.
     await shop.correct(delivered.id, { revision: delivered.revision + 1, trackingCode: null, fee: 65 });
     const figures = () => shop.api.get(readFiguresCall, { query: { days: '7' }, token: shop.tokens.staff });
     const doorOfPhone = async () => {
@@ -95,6 +97,7 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
     expect(await figures()).toMatchObject({
       cost: { fees: 133, parcels: 2, withoutFee: 0 },
       doorReturns: { ...known, given: 2 },
+      // 40 days after the 2nd of March, with which the clock begins.
       doorMonths: [{ month: '2026-04', ...known, given: 2 }],
       doorDistricts: [{ district: 'Sylhet', ...known, given: 1 }],
     });

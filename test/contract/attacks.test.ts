@@ -14,13 +14,10 @@ import { sendRaw } from '../faults/sendBad.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded } from '../support/servers/testDatabases.ts';
 import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
 /** Attacks of docs/threats.md that no other test of the contract tries. */
-
-const [embedded] = testDatabases();
-if (embedded === undefined) throw new Error('No database is at hand.');
 
 let api: Api;
 let admin: string;
@@ -161,6 +158,7 @@ describe('a body that grows when it is decompressed', () => {
 
 describe('text of a guest', () => {
   it('SEC-3 OL-6 becomes no formula of the export, and does not hold the server up', async () => {
+    // Over so many tabs and breaks a pattern that backtracks would take minutes, and this test time out.
     await submitOrder(
       api,
       anOrder({ name: '=HYPERLINK("https://evil.example")', comment: `;${'\t'.repeat(900)}x` }),
@@ -169,8 +167,7 @@ describe('text of a guest', () => {
       api,
       anOrder({ address: 'House 1;\t\t=cmd|calc', comment: `${'\n;'.repeat(400)}@SUM(1)` }),
     );
-    const { body } = await api.send(exportOrdersCall, { token: admin });
-    const file = body;
+    const { body: file } = await api.send(exportOrdersCall, { token: admin });
 
     expect(file).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(file).toContain(`House 1;\t\t'=cmd|calc`);
@@ -225,15 +222,16 @@ describe('a connection', () => {
       );
       const { status, body } = await sendRaw(api.origin, { what: method, bytes });
 
+      // 0: the server ended the connection without a response.
       expect(status === 0 || status >= 400).toBe(true);
       expect(body).not.toContain('mirrored');
     },
   );
 });
 
-/** The header on a request that says it came by https. */
-const sendBehindProxy = async (trustProxy: string | null) => {
-  const shop = await startApi(embedded, { trustProxy, emulator: false });
+/** The header Strict-Transport-Security of a response to a request that says it came by https. */
+const transportSecurity = async (trustProxy: string | null) => {
+  const shop = await startApi(embedded, { trustProxy });
   const answer = await shop.send(listProductsCall, { headers: { 'x-forwarded-proto': 'https' } });
   // At once, so that the next shop gets its database.
   await shop.close();
@@ -242,7 +240,7 @@ const sendBehindProxy = async (trustProxy: string | null) => {
 
 describe('a shop behind a proxy', () => {
   it('SEC-7 tells browsers to use https for a year, when the proxy that says so is named', async () => {
-    expect(await sendBehindProxy('loopback')).toBe('max-age=31536000');
-    expect(await sendBehindProxy(null)).toBe(null);
+    expect(await transportSecurity('loopback')).toBe('max-age=31536000');
+    expect(await transportSecurity(null)).toBe(null);
   });
 });

@@ -69,6 +69,7 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
     ];
     const mark = (soldOut: boolean) =>
       addedBy(() => api.send(changes.setSoldOutCall, { body: { ids, soldOut }, token: staff }));
+    // The bowl is sold out before, so that marking both again changes the tray alone.
     await api.send(changes.setSoldOutCall, { body: { ids: ids.slice(1), soldOut: true }, token: staff });
     const soldOut = await mark(true);
     const available = await mark(false);
@@ -78,6 +79,7 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
           percent: 10,
           products: [
             { id: ids[0] ?? '', originalPrice: 100, offerPrice: null },
+            // Not the bowl's price, so it is refused.
             { id: ids[1] ?? '', originalPrice: 999, offerPrice: null },
           ],
         },

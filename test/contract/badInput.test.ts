@@ -14,7 +14,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** A sample of `npm run test:faults`, and each kind of request that once returned 5xx. */
 
-/** Of the random requests: the same in each run. */
+/** Makes the random requests the same in each run. */
 const seed = 20_260_302;
 const sampleSizes = { systematic: 650, random: 250, raw: 100 };
 
@@ -26,7 +26,8 @@ const evenSample = <Item>(items: readonly Item[], count: number): Item[] => {
 
 const cursor = (text: string): string => Buffer.from(`${text} ${'f'.repeat(24)}`).toString('base64url');
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-const days = ['0000-01-01', '0001-01-01', '2025-02-30'];
+/** Days before the years that the shop takes (1000 to 2999), and one that no calendar has. */
+const invalidDays = ['0000-01-01', '0001-01-01', '2025-02-30'];
 
 const invalid = (field: string, message: string) => ({ status: 400, code: 'invalid', field, message });
 
@@ -70,6 +71,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
 
   it.each(['minPrice', 'maxPrice'])('API-3 refuses a %s beyond every price', async (name) => {
     const message = `${name} may be at most 10000000`;
+    // 21474837 taka are more poisha than an integer column holds.
     for (const amount of ['21474837', '1e308', '1e400', 'Infinity'])
       expect(await answerTo(`/products?${name}=${amount}`)).toEqual(invalid(name, message));
   });
@@ -89,7 +91,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
 
   it.each(['from', 'to'])('API-8 refuses a day that is none as %s', async (name) => {
     const message = `${name} must be a day such as 2025-01-05`;
-    for (const day of days)
+    for (const day of invalidDays)
       for (const path of ['/orders', '/ordersCsv'])
         expect(await answerTo(`${path}?${name}=${day}`)).toEqual(invalid(name, message));
   });

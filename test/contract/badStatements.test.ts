@@ -6,6 +6,8 @@ import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 /** Files that are no statements: each is named, and nothing of it is applied (CA-3). */
 
+// Each parcel collects 311 taka: the cup for 250.50 and its delivery for 60.
+
 const header = 'Invoice,COD,Charge\r\n';
 
 describe.each(fasterDatabase())('bad statements, on $name', (at) => {
@@ -26,6 +28,7 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
 
   it('CA-3 refuses more than 5 MB and 20,000 rows, no table and other columns by a sentence', async () => {
     expect(await refused(`${header}${' '.repeat(5 * 1024 * 1024)}`)).toMatchObject({ code: 'tooLarge' });
+    // Too large for the whole request, which is refused before the file is read.
     expect(await refused(Buffer.alloc(9 * 1024 * 1024, 0x20))).toMatchObject({ code: 'tooLarge' });
     expect(await refused(`${header}${'HK-1,1,1\r\n'.repeat(20_001)}`)).toMatchObject({
       code: 'invalid',

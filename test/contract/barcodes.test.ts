@@ -32,8 +32,8 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
     const { data } = await api.get(getStockCall, { params: { id }, token: admin });
     return data.items.map(({ barcode }) => barcode);
   };
-  /** A barcode that no other test has. */
   let codes = 0;
+  /** A barcode that no other test has. */
   const newCode = () => {
     codes += 1;
     return ownBarcode(codes);
@@ -60,6 +60,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
       { ...blue, barcode: '036000291452' },
     );
 
+    // The twelve digits of a UPC-A are an EAN-13 that begins with 0; scanners read either.
     expect([status, await barcodesOf(shirt)]).toEqual([200, ['4006381333931', '0036000291452']]);
     for (const spelling of ['036000291452', '0036000291452'])
       expect((await find(spelling)).body).toEqual({

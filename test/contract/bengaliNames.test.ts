@@ -52,12 +52,13 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
     expect(emptied).not.toHaveProperty('descriptionBengali');
   });
 
-  it('BN-5 BN-7 refuses marks, blanks and joiners alone, a longer text and one that is no text, with the field', async () => {
+  it('BN-5 BN-7 refuses vowel signs, joiners or a dash alone, a longer text and one that is no text, with the field', async () => {
     const id = await addProduct(api, admin, { name: 'Refusing cup' });
     const { version, settings } = await api.get(getShopSettingsCall, { token: admin });
     const page = (await api.get(pages.getPageCall, { params: { id: fixedPages.about }, token: admin })).page;
     const category = { kind: 'add', category: '', subCategory: '', name: 'Tea', version: 0 } as const;
-    const tried: readonly [string, number, (text: never) => Promise<Refused>][] = [
+    type Tried = [field: string, longest: number, send: (text: never) => Promise<Refused>];
+    const tried: readonly Tried[] = [
       [
         'nameBengali',
         300,
@@ -89,7 +90,7 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
           }),
       ],
       ...(['nameBengali', 'addressBengali', 'promoButtonBengali'] as const).map(
-        (field): [string, number, (text: never) => Promise<Refused>] => [
+        (field): Tried => [
           `settings.${field}`,
           { nameBengali: 40, addressBengali: 200, promoButtonBengali: 30 }[field],
           (text) =>

@@ -21,7 +21,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
     await shop.removeJobs();
   });
 
-  /** Works the jobs until none waits. */
+  /** Works the jobs until all are done. */
   const work = async (): Promise<void> => {
     const { db, now } = shop.api;
     const desk = openCourierDesk({ db, couriers: shop.couriers, rules, now });
@@ -119,6 +119,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
     expect(await shop.parcelsOf(order)).toMatchObject([
       { courier: 'ownRider', stage: 'booked', amount: 311 },
     ]);
+    // Nobody but the own rider takes a parcel from hand to hand.
     const bySteadfast = await shop.send({ ...sent, courier: 'steadfast' });
     expect(bySteadfast.refusal.message).toBe('Steadfast is not set up in this shop.');
     const byCall = await shop.send({ ...sent, way: 'call' });

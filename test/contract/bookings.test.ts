@@ -64,6 +64,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     shop.couriers.pathao.faults.push('answerLost');
     await shop.book(order);
     await shop.work();
+    // Three hours, in seconds: the waits between all attempts of a job come to less than one.
     shop.pass(3 * 3600);
     await shop.work();
     expect(await shop.parcelOf(order)).toMatchObject({ stage: 'unknown', courierReference: null });
@@ -89,6 +90,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     shop.couriers.steadfast.faults.push('answerLost');
     await shop.book(order, 'steadfast');
     await shop.work();
+    // A job is tried again after a minute.
     shop.pass(61);
     await shop.work();
 
@@ -135,6 +137,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       const order = await shop.confirmed();
       await shop.book(order, courier);
       const { isTaken, isPlaced } = killed[moment];
+      // How many jobs of each kind are taken at once.
       const kinds = { bookParcel: 1, bookParcels: 1 };
       if (isTaken) await takeJobs(shop.api.db, { kinds, leaseSeconds: 120, time: databaseTime });
       if (isPlaced) shop.couriers[courier].place((await shop.parcelOf(order)).invoice);
@@ -166,8 +169,8 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     const shop = await openCourierShop(at);
     const order = await shop.confirmed();
     const id = await shop.book(order);
-    const book = shop.couriers.pathao.courier.book;
     const { courier } = shop.couriers.pathao;
+    const { book } = courier;
     Object.assign(courier, {
       book: async (parcel: Parameters<typeof book>[0]) => {
         await shop.move(id, 'booking', 'cancelled');

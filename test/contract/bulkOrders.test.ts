@@ -75,6 +75,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     [{ area: 'The moon' }, 'area'],
   ])('OL-6 refuses %o', async (query, field) => {
     for (const call of [listOrdersCall, listOwnOrdersCall, exportOrdersCall] as readonly Call[]) {
+      // The list of own orders needs the address; the others drop it.
       const answer = await api.send(call, { query: { email: adminPerson.email, ...query }, token: admin });
       expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
     }

@@ -72,10 +72,10 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
   it('CA-1 is void for a parcel that came back, and for one that was cancelled', async () => {
     const returned = await movedParcel('withCourier', 'returning', 'returned');
     const cancelled = await movedParcel('cancelled');
-    const nothing = { state: 'void', outstanding: 0, heldSince: null, moves: ['VOID by staff: '] };
+    const noCash = { state: 'void', outstanding: 0, heldSince: null, moves: ['VOID by staff: '] };
     expect([await cashOf(shop, returned.parcel.id), await cashOf(shop, cancelled.parcel.id)]).toEqual([
-      nothing,
-      nothing,
+      noCash,
+      noCash,
     ]);
   });
 
@@ -95,6 +95,7 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
     expect((await cashOf(couriers, parcel.id)).moves).toEqual([]);
 
     await hear('Delivered', 2, parcel.amount);
+    // `amount` is in taka, `outstanding` in poisha.
     const whole = parcel.amount * 100;
     expect(await cashOf(couriers, parcel.id)).toMatchObject({ state: 'collected', outstanding: whole });
     await hear('Delivered', 3, parcel.amount - 10);
@@ -106,7 +107,6 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
       'COLLECT by courier',
     ]);
     expect((await auditCash(couriers.api.db)).drifts).toEqual([]);
-    await couriers.api.close();
   });
 
   it('CA-1 CR-8 expects nothing of a delivery that is taken back, by the courier or by hand', async () => {
@@ -149,6 +149,6 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
     await shop.setStatus(order, 'Shipping');
     await shop.setStatus(order, 'Delivered');
     const refused = await shop.api.send(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
-    expect([refused.status, (refused.body as { reason?: string }).reason]).toEqual([409, 'moneyOpen']);
+    expect([refused.status, refused.refusal.reason]).toEqual([409, 'moneyOpen']);
   });
 });

@@ -41,7 +41,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
   describe('with parcels of every age', () => {
     const invoices: Record<string, string> = {};
     beforeAll(async () => {
-      // After each parcel so many days pass; its age at the end is the sum from its line on, after which it is called.
+      // So many days pass after each delivery. A name is the age at the end, the sum of the days from its line on; `old` has 21.
       for (const [name, daysUntilNext, given] of [
         ['old', 6, { courier: 'steadfast' }],
         ['fifteen', 1, { courier: 'steadfast' }],
@@ -111,6 +111,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
     it('CA-5 writes the table as CSV', async () => {
       const { body } = await shop.api.send(exportCashOutstandingCall, { token: shop.tokens.staff });
       const rows = body.trimEnd().split('\r\n');
+      // Courier and holder; then taka and parcels of up to 3, 7 and 14 days, of more, and of all.
       expect(rows.slice(1)).toEqual([
         '"Steadfast","Steadfast","0","0","0","0","311","1","622","2","933","3"',
         '"Pathao","Pathao","0","0","311","1","311","1","0","0","622","2"',

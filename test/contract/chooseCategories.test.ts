@@ -13,6 +13,7 @@ const fish = { name: 'Fish', nameBengali: 'মাছ', subCategories: [{ name: '
 const rice = { name: 'Rice', nameBengali: '', subCategories: [] };
 const shown = { isHidden: false, picture: '' };
 
+/** How a choice without the category place of a product is refused. */
 const missing = (place: string) => [
   400,
   'invalid',

@@ -10,10 +10,10 @@ import { type KeepAliveClient, openKeepAliveClient } from '../support/clients/ke
 import { removeFolder } from '../support/removeFolder.ts';
 import { startApi } from '../support/servers/startApi.ts';
 import { startShop } from '../support/servers/startBuilt.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded, testDatabases } from '../support/servers/testDatabases.ts';
 import { productPrice, readOrderIds, withoutEmulator, writeProducts } from '../support/servers/writeShop.ts';
 
-const [embedded, postgresql] = testDatabases();
+const postgresql = testDatabases().find(({ name }) => name === 'PostgreSQL');
 
 /**
  * A database that a shop in another process can open. On PostgreSQL orders are in progress while the shop closes; the
@@ -103,7 +103,6 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
 }, 180_000);
 
 it('OP-30 a closing shop ends a request that takes longer than the limit', async () => {
-  if (embedded === undefined) throw new Error('No database is at hand.');
   const events = new EventEmitter();
   const hasArrived = once(events, 'arrival');
   const api = await startApi(

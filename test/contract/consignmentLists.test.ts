@@ -43,6 +43,7 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     expect(await found({ search: 'rx-quiet' })).toEqual([quiet.id]);
     expect(await found({ search: '+880 1911-000777' })).toEqual([quiet.id]);
     expect(await found({ search: quiet.invoice.toLowerCase() })).toEqual([quiet.id]);
+    // Without its prefix and hyphen.
     expect(await found({ search: quiet.invoice.slice(3).replace('-', '') })).toEqual([quiet.id]);
     expect(await found({ search: 'rx%' })).toEqual([]);
   });

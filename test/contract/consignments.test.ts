@@ -60,7 +60,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
     });
   });
 
-  it('CR-1 has one open parcel for each order, also when two are made at once, and an exchange beside it', async () => {
+  it('CR-1 has one open parcel for each order, also when several are made at once, and an exchange beside it', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         shop.api.send(createConsignmentCall, {

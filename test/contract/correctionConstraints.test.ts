@@ -8,7 +8,7 @@ import { seededRandom } from '#demo/seededRandom.ts';
 import { insertOrders } from '#demo/shop/openDemoShop.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
-import type { Database, Db } from '#server/database/database.ts';
+import type { Db } from '#server/database/database.ts';
 import { orderLines, orderRevisions, orders } from '#server/database/schema/schema.ts';
 import { type LentDatabase, lendDatabase } from '../support/servers/lendDatabase.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
@@ -18,7 +18,7 @@ const now = new Date('2026-03-02T09:07:00.000Z');
 
 const setContent = (column: string) => (id: string) =>
   sql`update ${orders} set ${sql.identifier(column)} = 'x' where id = ${id}`;
-// Position 90, here and of a revision: behind those of every order of the demo.
+// Position 90 is behind all lines and revisions of any demo order.
 const addLine = (id: string): SQL =>
   sql`insert into ${orderLines} (order_id, position, product_id, name, image_url, color, size, quantity, unit_price)
     values (${id}, 90, 'p', 'Free cup', '', 'N/A', 'N/A', 1, 0)`;
@@ -62,14 +62,12 @@ const changes: readonly (readonly [name: string, change: (id: string) => SQL, co
 
 describe.each(testDatabases())('the constraints for corrections of $name', (at) => {
   let lent: LentDatabase;
-  let database: Database;
   let db: Db;
   const random = seededRandom(11);
   const products = demoProducts(now);
   beforeAll(async () => {
     lent = await lendDatabase(at);
-    database = lent.database;
-    db = database.db;
+    db = lent.database.db;
   });
   afterAll(async () => {
     await lent?.giveBack();
@@ -107,6 +105,7 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
 
   it('MD-5 refuse a line that moves to another order', async () => {
     const [from, to] = [await orderThat('Shipping'), await orderThat('Pending')];
+    // 50 further, where the other order has no line yet.
     const [given, taken] = [from, to].map(({ order }, index) => {
       const other = index === 0 ? to : from;
       return sql`update ${orderLines} set order_id = ${other.order._id}, position = position + 50 where order_id = ${order._id}`;

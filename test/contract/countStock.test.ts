@@ -12,6 +12,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 import { openTestShop } from '../support/servers/testShop.ts';
 
 const price = 250.5;
+/** An item as it was counted: `pieces` are there, where the screen showed `seen` before. */
 const item = (pieces: number, seen: number, color = '', size = '') => ({ color, size, pieces, seen });
 
 describe.each(testDatabases())('counting several products on $name', (at) => {

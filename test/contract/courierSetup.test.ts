@@ -80,7 +80,7 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('CR-14 says that keys are not taken, without them', async () => {
+  it('CR-14 says that the keys are not taken, and shows them in neither answer nor log', async () => {
     const { fake, keys } = await steadfast();
     const wrong = { ...keys, steadfastSecretKey: 'another-key-of-the-tests' };
     const { api, attempt } = await open(wrong, { steadfast: fake.settings.address });

@@ -33,7 +33,8 @@ describe.each(testDatabases())('the customers of a shop on $name', (at) => {
       await api.get(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
   };
 
-  it('SP-8 a shop without orders has none; the mark of the byte order is no text', async () => {
+  it('SP-8 a shop without orders has the head of the file alone', async () => {
+    // `fetch` drops the byte order mark, with which the head begins, from a text.
     expect(await file()).toEqual({ status: 200, head: customerCsvHead.slice(1), rows: [], total: '0' });
   });
 

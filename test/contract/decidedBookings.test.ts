@@ -153,6 +153,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
   it('CR-8 shows a parcel that the shop does not know once, an hour after its first event, until it is noted', async () => {
     // The database compares the arrival of events with its own clock.
     const now = Date.now();
+    /** An event that arrived so many minutes ago; without a word it says nothing of a parcel. */
     const event = (id: string, parcel: string, minutes: number, word: string) => ({
       id: id.repeat(24),
       courier: 'steadfast' as const,
@@ -168,8 +169,9 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
     await shop.api.db.insert(courierEvents).values([
       event('a', '900', 200, 'in_review'),
       event('b', '900', 90, 'delivered'),
-      // Too young; without a parcel, in whose place its own id stands; and of a kind that says nothing of one.
+      // Not yet an hour old.
       event('c', '901', 30, 'delivered'),
+      // An event without a parcel has its own id in that place.
       event('d', 'd'.repeat(24), 90, 'delivered'),
       event('f', '902', 90, ''),
     ]);

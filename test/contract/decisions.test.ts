@@ -14,6 +14,8 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
   });
   afterAll(() => shop?.api.close());
 
+  // Each test decides what it has left, so that the next one begins with an empty list.
+
   const auditOf = async (subject: string): Promise<string[]> => {
     const { entries } = await shop.api.get(listAuditEntriesCall, {
       query: { subject },

@@ -30,7 +30,7 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     return results[0];
   };
 
-  /** An order whose parcel goes one of the ways. */
+  /** An order whose parcel goes this way, which its number decides; numbers are random. */
   const orderGoing = async (way: DemoWay): Promise<string> => {
     for (let tries = 0; tries < 100; tries += 1) {
       const id = await shop.confirmed();
@@ -118,15 +118,18 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     const id = await shop.confirmed();
     const token = shop.tokens.staff;
     const given = { ...bookingDraft, courier: 'demo', trackingCode: null, exchangeAmount: null };
-    const seen = async () => [
-      (await shop.api.get(listBookingCouriersCall, { token })).couriers.some(({ id: one }) => one === 'demo'),
-      (await shop.api.get(readCourierDeskCall, { token })).couriers.includes('demo'),
-      (await shop.api.get(listCourierHealthCall, { token: shop.tokens.admin })).some(
-        ({ courier }) => courier === 'demo',
-      ),
-      (await shop.api.send(createConsignmentCall, { params: { id }, body: given, token })).status,
-      (await fetch(`${shop.api.origin}/webhooks/demo`, { method: 'POST', body: '{}' })).status,
-    ];
+    const seen = async () => {
+      const { couriers } = await shop.api.get(listBookingCouriersCall, { token });
+      const desk = await shop.api.get(readCourierDeskCall, { token });
+      const health = await shop.api.get(listCourierHealthCall, { token: shop.tokens.admin });
+      return {
+        isBookable: couriers.some(({ id: one }) => one === 'demo'),
+        isOnDesk: desk.couriers.includes('demo'),
+        isWatched: health.some(({ courier }) => courier === 'demo'),
+        byHand: (await shop.api.send(createConsignmentCall, { params: { id }, body: given, token })).status,
+        event: (await fetch(`${shop.api.origin}/webhooks/demo`, { method: 'POST', body: '{}' })).status,
+      };
+    };
     const without = await seen();
     const refused = await shop.api.send(bookParcelsCall, {
       body: { courier: 'demo', way: 'call', parcels: [{ ...bookingDraft, order: id }] },
@@ -134,8 +137,9 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     });
     open();
 
-    expect(without).toEqual([false, false, false, 400, 404]);
+    const refusals = { byHand: 400, event: 404 };
+    expect(without).toEqual({ isBookable: false, isOnDesk: false, isWatched: false, ...refusals });
     expect(refused.status).toBe(400);
-    expect(await seen()).toEqual([true, true, true, 400, 404]);
+    expect(await seen()).toEqual({ isBookable: true, isOnDesk: true, isWatched: true, ...refusals });
   });
 });

@@ -175,6 +175,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
 
     expect(categories).toEqual([
       { category: 'Kitchen Items', pieces: 2, counts: pending(1), sales: 501 },
+      // A product that was deleted has no category any more.
       { category: null, pieces: 2, counts: pending(2), sales: 501 },
     ]);
     expect(districts).toEqual([

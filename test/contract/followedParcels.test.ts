@@ -9,6 +9,9 @@ import { addToOutbox } from '#server/outbox/addToOutbox.ts';
 import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
 import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
+/** A courier is asked about a parcel after six hours of silence. */
+const sevenHours = 7 * 60 * 60_000;
+
 const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
 
 /** An order whose parcel the courier has booked. */
@@ -85,12 +88,16 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
   it('CR-6 asks about parcels that were silent, whatever stage they are in on their way', async () => {
     const shop = await openCourierShop(at);
     const { parcel, hear } = await bookedOrder(shop);
-    const later = (): Date => new Date(shop.api.now().getTime() + 1000);
-    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([
-      { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' },
-    ]);
-    await hear(['Picked', 1], ['Delivered', 2, 311]);
-    expect(await shop.desk.silentParcels(later(), 10, ['pathao'])).toEqual([]);
+    const limit = 10;
+    /** The parcels on their way of which nothing was heard before one second from now: all of them. */
+    const silent = () =>
+      shop.desk.silentParcels(new Date(shop.api.now().getTime() + 1000), limit, ['pathao']);
+    const asked = { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' };
+    expect(await silent()).toEqual([asked]);
+    await hear(['Picked', 1]);
+    expect(await silent()).toEqual([asked]);
+    await hear(['Delivered', 2, 311]);
+    expect(await silent()).toEqual([]);
   });
 
   it('CR-6 asks only couriers that know where a parcel is, and parcels of others keep none back', async () => {
@@ -100,9 +107,10 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     await shop.give(await shop.confirmed(), { courier: 'redx' });
     shop.api.pass(60_000);
     const { parcel } = await bookedOrder(shop);
-    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
+    const later = new Date(shop.api.now().getTime() + sevenHours);
     const asked = { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' };
 
+    // With room for one alone, an older parcel of the others would take its place.
     expect(await shop.desk.silentParcels(later, 1, ['pathao'])).toEqual([asked]);
     await pollParcels({ db: shop.api.db, ...shop.desk }, later);
     const jobs = await shop.api.db.select().from(outbox).where(eq(outbox.kind, askParcelKind));
@@ -111,13 +119,14 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
 
   it('CR-6 asks about other parcels while the question about the longest silent one is stuck', async () => {
     const shop = await openCourierShop(at);
-    const { parcel: unknown } = await bookedOrder(shop);
+    const { parcel: longest } = await bookedOrder(shop);
     shop.api.pass(60_000);
     const { parcel: other } = await bookedOrder(shop);
-    const later = new Date(shop.api.now().getTime() + 7 * 60 * 60_000);
-    await addToOutbox(shop.api.db, [askParcelJob(unknown, null)], later);
+    const later = new Date(shop.api.now().getTime() + sevenHours);
+    await addToOutbox(shop.api.db, [askParcelJob(longest, null)], later);
     await shop.api.db.update(outbox).set({ state: 'stuck' }).where(eq(outbox.kind, askParcelKind));
 
+    // There is room for one alone.
     const silent = await shop.desk.silentParcels(later, 1, ['pathao']);
     expect(silent.map(({ invoice }) => invoice)).toEqual([other.invoice]);
   });
@@ -189,6 +198,7 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     const { hear } = await bookedOrder(shop);
     await hear(['Picked', 1], ['Delivery Failed', 2]);
     expect(await shop.decisions()).toMatchObject([
+      // 18:00 in Dhaka.
       { kind: 'deliveryFailed', until: new Date('2026-03-03T12:00:00Z'), choice: null },
     ]);
 

@@ -5,12 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#contract/call/refusal.ts';
 import { everyCall } from '#contract/everyCall.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded } from '../support/servers/testDatabases.ts';
 
 /** With the emulator's accounts, a shop refuses host names that other sites could own (DNS rebinding). */
-
-const [embedded] = testDatabases();
-if (embedded === undefined) throw new Error('There is always the embedded database');
 
 const calls = everyCall.map(({ method, path }): [string, string] => [
   method,

@@ -5,11 +5,8 @@ import { listOwnOrdersCall, placeOrderCall } from '#contract/orders/orders.ts';
 import { listProductsCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type Api, personOf } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded } from '../support/servers/testDatabases.ts';
 import { countOrders, openTestShop } from '../support/servers/testShop.ts';
-
-const [embedded] = testDatabases();
-if (embedded === undefined) throw new Error('No database is at hand.');
 
 describe('a page of another site', () => {
   let api: Api;

@@ -19,10 +19,10 @@ describe.each(postgresql)('two words of a courier at once on $name', (at) => {
     await shop.book(order);
     await shop.work();
     const { invoice } = await shop.parcelOf(order);
-    const follow = (tx: Db, word: string, stage: ConsignmentStage, at: string) => {
+    const follow = (tx: Db, word: string, stage: ConsignmentStage, saidAt: string) => {
       const names = { invoice, courierReference: null };
-      const news = { ...names, word, stage, isKnown: true, at, fee: null, collected: null };
-      return shop.desk.followParcel(tx, { courier: 'pathao', news, at, by: 'webhook' });
+      const news = { ...names, word, stage, isKnown: true, at: saidAt, fee: null, collected: null };
+      return shop.desk.followParcel(tx, { courier: 'pathao', news, at: saidAt, by: 'webhook' });
     };
 
     const older: Promise<unknown>[] = [];

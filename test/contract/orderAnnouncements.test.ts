@@ -88,6 +88,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
   it('MD-9 tells nothing of an order that is refused', async () => {
     const stream = await open();
     await stream.next();
+    // At a price that is not the shop's.
     const body = orderBody([lineFor(cup, 1)]);
     const refused = await fetch(`${api.origin}/api/postOrder`, {
       method: 'POST',
@@ -128,7 +129,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     },
   );
 
-  it('MD-9 keeps the newest event and those of a day, and resets a stream from before', async () => {
+  it('MD-9 deletes events after a day, except for the newest one, and resets a stream from before', async () => {
     const stream = await open();
     await stream.next();
     await place();

@@ -94,7 +94,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     expect(JSON.stringify(answer.body)).not.toMatch(/Admin|admin-1/);
   });
 
-  it('MD-5 changes neither the owner’s address nor the payment, whatever the body says', async () => {
+  it('MD-5 changes neither the owner’s e-mail address nor the payment, whatever the body says', async () => {
     const body = correctionOf(order, { name: 'Rahima Begum' });
     const customerData = {
       ...body.customerData,

@@ -42,6 +42,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
     api = await startApi(at);
     tokens.admin = await api.signIn(adminPerson);
     tokens.staff = await signInStaff(api, tokens.admin);
+    // A customer needs no verified address.
     tokens.customer = await api.signIn(unverifiedPersonOf('owner'));
     cup = await addProduct(api, tokens.admin);
   });

@@ -11,6 +11,7 @@ import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi, unverifiedPersonOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+// A customer needs no verified address.
 const owner = unverifiedPersonOf('owner');
 const pending = { status: 'Pending' };
 
@@ -93,6 +94,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
   });
 
   it('MD-11 tells staff, and no customer, which account moved an order', async () => {
+    // After the admin's move in a test before.
     await move(three(), 'Cancelled', customer);
     const namesFor = async (token: string) => {
       const { history } = await api.get(getOrderCall, {

@@ -113,11 +113,14 @@ describe.each(testDatabases())('pages and sorts of orders on $name', (at) => {
     ['page=1.5&limit=25', 'page'],
     ['page=two&limit=25', 'page'],
     ['page=9007199254740993&limit=25', 'page'],
+    // Without a limit.
     ['page=2', 'page'],
+    // Beyond the first 100,000 orders.
     ['page=4001&limit=25', 'page'],
     ['page=1001&limit=100', 'page'],
     ['page=2&limit=25&after=abc', 'page'],
     ['sort=price', 'sort'],
+    // “orders” in Base64, without an amount and an id.
     ['sort=amountDown&limit=2&after=b3JkZXJz', 'after'],
   ])('MD-6 refuses ?%s with a 400 that names the field', async (query, field) => {
     for (const { path } of [listOrdersCall, listOwnOrdersCall]) {

@@ -96,7 +96,7 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
     expect((await read(again.body.insertedId)).data.total).toBe(591);
   });
 
-  it('SP-3 place an order with the new charge in a process that has not heard of it', async () => {
+  it('SP-3 place an order at the new charge, and refuse too many pieces, in a process that has not heard of a change', async () => {
     await saveElsewhere({ chargeInside: 0 });
     expect((await placed(bodyWith(0))).customerData.deliveryCharge).toBe(0);
     await saveElsewhere({ piecesLimit: 2 });
@@ -146,6 +146,7 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
     expect(grown.customerData.deliveryCharge).toBe(60);
 
     const moved = { ...correctionOf(grown, { deliveryArea: 'Outside of Dhaka' }), revision: 1 };
+    // 120 was the charge outside of Dhaka until now.
     const late = await shop.send(order, { ...moved, total: 1201 + 120 });
     expect([late.status, late.refusal.quote]).toEqual([
       409,

@@ -189,10 +189,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it('MD-24 lists orders whose id alone has the digits after those that match by phone number', async () => {
-    // What the ids of these minutes begin with.
+    // An id begins with its time, so that the orders of these minutes all have these digits.
     const digits = /\d{3}/.exec(placed[0] ?? '')?.[0] ?? 'none';
     const line = lineFor(await addProduct(api, admin), 250.5);
-    // The digits in question stand once in the number.
+    // Filled up with a digit by which the three do not come a second time.
     const mobileNumber = `017${digits}`.padEnd(11, digits.startsWith('9') ? '8' : '9');
     const phoned = await submitOrder(api, orderBody([line], { mobileNumber }));
     const newer = await submitOrder(api, orderBody([line]));

@@ -15,6 +15,8 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Payouts of statements, and what is given up (CA-4). */
 
+// Taka: the cup for 250.50 with its delivery for 60. Steadfast keeps 60 of each line that names no other fee, and so pays 251
+// for one. `cashOf` reads poisha.
 const booked = 311;
 
 describe.each(testDatabases())('payouts, on $name', (at) => {
@@ -58,6 +60,7 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
       ]),
     );
     await shop.moveTo(parcel, 'delivered');
+    // 311, less a fee for each of the two parcels.
     const paid = await shop.pay(id, 191);
 
     expect(paid.status).toBe(200);

@@ -24,6 +24,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
     api = await startApi(at, {
       fixedSecrets: { steadfastApiKey: apiKey, steadfastSecretKey: secretKey },
       courierAddresses: { steadfast: address, pathao: null, allowsLoopback: true },
+      // With all that could name a phone number in the log.
       logLevel: 'trace',
     });
     token = await api.signIn(adminPerson);
@@ -75,6 +76,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
   });
 
   it('CR-10 says softly why nothing is known, and asks again after a minute', async () => {
+    // The status with which Steadfast answers in place of a score.
     steadfast.scores.set(phone, 429);
     const id = await place();
     const refused = await advice(id);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import { getOrderCall, listOwnOrdersCall } from '#contract/orders/orders.ts';
 import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import {
@@ -32,7 +33,7 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
     api.send(placePhoneOrderCall, {
       body,
       token: admin,
-      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+      ...(key === undefined ? {} : { headers: { [headers.idempotencyKey]: key } }),
     });
   const customerOf = (mobileNumber: string) =>
     api.get(getPhoneCustomerCall, { params: { mobileNumber }, token: admin });

@@ -147,6 +147,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
       body: orderBody([lineFor(cup, 250.5)]),
       token: `${token}x`,
     });
+    // A token lasts an hour.
     api.pass(61 * 60 * 1000);
     const late = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 250.5)]), token });
     admin = await api.signIn(adminPerson);

@@ -78,7 +78,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
     expect([(await make([nothing])).refusal.code, answer.refusal.code]).toEqual(['unknown', 'unknown']);
   });
 
-  it('MD-19 MD-10 marks orders as printed, and records one print of all', async () => {
+  it('MD-19 MD-10 marks orders as printed for staff alone, and records one print of all', async () => {
     const [first, second] = [await place(), await place()];
     const body = { paper: 'labels', orders: [second, nothing, first] } as const;
     const answer = await api.send(markPrintedCall, {

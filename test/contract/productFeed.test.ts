@@ -70,16 +70,18 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
     await add('without price', { originalPrice: null });
     await add('without picture', { images: [] });
     // What today's API refuses: rows of another time, of an import or of another program.
-    await insert('f1', {
+    await insert('long', {
       name: `\u0001\u0008\u000b${'খুব লম্বা নাম '.repeat(40)}`,
       description: `a\u0007\ufffeb ${'😀'.repeat(6000)}`,
     });
-    await insert('f2', {
+    await insert('pictured', {
       images: Array.from({ length: 20 }, (_, index) => `/pictures/many-${index}-450.webp`),
     });
-    await insert('f3', { name: '\u0001', images: kettle.images });
-    await insert('f4', { images: ['data:image/png;base64,AA', `/pictures/${'x'.repeat(3000)}.webp`] });
-    await insert('f5', {
+    await insert('nameless', { name: '\u0001', images: kettle.images });
+    await insert('unpictured', {
+      images: ['data:image/png;base64,AA', `/pictures/${'x'.repeat(3000)}.webp`],
+    });
+    await insert('manyVariants', {
       colors: Array.from({ length: 30 }, (_, index) => `Colour ${index}`),
       sizes: Array.from({ length: 30 }, (_, index) => `${index} cm`),
     });
@@ -96,7 +98,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   });
 
   it('SP-7 has all attributes that Google and Meta require, in their limits', () => {
-    // Six products of one item, the six variants, `f1` and `f2`, and `f5` in 30 colours and 30 sizes.
+    // Six products of one item, the six variants, `long` and `pictured`, and `manyVariants` in 30 colours and 30 sizes.
     expect(feed.items).toHaveLength(6 + 6 + 2 + 900);
     for (const item of feed.items) {
       expect(item.filter(([, text]) => text.trim() === '')).toEqual([]);
@@ -168,7 +170,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
     expect(plain?.map(([name]) => name).filter((name) => /^(item_group_id|color|size)$/.test(name))).toEqual(
       [],
     );
-    expect(itemsOf('f5')).toHaveLength(900);
+    expect(itemsOf('manyVariants')).toHaveLength(900);
   });
 
   it('SP-7 names the categories, and the name in place of a missing description', () => {
@@ -186,8 +188,9 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   });
 
   it('SP-7 shortens long texts without what XML forbids, and names ten pictures beside the first', () => {
-    const [long] = itemsOf('f1');
-    const [many] = itemsOf('f2');
+    const [long] = itemsOf('long');
+    const [many] = itemsOf('pictured');
+    // 150 and 5,000 characters (`feedLimits`), a title cut at a blank.
     expect(long && textOf(long, 'title')).toBe(`${'খুব লম্বা নাম '.repeat(10)}খুব লম্বা`);
     expect(long && textOf(long, 'description')).toBe(`ab ${'😀'.repeat(4997)}`);
     expect(many && [textOf(many, 'image_link'), ...textsOf(many, 'additional_image_link')]).toEqual(
@@ -196,7 +199,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   });
 
   it('SP-7 leaves out what has no name, price or picture, and the log counts it', () => {
-    const left = ['without name', 'without price', 'without picture', 'f3', 'f4'];
+    const left = ['without name', 'without price', 'without picture', 'nameless', 'unpictured'];
     expect(left.map((name) => itemsOf(name).length)).toEqual(left.map(() => 0));
     const line = api.log
       .map((each) => JSON.parse(each) as Record<string, unknown>)

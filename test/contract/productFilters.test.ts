@@ -64,6 +64,7 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
   let all: readonly Product[];
   beforeAll(async () => {
     api = await startApi(at);
+    // By its seed the sample is the same in each run.
     for (const [index, body] of fc.sample(anyBody, { numRuns: 120, seed: 86 }).entries()) {
       const createdAt = new Date(Date.UTC(2026, 0, 1) + index);
       await insertProduct(api.db, newId(createdAt), { ...body, createdAt: createdAt.toISOString() });

@@ -29,6 +29,8 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
   const store = async (body: calls.StoreImportBody) =>
     (await api.get(calls.storeProductImportCall, { body, token: admin })).products;
   const product = async (id: string) => (await api.get(getProductCall, { params: { id } })).data;
+  /** When the product was last changed, as a check tells it. */
+  const seenOf = async (id: string) => (await product(id)).changedAt ?? null;
   const newestActions = async (limit: number) =>
     (await api.get(listAuditEntriesCall, { query: { limit }, token: admin })).entries.map(
       ({ action, subject, details }) => ({ action, label: subject.label, details }),
@@ -142,19 +144,19 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
     expect(await pictured()).toEqual({ images, imageColors: ['Red', 'Blue'] });
 
     api.pass(minute);
-    const repriced = { row: 2, id, seen: (await product(id)).changedAt ?? null, originalPrice: 700 };
+    const repriced = { row: 2, id, seen: await seenOf(id), originalPrice: 700 };
     expect(await store({ products: [repriced] })).toEqual([{ row: 2, kind: 'changed', reason: '' }]);
     expect(await pictured()).toEqual({ images, imageColors: ['Red', 'Blue'] });
 
     api.pass(minute);
-    const swapped = { ...colored, seen: (await product(id)).changedAt ?? null, imageColors: ['', 'Green'] };
+    const swapped = { ...colored, seen: await seenOf(id), imageColors: ['', 'Green'] };
     expect(await store({ products: [swapped] })).toEqual([{ row: 2, kind: 'changed', reason: '' }]);
     expect(await pictured()).toEqual({ images, imageColors: ['', 'Green'] });
   });
 
   it('SP-6 an import is stored with its entries in the audit log; a repeated part changes nothing', async () => {
     const cup = await addProduct(api, admin, { name: 'Cup to import', offerPrice: null });
-    const seen = (await product(cup)).changedAt ?? null;
+    const seen = await seenOf(cup);
     api.pass(minute);
     const id = 'b'.repeat(24);
     const body = {
@@ -211,9 +213,13 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       await addProduct(api, admin, { name: 'Changed' }),
       await addProduct(api, admin, { name: 'Taken' }),
       await addProduct(api, admin, { name: 'Deleted' }),
-      await addProduct(api, admin, { name: 'Left alone' }),
+      await addProduct(api, admin, { name: 'Untouched' }),
     ];
-    const seen = (await product(cup)).changedAt ?? null;
+    const seen = {
+      changed: await seenOf(changed),
+      deleted: await seenOf(deleted),
+      cup: await seenOf(cup),
+    };
     api.pass(minute);
     await api.get(updateProductCall, { params: { id: changed }, body: { originalPrice: 350 }, token: admin });
     await api.get(deleteProductCall, { params: { id: deleted }, token: admin });
@@ -221,10 +227,10 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
     expect(
       await store({
         products: [
-          { row: 2, id: changed, seen, originalPrice: 400 },
-          { row: 3, id: deleted, seen, originalPrice: 400 },
+          { row: 2, id: changed, seen: seen.changed, originalPrice: 400 },
+          { row: 3, id: deleted, seen: seen.deleted, originalPrice: 400 },
           { row: 4, id: taken, seen: null, name: 'Another' },
-          { row: 5, id: cup, seen, originalPrice: 400 },
+          { row: 5, id: cup, seen: seen.cup, originalPrice: 400 },
         ],
       }),
     ).toEqual([

@@ -34,6 +34,7 @@ describe.each(testDatabases())('the search of products on $name', (at) => {
   const found = async (query: ProductsQuery) =>
     (await api.get(listProductsCall, { query })).data.map(({ name }) => name);
 
+  // Among those that match alike the newest is first.
   it.each([
     ['panjabi', ['Panjabi old', 'Lal panjabi', 'পাঞ্জাবি ৪২', 'Punjabi cap']],
     ['punjabi', ['Punjabi cap', 'Panjabi old', 'পাঞ্জাবি ৪২', 'Lal panjabi']],

@@ -59,10 +59,7 @@ describe.each(testDatabases())('products on $name', (at) => {
       },
       { name: 'বাঁশের ঝুড়ি', category: 'home and living', createdAt: '2026-01-07T10:00:00Z' },
     ];
-    await products.reduce<Promise<unknown>>(
-      (before, body) => before.then(async () => added.push(await add(body))),
-      Promise.resolve(),
-    );
+    for (const body of products) added.push(await add(body));
   });
   afterAll(() => api?.close());
 

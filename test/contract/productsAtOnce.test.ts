@@ -40,7 +40,7 @@ describe.each(testDatabases())('two users with one product on $name', (at) => {
     expect(again.body.data).toMatchObject({ name: 'Blue cup', originalPrice: 120 });
   });
 
-  it('AP-3 lets one of two changes at once win', async () => {
+  it('AP-3 lets one of several changes at once win', async () => {
     const id = await add();
     const { changedAt: seen } = await read(id);
     api.pass(1000);

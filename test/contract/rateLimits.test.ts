@@ -5,10 +5,7 @@ import type { Limits } from '#server/settings/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
-
-const [embedded] = testDatabases();
-if (embedded === undefined) throw new Error('No database is at hand.');
+import { embedded } from '../support/servers/testDatabases.ts';
 
 const mina = '01711000222';
 const rina = '01711000333';
@@ -46,6 +43,7 @@ const openShop = async (limits: Partial<Limits>) => {
 it('refused orders use up nothing of what a shopper may order', async () => {
   const shop = await openShop({ orders: 1 });
   const refused: number[] = [];
+  // More often than the address may order, too, which is ten times.
   for (let turn = 0; turn < 12; turn += 1) {
     refused.push(
       await shop.orderAtOldPrice(),
@@ -89,6 +87,7 @@ it('API-1 sign-ins are counted by account, and only those that are granted', asy
   const one = personOf('one');
 
   expect([
+    // Another account's address, a token that is none, and no address.
     await signIn(one, 'another@people.example'),
     await signIn(one, one.email, 'a.b.c'),
     await signIn(one, ''),

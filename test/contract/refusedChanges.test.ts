@@ -9,6 +9,7 @@ import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+const hourMs = 60 * 60_000;
 const unknown = { params: { id: '0'.repeat(24) } };
 const forged = { token: '0'.repeat(40), product: '0'.repeat(24) };
 
@@ -38,9 +39,10 @@ describe.each(testDatabases())('changes and the caches of the workers on $name',
   });
   beforeEach(async () => {
     announced = 0;
+    // One page for an hour, by which the tests see whether the cache was emptied.
     cache.clear();
     const page = { status: 200, headers: {}, body: Buffer.from('page') };
-    await cache.fetch('page', 3_600_000, async () => page);
+    await cache.fetch('page', hourMs, async () => page);
   });
   afterAll(() => api?.close());
 

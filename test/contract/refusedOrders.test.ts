@@ -54,7 +54,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     ['quantity 1000', { quantity: 1000 }],
     ['a price as text', { originalPrice: '250.5' }],
   ];
-  type Wrong = [string, () => unknown, number, string, string | undefined];
+  type Wrong = [name: string, body: () => unknown, status: number, code: string, field: string | undefined];
   const wrong: Wrong[] = [
     ...wrongCustomers.map(
       ([name, changes]): Wrong => [

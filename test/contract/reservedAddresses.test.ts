@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { reservedAddresses } from '#domain/shop/reservedAddresses.ts';
 import { startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded } from '../support/servers/testDatabases.ts';
 
 it('SP-9 no page of text may have the address of a route of the server', async () => {
   const paths = new Set<string>();
-  const [embedded] = testDatabases();
-  if (embedded === undefined) throw new Error('There is no database to test on');
   const api = await startApi(
     embedded,
     {},

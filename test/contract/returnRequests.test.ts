@@ -93,6 +93,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     shop.steadfast.fail({ kind: 'answerLost', times: 1 });
     await ask(parcel.id);
     await shop.work();
+    // An hour, in seconds: longer than all waits between the attempts of a job.
     shop.pass(3600);
     await shop.work();
 
@@ -128,7 +129,8 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
       { progress: 'asking', problem: expect.stringMatching(/^Steadfast /) },
     ]);
     await shop.steadfast.comeUp();
-    shop.pass(120);
+    // A job is tried again after a minute.
+    shop.pass(61);
     await shop.work();
     expect(await listed()).toMatchObject([{ progress: 'asked', problem: '', state: 'pending' }]);
   });
@@ -148,6 +150,10 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
       token: shop.token,
     });
     expect(await listed()).toMatchObject([{ progress: 'refused', problem: 'The request was given up.' }]);
+    await shop.steadfast.comeUp();
+    await ask(parcel.id);
+    await shop.work();
+    expect((await listed()).map(({ progress }) => progress)).toEqual(['asked', 'refused']);
   });
 
   it('CR-11 asks no courier that takes no such request', async () => {
@@ -160,6 +166,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
 
   it('CR-11 tells what parcels that nobody took have cost, beside the phone history', async () => {
     await giveToCourier(shop.api, shop.token, shop.order);
+    // The column is in poisha.
     await shop.api.db.update(consignments).set({ stage: 'returned', fee: 12_000 });
     const { callers } = await shop.api.get(listPhoneHistoriesCall, {
       query: { ids: shop.order },

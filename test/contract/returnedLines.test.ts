@@ -144,12 +144,13 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
 
   it('CR-8 refuses lines that were not sent, everything, and a decision without lines or amount', async () => {
     const decision = await left();
-    const sent = (body: Parameters<DecisionShop['decide']>[1]) => shop.decide(decision, body);
+    const decide = (body: Parameters<DecisionShop['decide']>[1]) => shop.decide(decision, body);
     const choice = 'linesBack';
     const answers = [
-      await sent({ choice, lines: [{ line: 2, quantity: 1 }], collected: 1 }),
-      await sent({ choice, lines: [{ line: 0, quantity: 4 }], collected: 1 }),
-      await sent({
+      // A third line, four of three pieces, one line twice, all that was sent; then no lines, no amount, a part of a poisha.
+      await decide({ choice, lines: [{ line: 2, quantity: 1 }], collected: 1 }),
+      await decide({ choice, lines: [{ line: 0, quantity: 4 }], collected: 1 }),
+      await decide({
         choice,
         lines: [
           { line: 0, quantity: 1 },
@@ -157,7 +158,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
         ],
         collected: 1,
       }),
-      await sent({
+      await decide({
         choice,
         lines: [
           { line: 0, quantity: 3 },
@@ -165,9 +166,9 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
         ],
         collected: 1,
       }),
-      await sent({ choice, collected: 1 }),
-      await sent({ choice, lines: [] }),
-      await sent({ choice, lines: [], collected: 0.001 }),
+      await decide({ choice, collected: 1 }),
+      await decide({ choice, lines: [] }),
+      await decide({ choice, lines: [], collected: 0.001 }),
     ];
     expect(answers.map(({ status, refusal }) => [status, refusal.field])).toEqual([
       [400, 'lines'],
@@ -179,7 +180,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
       [400, 'collected'],
     ]);
     expect([await shop.statusOf(order), await returned()]).toEqual(['Shipping', []]);
-    await sent({ choice, lines: [], collected: 300 });
+    await decide({ choice, lines: [], collected: 300 });
     expect([await shop.statusOf(order), await returned(), (await shop.parcelOf(order)).collected]).toEqual([
       'Delivered',
       [],

@@ -140,6 +140,7 @@ describe.each(testDatabases())('the named address on $name', (at) => {
 
   it('API-11 is not that of a look-alike with U+212A for its K', async () => {
     const api = await startApi(at, { adminEmail: named });
+    // The Kelvin sign, which `toLowerCase` turns into a k.
     const lookAlike = { uid: 'u', email: '\u212Aim@shop.example', verified: true, name: 'K' };
     const token = api.idToken(lookAlike);
     const answers = [
@@ -160,6 +161,7 @@ describe.each(testDatabases())('the named address on $name', (at) => {
     const made = await at.make();
     const first = await openDatabase(made.settings);
     const isShared = first.kind === 'postgresql';
+    // The embedded database is open in one process only.
     const second = isShared ? await openDatabase(made.settings) : first;
     const enter = (db: typeof first.db, uid: string) =>
       issueToken(

@@ -93,25 +93,25 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
   it('SH-17 lets an account change and withdraw what it has written by an earlier order', async () => {
     const cup = await shop.newCup();
     const mobileNumber = '01812345679';
-    const anna = personOf('second-phone');
-    const first = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(anna));
-    const second = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(anna));
-    await shop.write({ order: first.order }, cup, goodReview, await shop.api.signIn(anna));
+    const buyer = personOf('buyer-of-two-orders');
+    const first = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(buyer));
+    const second = await shop.deliver(cup, { mobileNumber }, await shop.api.signIn(buyer));
+    await shop.write({ order: first.order }, cup, goodReview, await shop.api.signIn(buyer));
     await shop.decide('Published', cup);
     await shop.write(
       { order: second.order },
       cup,
       { rating: 2, text: 'It broke.' },
-      await shop.api.signIn(anna),
+      await shop.api.signIn(buyer),
     );
     expect([(await shop.published(cup)).count, await shop.moderated('Published', cup)]).toEqual([0, []]);
     expect(await shop.moderated('Waiting', cup)).toMatchObject([
       { rating: 2, text: 'It broke.', version: 2, order: { id: second.order } },
     ]);
-    const ownBy = async (order: string) => shop.own({ order }, await shop.api.signIn(anna));
+    const ownBy = async (order: string) => shop.own({ order }, await shop.api.signIn(buyer));
     expect((await ownBy(first.order)).reviews).toMatchObject([{ rating: 2, state: 'Waiting' }]);
     expect((await shop.own({ token: first.token })).reviews).toEqual([]);
-    const withdrawn = await shop.withdraw({ order: first.order }, cup, await shop.api.signIn(anna));
+    const withdrawn = await shop.withdraw({ order: first.order }, cup, await shop.api.signIn(buyer));
     expect([withdrawn.status, (await ownBy(second.order)).reviews]).toEqual([200, []]);
   });
 
@@ -190,6 +190,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
   it('SH-18 AU-13 takes none of staff whose address is not verified, who may move no order by a link', async () => {
     const cup = await shop.newCup();
     const { token } = await shop.deliver(cup);
+    // Makes the account a member of staff.
     await shop.staff();
     const by = await shop.api.signIn({ ...staffPerson, verified: false });
     const body = { token, status: 'Return', from: 'Delivered' } as const;
@@ -219,6 +220,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     const ended = await shop.deliver(cup);
     await shop.api.send(revokeTrackingLinksCall, { params: { id: order }, token: await shop.staff() });
     const answers = [await shop.write({ token }, cup), await shop.write({ token: '0'.repeat(40) }, cup)];
+    // A link ends 90 days after the last move.
     shop.api.pass(91 * day);
     answers.push(await shop.write({ token: ended.token }, cup));
     expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(

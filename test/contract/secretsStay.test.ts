@@ -8,7 +8,7 @@ import { type FaultShop, openFaultShop } from '../faults/faultShop.ts';
 import { goodRequests } from '../faults/goodRequests.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-/** Parts of it would be as bad as the whole. */
+/** No part of it may leave the shop either, except for its last two characters, the hint. */
 const secret = 'Zq7hush-Xw9still-4f';
 const parts = [/Zq7hush/, /Xw9still/];
 /** The couriers of these keys are opened and must call nobody. */

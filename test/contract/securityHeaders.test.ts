@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRaw } from '../faults/sendBad.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
-
-const [embedded] = testDatabases();
-if (embedded === undefined) throw new Error('No database is at hand.');
+import { embedded } from '../support/servers/testDatabases.ts';
 
 let api: Api;
 beforeAll(async () => {

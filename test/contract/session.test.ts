@@ -58,6 +58,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
 
   it('API-1 refuses a call without an ID token, and with one that is not good', async () => {
     const mina = personOf('mina');
+    // ID tokens of the emulator have no signature.
     const signed = `${api.idToken(mina)}c2lnbmVk`;
     const seconds = Math.floor(api.now().getTime() / 1000);
     const tokens = [

@@ -10,7 +10,7 @@ import { removeEndedWindows, sharedRateWindows } from '#server/http/limits/share
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { type DatabaseTarget, testDatabases } from '../support/servers/testDatabases.ts';
+import { type DatabaseTarget, onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
@@ -18,7 +18,7 @@ const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const sharedBy = async (at: DatabaseTarget): Promise<DatabaseTarget> => {
   const made = await at.make();
   onTestFinished(() => made.remove());
-  return { name: at.name, make: async () => ({ ...made, remove: async () => undefined }) };
+  return onDatabase(made);
 };
 
 const openTwice = async (at: DatabaseTarget): Promise<readonly [Database, Database]> => {
@@ -83,7 +83,7 @@ describe.each(postgresql)('rate limits of two processes on $name', (at) => {
     expect(await db.$count(rateWindows)).toBe(0);
   });
 
-  it('OP-33 take a request that fails after its minute out of no later minute', async () => {
+  it('OP-33 lower no count of this minute when a request of an earlier one fails', async () => {
     const [{ db }, { db: another }] = await openTwice(at);
     const windows = sharedRateWindows(db);
     const twice = [{ key: 'mina', max: 2 }];

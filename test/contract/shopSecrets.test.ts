@@ -15,6 +15,7 @@ import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts'
 import { embedded, onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
+// The first is `s3AccessKeyId`, the second `s3SecretAccessKey`.
 const noSecrets: ShopSecretHint[] = shopSecretNames.map((name) => ({ name, ...unset }));
 const noKeys = { present: null, old: null };
 const hush = { params: { name: 's3SecretAccessKey' }, body: { value: 'hush-hush-4f' } };
@@ -67,6 +68,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
     // Two characters of a short one would be half of it.
     await save('s3AccessKeyId', 'short');
     expect((await hints()).secrets[0]).toMatchObject({ state: 'set', ending: '' });
+    // Twice: the second time there is nothing to remove, and the audit log has nothing of it.
     await remove('s3AccessKeyId');
     await remove('s3AccessKeyId');
     expect(await remove('s3SecretAccessKey')).toEqual({ keyProblem: null, secrets: noSecrets });
@@ -152,11 +154,13 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
   });
 
   it('SP-14 are limited to 60 changes a minute', async () => {
+    // The changes of the tests before count too.
     const answers = await Promise.all(Array.from({ length: 61 }, () => save('s3AccessKeyId', 'the-shop-01')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
 
+// Without a key of the environment an embedded shop makes one itself.
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(postgresql)("the key of the shop's secrets on $name", (at) => {

@@ -94,6 +94,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
       withheld: 'admin',
     });
     expect(await flagsOf(person.email, admin)).toEqual({ admin: false, role: 'customer' });
+    // A role with fewer rights needs no verified address, one with more does.
     expect((await setRole(person.email, 'staff')).status).toBe(200);
     expect((await setRole(person.email, 'admin')).status).toBe(400);
     expect((await setRole(person.email, 'customer')).status).toBe(200);
@@ -123,7 +124,8 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
       uid: 'n1',
       email: 'elsewhere@people.example',
       verified: false,
-      name: 'Nusrаt  Jahan',
+      // With a Cyrillic letter for the second a.
+      name: 'Nusr\u0430t  Jahan',
     });
     await api.signIn({ uid: 'n2', email: 'nusrat@sh0p.example', verified: true, name: 'Somebody' });
     await api.signIn({ uid: 'n3', email: 'nobody@people.example', verified: true, name: 'Nobody' });

@@ -25,8 +25,8 @@ const openShop = async () => {
   return { fake, shop, parcel };
 };
 
-/** A payment in place of a file, whose content is '' then. */
-const ofPayment = (payment: string, header: readonly string[]) => ({
+/** A payment in place of a file, whose content is '' then; its columns are found by their names. */
+const ofPayment = (payment: string, columns: readonly string[]) => ({
   file: null,
   payment,
   mapping: {
@@ -34,11 +34,11 @@ const ofPayment = (payment: string, header: readonly string[]) => ({
     invoice: null,
     collected: null,
     fee: null,
-    ...guessMapping('steadfast', header),
+    ...guessMapping('steadfast', columns),
   },
 });
 
-const names = ['consignment_id', 'invoice', 'cod_amount', 'delivery_charge', 'status'];
+const header = ['consignment_id', 'invoice', 'cod_amount', 'delivery_charge', 'status'];
 
 describe('a payment of Steadfast', () => {
   let open: Awaited<ReturnType<typeof openShop>>;
@@ -59,18 +59,18 @@ describe('a payment of Steadfast', () => {
       });
       expect(list).toMatchObject({ isOffered: true, payments: [{ id, amount, state: 'Paid' }] });
 
-      const check = await shop.check('', ofPayment(id, names));
+      const check = await shop.check('', ofPayment(id, header));
       expect(check.lines).toMatchObject([{ kind: 'equal', invoice: parcel.invoice, collected: 311 }]);
-      await shop.apply('', ofPayment(id, names));
+      await shop.apply('', ofPayment(id, header));
       expect((await shop.cashOf(parcel)).state).toBe('remitted');
     },
   );
 
   it('CA-3 takes a returned parcel back by its negative row', async () => {
     const { fake, shop, parcel } = open;
-    await shop.apply('', ofPayment(fake.account.payOut().payment_id, names));
+    await shop.apply('', ofPayment(fake.account.payOut().payment_id, header));
     const { payment_id: id } = fake.account.payOut('payoutTakesBack');
-    const { lines } = await shop.check('', ofPayment(id, names));
+    const { lines } = await shop.check('', ofPayment(id, header));
     expect(lines).toMatchObject([{ kind: 'takenBack', invoice: parcel.invoice, collected: -311 }]);
   });
 
@@ -95,7 +95,7 @@ describe('a payment of Steadfast', () => {
     const { fake, shop, parcel } = open;
     const { payment_id: id } = fake.account.payOut();
     fake.fail({ kind: 'notJson' });
-    expect((await shop.tryCheck('', ofPayment(id, names))).body).toMatchObject({ code: 'parcelRefused' });
+    expect((await shop.tryCheck('', ofPayment(id, header))).body).toMatchObject({ code: 'parcelRefused' });
     fake.fail(null);
     fake.account.payouts.splice(0, 1, {
       payment_id: id,
@@ -103,7 +103,7 @@ describe('a payment of Steadfast', () => {
       amount: 0,
       created_at: '',
     });
-    expect((await shop.tryCheck('', ofPayment(id, names))).body).toMatchObject({
+    expect((await shop.tryCheck('', ofPayment(id, header))).body).toMatchObject({
       code: 'parcelRefused',
       message:
         'Steadfast tells this payment in a shape that the shop does not know. It is kept; take its file instead.',

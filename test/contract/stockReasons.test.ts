@@ -17,6 +17,7 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
   });
   afterAll(() => api?.close());
 
+  /** `seen` matters to a count alone: the pieces that the screen showed. */
   const enter = (id: string, reason: StockEntryBody['reason'], pieces: number, seen = 0) =>
     api.send(changeStockCall, {
       params: { id },

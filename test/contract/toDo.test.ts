@@ -134,7 +134,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     });
     expect(listed.map(({ _id }) => _id)).toEqual([delivered]);
 
-    shop.api.pass(Date.parse(dayStart(dayAfter(day)).toISOString()) - shop.api.now().getTime());
+    shop.api.pass(dayStart(dayAfter(day)).getTime() - shop.api.now().getTime());
     await shop.signInAgain();
     const [today, yesterday] = (await readAll()).days;
     expect([today?.placed, yesterday?.placed, yesterday?.delivered]).toEqual([0, placed + 2, 1]);

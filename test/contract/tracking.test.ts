@@ -129,6 +129,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
   it('SH-4 opens nothing with a changed token, or that of a deleted order', async () => {
     const { id, token } = await place();
     const other = await place();
+    // The first, a middle and the last of its 40 letters.
     const changed = [0, 17, 39].map((position) => {
       const letter = token.charAt(position) === 'A' ? 'B' : 'A';
       return token.slice(0, position) + letter + token.slice(position + 1);

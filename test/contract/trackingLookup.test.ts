@@ -6,7 +6,6 @@ import {
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
 import { findTrackingCall, getTrackedCall, moveTrackedCall } from '#contract/orders/tracking.ts';
-
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { orderCodeOf } from '#domain/orders/orderNumber.ts';
@@ -108,6 +107,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
 
   it('SH-4 names what is no order number and no phone number', async () => {
     const { number } = await place();
+    // Its last character is not the check character of the others.
     const [mistyped, short] = [await find('HK-7Q4K-2X', phone), await find(number, '017110')];
     expect([mistyped, short].map(({ status, refusal }) => [status, refusal?.field])).toEqual([
       [400, 'number'],

@@ -57,6 +57,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
 
   it('OP-24 SP-10 keeps the pictures of every version of the settings, to which an admin can return', async () => {
     const { api, admin, storage, stored, upload } = await openUploads();
+    // In a shop without a product nothing is removed.
     await addProduct(api, admin, {});
     const logo = { address: (await upload()).url, width: 450, height: 450 };
     await upload();
@@ -98,6 +99,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
 
   it('OP-24 SP-9 SP-11 keeps the images of pages, of their last undone text, and of the promo banner', async () => {
     const { api, admin, storage, upload } = await openUploads();
+    // In a shop without a product nothing is removed.
     await addProduct(api, admin, {});
     const urls = await Promise.all(Array.from({ length: 4 }, async () => (await upload()).url));
     const [before = '', now = '', banner = '', unused = ''] = urls;
@@ -134,7 +136,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
   it('OP-24 removes unused images from a bucket too', async () => {
     const s3 = await openS3();
     onTestFinished(() => s3.close());
-    const { api, admin, storage, upload } = await openUploads({ ...inBucket(s3) });
+    const { api, admin, storage, upload } = await openUploads(inBucket(s3));
     const [used, unused] = [await upload(), await upload()];
     await addProduct(api, admin, { images: [used.url] });
     expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(8) })).toBe(1);
@@ -159,7 +161,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
   it('OP-22 tells staff and the log that a bucket is broken, and recovers by itself', async () => {
     const s3 = await openS3();
     onTestFinished(() => s3.close());
-    const { api, upload } = await openUploads({ ...inBucket(s3) });
+    const { api, upload } = await openUploads(inBucket(s3));
     const { url } = await upload();
     s3.fail({ kind: 'error', affects: () => true });
     const refused = await upload();

@@ -9,10 +9,7 @@ import { listProductsCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
-
-const [embedded] = testDatabases();
-if (embedded === undefined) throw new Error('No database is at hand.');
+import { embedded } from '../support/servers/testDatabases.ts';
 
 const tokenSecret = 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6u';
 
@@ -124,6 +121,7 @@ describe('too often', () => {
     const cup = await addProduct(api, admin);
     const send = () =>
       api.send(requestTokenCall, { body: { email: adminPerson.email }, token: api.idToken(adminPerson) });
+    // The admin's sign-in above was the first of two.
     const signIns = [await send(), await send()];
     await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
     const order = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 250.5)]) });
