@@ -17,7 +17,7 @@ import {
  * unchanged and removes what it adds.
  */
 
-const nothing = '0'.repeat(24);
+const unknownId = '0'.repeat(24);
 const lamp = {
   name: 'Contract lamp',
   description: 'Material: Clay',
@@ -90,8 +90,8 @@ describe.each(contractTargets())('$name', ({ open }) => {
 
   it('API-8 answers what there is not with no success', async () => {
     const [product, slide] = await Promise.all([
-      host.send(products.getProductCall, { params: { id: nothing } }),
-      host.send(sliders.getSlideCall, { params: { id: nothing } }),
+      host.send(products.getProductCall, { params: { id: unknownId } }),
+      host.send(sliders.getSlideCall, { params: { id: unknownId } }),
     ]);
     expect([product.status, slide.status].filter((status) => status < 400)).toEqual([]);
   });

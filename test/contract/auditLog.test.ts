@@ -16,7 +16,7 @@ import { type Api, adminPerson, personOf, startApi } from '../support/servers/st
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const owner = personOf('owner');
-const nothing = '0'.repeat(24);
+const unknownId = '0'.repeat(24);
 
 describe.each(testDatabases())('the audit log on $name', (at) => {
   let api: Api;
@@ -90,7 +90,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
     await move(two.id, 'Cancelled');
     const added = await addedBy(() =>
       api.send(orders.setOrderStatusesCall, {
-        body: { status: 'Cancelled', orders: [{ id: one.id }, { id: two.id }, { id: nothing }] },
+        body: { status: 'Cancelled', orders: [{ id: one.id }, { id: two.id }, { id: unknownId }] },
         token: staff,
       }),
     );
@@ -194,7 +194,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
 
   it('MD-10 stores no entry of a transaction that is rolled back', async () => {
     const actor = { ...staffPerson, role: 'staff', requestId: 'request' } as const;
-    const subject = { kind: 'product', id: nothing, label: 'Nothing' } as const;
+    const subject = { kind: 'product', id: unknownId, label: 'Nothing' } as const;
     const added = await addedBy(() =>
       transaction(api.db, async (tx) => {
         await recordAction(tx, actor, { action: 'addProduct', subject }, api.now());

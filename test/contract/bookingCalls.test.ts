@@ -5,7 +5,7 @@ import { outbox } from '#server/database/schema/schema.ts';
 import { type BookingShop, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const nowhere = '0'.repeat(24);
+const unknownOrder = '0'.repeat(24);
 
 describe.each(testDatabases())('bookings on $name', (at) => {
   let shop: BookingShop;
@@ -74,7 +74,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
 
   it('CR-13 checks the same rules again, and a refused order does not stop the others', async () => {
     const [pending, good] = [await shop.order(), await shop.confirmed()];
-    const results = await shop.book([pending, nowhere, good]);
+    const results = await shop.book([pending, unknownOrder, good]);
     const again = await shop.book([good]);
 
     expect(results.map(({ booking, code, message }) => [booking?.stage, code, message])).toEqual([
@@ -98,7 +98,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     const read = async () =>
       (
         await shop.api.get(listBookingsCall, {
-          query: { ids: `${id},${nowhere}` },
+          query: { ids: `${id},${unknownOrder}` },
           token: shop.tokens.staff,
         })
       ).bookings;
@@ -118,7 +118,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     const body = {
       courier: 'redx',
       storeName: 'Hatkhola',
-      parcels: [third?.id ?? '', first?.id ?? '', second?.id ?? '', other.id, nowhere],
+      parcels: [third?.id ?? '', first?.id ?? '', second?.id ?? '', other.id, unknownOrder],
     } as const;
     const make = () => shop.api.get(makeUploadFileCall, { body, token: shop.tokens.staff });
     const file = await make();

@@ -4,7 +4,7 @@ import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import { type BookingShop, bookingDraft, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const nowhere = '0'.repeat(24);
+const unknownOrder = '0'.repeat(24);
 
 describe.each(testDatabases())('the check of bookings on $name', (at) => {
   let shop: BookingShop;
@@ -30,7 +30,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     const short = await shop.confirmed({ address: 'Road 7' });
     const booked = await shop.confirmed();
     const { invoice } = await shop.give(booked);
-    const orders = [ready, pending, short, booked, nowhere];
+    const orders = [ready, pending, short, booked, unknownOrder];
     const reply = await shop.check({
       courier: 'steadfast',
       way: 'call',
@@ -54,7 +54,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
         district: 'Dhaka',
         thana,
       })),
-      { order: nowhere, reason: 'There is no such order.', amount: 0, district: '', thana: null },
+      { order: unknownOrder, reason: 'There is no such order.', amount: 0, district: '', thana: null },
     ]);
     expect(reply.places.map(({ district, thanas }) => [district, thanas.includes('Savar')])).toEqual([
       ['Dhaka', true],
@@ -109,7 +109,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
         body: { courier, parcels: orders.map((order) => ({ ...bookingDraft, thana: 'Mirpur 1', order })) },
         token: shop.tokens.staff,
       });
-    const told = await ask('pathao', [one, nowhere]);
+    const told = await ask('pathao', [one, unknownOrder]);
     shop.pathao.fail({ kind: 'htmlFailure' });
     const failed = await ask('pathao', [two]);
     const refused = await ask('steadfast', [two]);
@@ -117,7 +117,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     expect(told.body).toEqual({
       prices: [
         { order: one, price: 70 },
-        { order: nowhere, price: null },
+        { order: unknownOrder, price: null },
       ],
       reason: 'There is no such order.',
     });
@@ -132,7 +132,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
   });
 
   it('CR-13 refuses couriers that are not set up, and wrong input, with the field', async () => {
-    const parcels = [{ ...bookingDraft, order: nowhere }];
+    const parcels = [{ ...bookingDraft, order: unknownOrder }];
     for (const [body, field] of [
       // RedX takes files alone, and an own rider is neither called nor given a file.
       [{ courier: 'redx', way: 'call', parcels }, 'courier'],
@@ -143,7 +143,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
       [{ courier: 'redx', way: 'file', parcels: [] }, 'parcels'],
       [{ courier: 'redx', way: 'file', parcels: [...parcels, ...parcels] }, 'parcels'],
       [
-        { courier: 'redx', way: 'file', parcels: [{ ...bookingDraft, order: nowhere, weight: 0.5 }] },
+        { courier: 'redx', way: 'file', parcels: [{ ...bookingDraft, order: unknownOrder, weight: 0.5 }] },
         'parcels[0].weight',
       ],
     ] as const) {

@@ -12,7 +12,7 @@ import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.
 /** A courier is asked about a parcel after six hours of silence. */
 const sevenHours = 7 * 60 * 60_000;
 
-const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
+const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
 
 /** An order whose parcel the courier has booked. */
 const bookedOrder = async (shop: CourierShop) => {
@@ -22,8 +22,8 @@ const bookedOrder = async (shop: CourierShop) => {
   const parcel = await shop.parcelOf(order);
   /** What the courier says, one after the other, with their minutes. */
   const hear = async (...words: readonly (readonly [word: string, minute: number, collected?: number])[]) => {
-    for (const [word, at, collected = null] of words) {
-      await shop.hear(parcel, word, minute(at), { collected });
+    for (const [word, minute, collected = null] of words) {
+      await shop.hear(parcel, word, atMinute(minute), { collected });
       await shop.work();
     }
   };
@@ -123,6 +123,7 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     shop.api.pass(60_000);
     const { parcel: other } = await bookedOrder(shop);
     const later = new Date(shop.api.now().getTime() + sevenHours);
+    // Its silence is the reason to ask, no event.
     await addToOutbox(shop.api.db, [askParcelJob(longest, null)], later);
     await shop.api.db.update(outbox).set({ state: 'stuck' }).where(eq(outbox.kind, askParcelKind));
 
@@ -270,7 +271,7 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     await hear(['Picked', 1], ['Delivered', 2, 311]);
     await shop.book(order, 'pathao', { isExchange: true });
     await shop.work();
-    await shop.hear(await shop.parcelOf(order, 2), 'Cancelled', minute(4));
+    await shop.hear(await shop.parcelOf(order, 2), 'Cancelled', atMinute(4));
     await shop.work();
 
     expect((await shop.parcelOf(order, 2)).stage).toBe('returning');

@@ -57,7 +57,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
     expect((await shop.newest(order)).history).toHaveLength(2);
   });
 
-  const wrong: readonly (readonly [string, PaymentChanges, string])[] = [
+  const wrong: readonly (readonly [what: string, changes: PaymentChanges, reason: string])[] = [
     ['of less', { amount: '10.00' }, 'its amount is 10.00'],
     ['of more', { amount: '600.00' }, 'its amount is 600.00'],
     ['of an amount that is none', { amount: 'sixty' }, 'its amount is unknown'],

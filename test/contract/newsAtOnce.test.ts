@@ -9,7 +9,7 @@ import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
 /** The embedded database runs one transaction at a time. */
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
-const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
+const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
 
 describe.each(postgresql)('two words of a courier at once on $name', (at) => {
   it('CR-5 CR-8 compares the older one with the newer one, whichever began first', async () => {
@@ -27,8 +27,8 @@ describe.each(postgresql)('two words of a courier at once on $name', (at) => {
 
     const older: Promise<unknown>[] = [];
     const newer = await transaction(db, async (tx) => {
-      const outcome = await follow(tx, 'Delivered', 'delivered', minute(9));
-      older.push(transaction(db, (other) => follow(other, 'Picked', 'withCourier', minute(1))));
+      const outcome = await follow(tx, 'Delivered', 'delivered', atMinute(9));
+      older.push(transaction(db, (other) => follow(other, 'Picked', 'withCourier', atMinute(1))));
       await untilLockAwaited(db);
       return outcome;
     });

@@ -33,8 +33,16 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     await made?.remove();
   });
 
-  /** Opens a stream. Its first event is a reset, which most tests skip with `next()`. */
-  const open = async (lastId?: string, origin = api.origin, token = admin) => {
+  /** Opens a stream. Without a `lastId` its first event is a reset, which most tests skip with `next()`. */
+  const open = async ({
+    lastId,
+    origin = api.origin,
+    token = admin,
+  }: {
+    readonly lastId?: string | undefined;
+    readonly origin?: string;
+    readonly token?: string;
+  } = {}) => {
     const stream = await openOrderAnnouncementStream(origin, token, lastId);
     onTestFinished(() => stream.close());
     return stream;
@@ -110,7 +118,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     const missed = await place();
     await move(missed, 'Cancelled');
 
-    const after = await open(lastId);
+    const after = await open({ lastId });
 
     expect([await after.nextAnnouncement(), await after.nextAnnouncement()]).toEqual([
       expect.objectContaining({ kind: 'placed', orderId: missed }),
@@ -118,11 +126,12 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     ]);
   });
 
+  // An event has the sequence of its announcement and a time for an id; the shop has given none of these.
   it.each(['999999999.1', 'no id of this shop', '0.0'])(
     'MD-9 begins with a reset after %s, from which it cannot go on',
     async (lastId) => {
       await place();
-      const stream = await open(lastId);
+      const stream = await open({ lastId });
       const { event } = await stream.next();
 
       expect(event).toBe('reset');
@@ -139,7 +148,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     await api.db.update(orderAnnouncements).set({ at: sql`${orderAnnouncements.at} - interval '25 hours'` });
     const pruned = await pruneOrderAnnouncements(api.db);
     const left = await api.db.select().from(orderAnnouncements);
-    const resumed = await open(oldId);
+    const resumed = await open({ lastId: oldId });
 
     expect(pruned).toBeGreaterThan(1);
     expect(left).toEqual([expect.objectContaining({ id: Number(newId?.split('.')[0]) })]);
@@ -159,7 +168,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
   it('MD-9 ends with the token', async () => {
     const own = await startApi(at, { tokenSeconds: 600 });
     onTestFinished(() => own.close());
-    const stream = await open(undefined, own.origin, await own.signIn(adminPerson));
+    const stream = await open({ origin: own.origin, token: await own.signIn(adminPerson) });
     await stream.next();
     own.pass(601_000);
 
@@ -169,7 +178,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
 
   it.each(['loses the role', 'is removed'])('MD-9 ends when the account %s', async (what) => {
     const token = await secondToken();
-    const stream = await open(undefined, api.origin, token);
+    const stream = await open({ token });
     await stream.next();
     const { body: people } = await api.send(listUsersCall, { query: { search: second.email }, token: admin });
     const params = { id: people[0]?._id ?? '' };
@@ -199,7 +208,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
 
   it('MD-9 OP-30 ends at once when the shop closes', async () => {
     const own = await startApi(at);
-    const stream = await open(undefined, own.origin, await own.signIn(adminPerson));
+    const stream = await open({ origin: own.origin, token: await own.signIn(adminPerson) });
     await stream.next();
     const start = performance.now();
     await own.close();

@@ -30,7 +30,14 @@ const isTransition = (from: OrderStatus, to: OrderStatus) =>
 
 const setStatus = (id: string, to: OrderStatus): SQL =>
   sql`update ${orders} set status = ${to}, delivered_at = coalesce(delivered_at, ${movedAt}::timestamptz) where id = ${id}`;
-const addMove = (id: string, position: number, event: string, from: string, to: string, by: string): SQL =>
+interface Move {
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly by?: string;
+}
+
+const addMove = (id: string, position: number, { event, from, to, by = 'admin' }: Move): SQL =>
   sql`insert into ${orderMoves} (order_id, position, event, from_status, to_status, by_role, by_uid, at)
     values (${id}, ${position}, ${event}, ${from}, ${to}, ${by}, 'x', ${movedAt}::timestamptz)`;
 
@@ -66,7 +73,12 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
       const { id, moves } = await orderThat(from);
       const move = orderTransitions.find((candidate) => candidate.from === from && candidate.to === to);
       // Without a transition any event does: the new status itself is refused.
-      const appended = addMove(id, moves, move?.event ?? 'CONFIRM', from, to, move?.by[0] ?? 'admin');
+      const appended = addMove(id, moves, {
+        event: move?.event ?? 'CONFIRM',
+        from,
+        to,
+        by: move?.by[0] ?? 'admin',
+      });
 
       const refusal = await refusedBy(together(setStatus(id, to), appended));
 
@@ -87,7 +99,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
     for (const { event, from, to, by } of all) {
       // The history is checked at the end of the transaction, so with a rollback only the row is checked.
       const undone = db.transaction(async (tx) => {
-        await tx.execute(addMove(id, 0, event, from, to, by));
+        await tx.execute(addMove(id, 0, { event, from, to, by }));
         taken.push(`${from} ${event} ${by} ${to}`);
         tx.rollback();
       });
@@ -101,23 +113,23 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
     );
   });
 
+  const confirm: Move = { event: 'CONFIRM', from: 'Pending', to: 'Confirmed' };
+
   it('ST-9 refuses a status without its move, and a move without its status', async () => {
     const { id } = await orderThat('Pending');
     expect(await refusedBy(together(setStatus(id, 'Confirmed')))).toBe('orders_status_of_last_move');
     // This constraint compares the last move with the order's status, too.
-    expect(await refusedBy(together(addMove(id, 0, 'CONFIRM', 'Pending', 'Confirmed', 'admin')))).toBe(
-      'order_moves_without_gap',
-    );
+    expect(await refusedBy(together(addMove(id, 0, confirm)))).toBe('order_moves_without_gap');
     expect(await statusOf(id)).toBe('Pending');
   });
 
   it('ST-9 takes status and move in either order, and two moves at once', async () => {
     const { id } = await orderThat('Pending');
     await together(
-      addMove(id, 0, 'CONFIRM', 'Pending', 'Confirmed', 'admin'),
+      addMove(id, 0, confirm),
       setStatus(id, 'Confirmed'),
       setStatus(id, 'Shipping'),
-      addMove(id, 1, 'SHIP', 'Confirmed', 'Shipping', 'admin'),
+      addMove(id, 1, { event: 'SHIP', from: 'Confirmed', to: 'Shipping' }),
     );
     expect(await statusOf(id)).toBe('Shipping');
   });
@@ -126,7 +138,10 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
     const { id } = await orderThat('Confirmed');
     const jump = (position: number, from: OrderStatus) =>
       refusedBy(
-        together(setStatus(id, 'Cancelled'), addMove(id, position, 'CANCEL', from, 'Cancelled', 'admin')),
+        together(
+          setStatus(id, 'Cancelled'),
+          addMove(id, position, { event: 'CANCEL', from, to: 'Cancelled' }),
+        ),
       );
     expect([await jump(1, 'Shipping'), await jump(2, 'Confirmed')]).toEqual([
       'order_moves_without_gap',

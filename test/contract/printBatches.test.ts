@@ -15,7 +15,7 @@ import { type Api, adminPerson, personOf, startApi } from '../support/servers/st
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const anna = personOf('anna');
-const nothing = '0'.repeat(24);
+const unknownId = '0'.repeat(24);
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(testDatabases())('print batches on $name', (at) => {
@@ -57,15 +57,15 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   it('MD-18 names an order by its number that was deleted since, and by its id one deleted before', async () => {
     const [present, gone] = [await place(), await place()];
     const { number } = await order(gone);
-    const id = await made([gone, nothing, present]);
+    const id = await made([gone, unknownId, present]);
     await remove(gone);
 
-    expect(await batch(id)).toMatchObject({ orders: [{ _id: present }], missing: [number, nothing] });
+    expect(await batch(id)).toMatchObject({ orders: [{ _id: present }], missing: [number, unknownId] });
   });
 
   it.each([
     ['no order', []],
-    ['an order twice', [nothing, nothing]],
+    ['an order twice', [unknownId, unknownId]],
     ['501 orders', Array.from({ length: 501 }, (_, index) => String(index).padStart(24, '0'))],
     ['an id of another form', ['HK-7Q4K-2M']],
   ])('MD-18 refuses a batch of %s', async (_what, orders) => {
@@ -73,14 +73,14 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   });
 
   it('MD-18 refuses a batch of unknown orders only, and finds no unknown batch', async () => {
-    const answer = await api.send(getPrintBatchCall, { params: { id: nothing }, token: admin });
+    const answer = await api.send(getPrintBatchCall, { params: { id: unknownId }, token: admin });
 
-    expect([(await make([nothing])).refusal.code, answer.refusal.code]).toEqual(['unknown', 'unknown']);
+    expect([(await make([unknownId])).refusal.code, answer.refusal.code]).toEqual(['unknown', 'unknown']);
   });
 
   it('MD-19 MD-10 marks orders as printed for staff alone, and records one print of all', async () => {
     const [first, second] = [await place(), await place()];
-    const body = { paper: 'labels', orders: [second, nothing, first] } as const;
+    const body = { paper: 'labels', orders: [second, unknownId, first] } as const;
     const answer = await api.send(markPrintedCall, {
       body: { ...body, orders: [...body.orders] },
       token: admin,
@@ -101,7 +101,10 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   });
 
   it('MD-19 refuses an unknown paper', async () => {
-    const body = { paper: 'stickers', orders: [nothing] } as unknown as { paper: 'labels'; orders: string[] };
+    const body = { paper: 'stickers', orders: [unknownId] } as unknown as {
+      paper: 'labels';
+      orders: string[];
+    };
     expect((await api.send(markPrintedCall, { body, token: admin })).refusal.code).toBe('invalid');
   });
 

@@ -13,7 +13,7 @@ import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const nothing = '0'.repeat(24);
+const unknownId = '0'.repeat(24);
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 describe.each(testDatabases())('changes of many products on $name', (at) => {
@@ -42,7 +42,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     api.get(changePricesCall, { body: { percent, products }, token: admin });
 
   it('MD-8 marks many products as sold out and available again, and leaves out unknown ones', async () => {
-    const marked = await mark([cup, nothing, lamp], true);
+    const marked = await mark([cup, unknownId, lamp], true);
     const soldOut = [(await productOf(cup)).soldOut, (await productOf(lamp)).soldOut];
     const freed = await mark([cup], false);
 
@@ -180,16 +180,16 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     ['no product', { products: [] }, 'products'],
     [
       'a product without its old price',
-      { products: [{ id: nothing, originalPrice: 5 }] },
+      { products: [{ id: unknownId, originalPrice: 5 }] },
       'products[0].offerPrice',
     ],
     [
       'a product twice',
-      { products: [1, 2].map((originalPrice) => ({ id: nothing, originalPrice, offerPrice: null })) },
+      { products: [1, 2].map((originalPrice) => ({ id: unknownId, originalPrice, offerPrice: null })) },
       'products',
     ],
   ])('MD-15 refuses %s', async (_name, wrong, field) => {
-    const body = { percent: 5, products: [{ id: nothing, originalPrice: 5, offerPrice: null }], ...wrong };
+    const body = { percent: 5, products: [{ id: unknownId, originalPrice: 5, offerPrice: null }], ...wrong };
     const answer = await api.send(changePricesCall, { body, token: admin });
 
     expect({ status: answer.status, code: answer.refusal.code, field: answer.refusal.field }).toEqual({

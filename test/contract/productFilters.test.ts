@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import { countFacetsCall } from '#contract/products/productFacets.ts';
 import {
   listProductsCall,
@@ -121,8 +122,8 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
         query: { ...query },
       });
       ids.push(...answer.body.data.map(({ _id }) => _id));
-      expect(Number(answer.headers.get('x-total-count'))).toBe(filterAndSortProducts(all, filter).length);
-      after = answer.headers.get('x-next-cursor');
+      expect(Number(answer.headers.get(headers.totalCount))).toBe(filterAndSortProducts(all, filter).length);
+      after = answer.headers.get(headers.nextCursor);
     }
     expect(ids.toSorted()).toEqual(idsOf(filterAndSortProducts(all, filter)));
   });

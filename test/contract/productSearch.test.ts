@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import { countFacetsCall } from '#contract/products/productFacets.ts';
 import {
   listProductsCall,
@@ -57,8 +58,8 @@ describe.each(testDatabases())('the search of products on $name', (at) => {
         query: { ...query, ...(after === null ? {} : { after }) },
       });
       names.push(...answer.body.data.map(({ name }) => name));
-      expect(answer.headers.get('x-total-count')).toBe('4');
-      after = answer.headers.get('x-next-cursor');
+      expect(answer.headers.get(headers.totalCount)).toBe('4');
+      after = answer.headers.get(headers.nextCursor);
     } while (after !== null);
     const { data } = await api.get(countFacetsCall, { query: { searchQuery: 'punjabi' } });
 

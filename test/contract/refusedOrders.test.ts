@@ -27,7 +27,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     ...good(),
     customerData: { ...good().customerData, ...changes },
   });
-  const nobody = 'f'.repeat(24);
+  const unknownProduct = 'f'.repeat(24);
 
   /** Each with one invalid field of the customer, or of the first line. */
   const wrongCustomers: [string, object][] = [
@@ -74,7 +74,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
         `products[0].${Object.keys(changes)[0]}`,
       ],
     ),
-    ['an unknown product', () => withLine({ id: nobody }), 404, 'unknown', 'products[0].id'],
+    ['an unknown product', () => withLine({ id: unknownProduct }), 404, 'unknown', 'products[0].id'],
     ['no products', () => ({ ...good(), products: [] }), 400, 'invalid', 'products'],
     ['products that are no list', () => ({ ...good(), products: 'cup' }), 400, 'invalid', 'products'],
     ['another status', () => ({ ...good(), orderStatus: 'Delivered' }), 400, 'invalid', 'orderStatus'],

@@ -38,6 +38,7 @@ describe.each(testDatabases())('webhooks on $name', (at) => {
 
     expect(response.status).toBe(202);
     expect(await response.text()).toBe('');
+    // The header that this courier wants in each answer.
     expect(response.headers.get('x-merchant')).toBe('known');
     expect(await stored()).toMatchObject([
       {
