@@ -21,8 +21,6 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
   });
   afterAll(() => shop?.close());
   beforeEach(async () => {
-    shop.gateway.fault = null;
-    shop.gateway.pageUrl = null;
     order = await shop.tenCups();
   });
 

@@ -19,8 +19,6 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
   });
   afterAll(() => shop?.close());
   beforeEach(async () => {
-    shop.gateway.fault = null;
-    shop.gateway.pageUrl = null;
     order = await shop.tenCups();
   });
 

@@ -120,7 +120,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     ['revision', 'correctOrder', ['revision'], 'revision is too large'],
     ['reviews[0].version', 'decideReviews', ['reviews', 0, 'version'], 'version is too large'],
     ['products[0].quantity', 'correctOrder', ['products', 0, 'quantity'], 'quantity may be at most 999'],
-  ] as const)('SEC-20 refuses a %s beyond what the database stores', async (field, name, way, message) => {
+  ] as const)('SEC-20 refuses a %s beyond what the database stores', async (field, name, keys, message) => {
     const { params, body } = goodRequests(shop.targets)[name] ?? {};
     const { method, path } = { correctOrder: correctOrderCall, decideReviews: decideReviewsCall }[name];
     for (const value of ['2147483648', '9007199254740991', '1e300'])
@@ -128,7 +128,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
         await answerTo(path.replace(':id', params?.id ?? ''), {
           method,
           headers: { 'content-type': 'application/json' },
-          body: jsonWith(body ?? {}, [[way, value]]),
+          body: jsonWith(body ?? {}, [[keys, value]]),
         }),
       ).toEqual(invalid(field, message));
   });

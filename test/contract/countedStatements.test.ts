@@ -21,7 +21,7 @@ describe.each(testDatabases())('the statement of an order on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  /** The texts of the statements that `act` sends. */
+  /** The texts of the statements that `act` sends; the embedded database is asked through a pool of pg, too. */
   const statementsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
     const spy = vi.spyOn(api.db.$client as Pool, 'query');
     try {

@@ -125,6 +125,7 @@ describe.each(testDatabases())('idempotency keys on $name', (at) => {
     await pruneClaimedKeys(api.db, api.now());
     const first = await addProduct('the-key-of-a-product', { name: 'Gamcha' });
     api.pass(29 * day);
+    // The same key of a slide is another one.
     const later = await addSlide('the-key-of-a-product', '/pictures/two-900.webp');
     expect(await pruneClaimedKeys(api.db, api.now())).toBe(0);
     expect(await addProduct('the-key-of-a-product', { name: 'Gamcha' })).toBe(first);

@@ -210,15 +210,19 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
       );
       const known = new Set([...otherLabels, ...names.flatMap(({ name }) => [...(labels.get(name) ?? [])])]);
       return [
+        // Metrics that are not served.
         ...names
           .filter(({ name }) => !types.has(name.replace(/_(bucket|count|sum)$/, '')))
           .map(({ name }) => name),
+        // Labels that the expression groups by and none of its metrics has.
         ...groupings.filter((label) => !known.has(label)),
+        // Labels that it chooses by and that metric does not have.
         ...names.flatMap(({ name, matchers }) =>
           matchers
             .filter(({ label }) => ![...otherLabels, ...(labels.get(name) ?? [])].includes(label))
             .map(({ label }) => `${name}{${label}}`),
         ),
+        // Buckets that no metric has.
         ...names
           .flatMap(({ matchers }) => matchers)
           .filter(({ label, value }) => label === 'le' && !text.includes(`le="${value}"`))
