@@ -47,6 +47,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     const matches = await api.get(listOrdersCall, { query, token: admin });
     return matches.map(({ _id }) => placed.indexOf(_id));
   };
+  /** Not by `api.send`, whose text is without the byte order mark. */
   const file = async (query: RequestOptions['query'] = {}) => {
     const url = new URL(`/api${exportOrdersCall.path}`, api.origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

@@ -62,6 +62,7 @@ describe.each(testDatabases())('the constraints of cash on $name', (at) => {
     // The history is checked at the end of the transaction, so with a rollback only the row is checked.
     const undone = db.transaction(async (tx) => {
       for (const { from, to, event, by } of all) {
+        // A row that is taken keeps its position until the rollback, so the next one gets another.
         const inserted = tx.transaction((nested) =>
           nested.execute(addMove(id, { position: taken.length, event, from, to, by })),
         );

@@ -53,6 +53,7 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
   const overdue = async () => (await shop.api.get(readToDoCall, { token: shop.tokens.staff })).overdue;
 
   it('CA-9 tells what couriers hold and what payouts have brought, by courier, and what is overdue', async () => {
+    // `null` and not 0 in a shop that has had no parcel.
     expect(await figures()).toEqual({ cashIn: null, outstanding: null, couriers: [] });
     const first = await delivered();
     await delivered();

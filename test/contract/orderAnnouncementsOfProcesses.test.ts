@@ -67,7 +67,7 @@ describe.each(postgresql)('the stream of order events with two processes on one 
     expect(await resumed.nextAnnouncement()).toMatchObject({ kind: 'placed', orderId: missed });
   });
 
-  it('MD-9 loses no event whose transaction commits after one that began later, and goes on before both', async () => {
+  it('MD-9 loses no event whose transaction commits after that of a newer one, nor does a stream that goes on from the newer one', async () => {
     const early = await place();
     const late = await place();
     const stream = await open(other.origin);
@@ -90,6 +90,7 @@ describe.each(postgresql)('the stream of order events with two processes on one 
     const again = resumed.nextAnnouncement();
 
     expect([orderOf(later), orderOf(earlier)]).toEqual([late, early]);
+    // While a transaction is open, the id that a stream goes on from stays before it.
     expect(Number(later.id?.split('.')[0])).toBeLessThan(Number(earlier.id?.split('.')[0]));
     expect(await again).toMatchObject({ orderId: early });
   });

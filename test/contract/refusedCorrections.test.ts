@@ -55,6 +55,7 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
     });
     const { data } = await shop.correct(order, { ...body, products, total: 430.5 });
     expect(data.products.map(({ originalPrice }) => originalPrice)).toEqual([250.5, 120]);
+    // Back to the price at which the other tests order.
     await shop.api.send(updateProductCall, {
       params: { id: shop.cup },
       body: { offerPrice: 250.5 },

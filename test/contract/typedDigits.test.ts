@@ -38,6 +38,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(
         orderBody([lineFor(cup, 250.5)], {
+          // Between marks of direction, as copied from a chat, with digits of both scripts.
           mobileNumber: '\u202a০১৭১১\u00a0০০০-3৩3\u202c',
           name: '\u200eশা\u09dcি\u00a0৭ র\u200d্যাব ',
         }),
@@ -53,6 +54,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
     ]);
   });
 
+  // A sign without its letter, a joined one, punctuation, and characters that nobody sees.
   it.each(['ঁ', '্\u200d', '— … !', '\u200b\u202e'])('BN-7 refuses %j as a name', async (name) => {
     expect(await place({ name })).toMatchObject({
       status: 400,
