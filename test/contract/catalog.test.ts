@@ -41,6 +41,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
       name: (await list({ sort: 'name' })).map((index) => bodies[index]?.name?.toLowerCase()),
       // The first two, 4 and 5, have the same price and come in the sequence of their ids, which are random.
       priceUp: (await list({ sort: 'priceUp' })).slice(2),
+      // None has changed since it was added.
       changed: await list({ sort: 'changed' }),
     }).toEqual({
       newest: [5, 4, 3, 2, 1, 0],

@@ -25,6 +25,7 @@ describe.each(postgresql)('two words of a courier at once on $name', (at) => {
       return shop.desk.followParcel(tx, { courier: 'pathao', news, at: saidAt, by: 'webhook' });
     };
 
+    // In a list, because the transaction would wait for a promise that it returns.
     const older: Promise<unknown>[] = [];
     const newer = await transaction(db, async (tx) => {
       const outcome = await follow(tx, 'Delivered', 'delivered', atMinute(9));

@@ -18,6 +18,7 @@ describe.each(postgresql)('packing an order at the same time as its correction o
     await shop.move(order, 'Confirmed');
     const products = order.products.map((line) => ({ ...line, quantity: 3 }));
 
+    // In a list, because the transaction would wait for a promise that it returns.
     const packing: Promise<unknown>[] = [];
     await transaction(db, async (tx) => {
       await rewriteOrder(tx, { ...order, products });

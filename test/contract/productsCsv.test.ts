@@ -62,6 +62,7 @@ describe.each(testDatabases())('the products of a shop on $name', (at) => {
     const file = readProductFile(table, { textOf: String, now: new Date() });
     const { products, refused } = prepareProducts(file, {
       categories: defaultCategoryTree.categories,
+      // In its own file a shop has its own categories, and pictures by their addresses.
       choices: {},
       find: () => null,
     });
