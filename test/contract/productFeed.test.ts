@@ -78,7 +78,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
       images: Array.from({ length: 20 }, (_, index) => `/pictures/many-${index}-450.webp`),
     });
     await insert('nameless', { name: '\u0001', images: kettle.images });
-    await insert('unpictured', {
+    await insert('noPicture', {
       images: ['data:image/png;base64,AA', `/pictures/${'x'.repeat(3000)}.webp`],
     });
     await insert('manyVariants', {
@@ -199,7 +199,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   });
 
   it('SP-7 leaves out what has no name, price or picture, and the log counts it', () => {
-    const left = ['without name', 'without price', 'without picture', 'nameless', 'unpictured'];
+    const left = ['without name', 'without price', 'without picture', 'nameless', 'noPicture'];
     expect(left.map((name) => itemsOf(name).length)).toEqual(left.map(() => 0));
     const line = api.log
       .map((each) => JSON.parse(each) as Record<string, unknown>)

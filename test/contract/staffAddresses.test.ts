@@ -124,8 +124,8 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
       uid: 'n1',
       email: 'elsewhere@people.example',
       verified: false,
-      // With a Cyrillic letter for the second a.
-      name: 'Nusr\u0430t  Jahan',
+      // With a Cyrillic а in place of the second a.
+      name: 'Nusrаt  Jahan',
     });
     await api.signIn({ uid: 'n2', email: 'nusrat@sh0p.example', verified: true, name: 'Somebody' });
     await api.signIn({ uid: 'n3', email: 'nobody@people.example', verified: true, name: 'Nobody' });
