@@ -161,7 +161,12 @@ describe.each(testDatabases())('jobs on $name', (at) => {
       { failures: 3, lastError: 'The courier is down.', balance: 4200.5, lastWebhookAt: expect.any(String) },
     ]);
     expect(await health()).toMatchObject([
-      { failures: 0, lastError: 'The courier is down.', lastFailureAt: expect.any(String) },
+      {
+        failures: 0,
+        lastCallAt: expect.any(String),
+        lastError: 'The courier is down.',
+        lastFailureAt: expect.any(String),
+      },
     ]);
   });
 
