@@ -26,7 +26,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
 
   // Tokens last an hour: after this test or an earlier one has moved the clock by more, `signInAgain` gives new ones.
 
-  /** The desk with which the shop does by itself what no person asks for, at its present time. */
+  /** The desk by which the shop works on its advances by itself, at the present time of its clock. */
   const desk = () =>
     openAdvanceDesk({
       db: shop.api.db,

@@ -89,7 +89,7 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     const shop = await openCourierShop(at);
     const { parcel, hear } = await bookedOrder(shop);
     const limit = 10;
-    /** The parcels on their way of which nothing was heard before one second from now: all of them. */
+    /** All parcels on their way: a second from now each of them has been silent. */
     const silent = () =>
       shop.desk.silentParcels(new Date(shop.api.now().getTime() + 1000), limit, ['pathao']);
     const asked = { courier: 'pathao', invoice: parcel.invoice, courierReference: 'C1' };

@@ -196,7 +196,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
       (await send('', form)).status,
       (await send('{"tran_id":1}', 'application/json')).status,
       (await send(`val_id=${'x'.repeat(40_000)}`, form)).status,
-      // What is no token of the shop has no such address; an unknown token leads to its page, which says so.
+      // An address whose token has another form does not exist; an unknown token leads to its page, which says so.
       (await shop.comeBack('no-link', unknown)).status,
       (await shop.comeBack('0'.repeat(40), unknown)).status,
     ];

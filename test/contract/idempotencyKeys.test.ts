@@ -120,7 +120,7 @@ describe.each(testDatabases())('idempotency keys on $name', (at) => {
 
   it('OP-32 of products and slides are deleted after 30 days, and not before', async () => {
     const { api } = shop;
-    // The keys of the tests before end.
+    // By then the keys of the tests before have ended.
     api.pass(31 * day);
     await pruneClaimedKeys(api.db, api.now());
     const first = await addProduct('the-key-of-a-product', { name: 'Gamcha' });

@@ -187,7 +187,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
       );
     });
     expect(wrong).toEqual([]);
-    // Far fewer would mean that the text was not read as it is.
+    // Far fewer would mean that `served` misses some.
     expect(types.size).toBeGreaterThan(40);
     expect(promtool?.(['check', 'metrics'], text) ?? { status: 0, output: '' }).toEqual({
       status: 0,

@@ -92,7 +92,7 @@ describe.each(testDatabases())('all histories on $name', (at) => {
     expect(cash.drifts).toEqual([]);
     expect(stock.drifts).toEqual([]);
     expect(cash.moves).toBe(await db.$count(cashMoves));
-    // Seeded orders have parcels; the 30 shipped ones that the demo lists by name have none.
+    // Seeded orders have parcels; the 30 shipped ones of the demo's scenarios have none.
     const withoutParcel = sql`event = 'SHIP' and order_id not in (select order_id from ${consignments})`;
     expect(await db.$count(orderMoves, withoutParcel)).toBe(30);
     expect(await structureOf(db)).toEqual(built);

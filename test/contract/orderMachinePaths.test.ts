@@ -29,7 +29,7 @@ const anyTurns: fc.Arbitrary<Turn[]> = fc.array(
   },
 );
 
-/** Each move is made on both databases, but what came before it is nothing that SQL knows: that is tried on one. */
+/** Every move is tried on both databases, every path to it on one: SQL knows nothing of what came before a move. */
 const everyPath = [...shortestPaths, ...simplePaths, ...pathsByMove];
 const everyMove = [...shortestPaths, ...pathsByMove];
 const [faster] = fasterDatabase();

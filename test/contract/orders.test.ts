@@ -192,7 +192,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     // An id begins with its time, so that the orders of these minutes all have these digits.
     const digits = /\d{3}/.exec(placed[0] ?? '')?.[0] ?? 'none';
     const line = lineFor(await addProduct(api, admin), 250.5);
-    // Filled up with a digit by which the three do not come a second time.
+    // Padded so that the three digits stand in it once.
     const mobileNumber = `017${digits}`.padEnd(11, digits.startsWith('9') ? '8' : '9');
     const phoned = await submitOrder(api, orderBody([line], { mobileNumber }));
     const newer = await submitOrder(api, orderBody([line]));

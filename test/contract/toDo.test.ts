@@ -28,7 +28,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
   afterAll(() => shop?.api.close());
 
   const readAll = () => shop.api.get(readToDoCall, { token: shop.tokens.staff });
-  /** Without the days. */
+  /** Without the days, which have a test of their own. */
   const read = async () => ({ ...(await readAll()), days: [] });
   const note = (id: string, body: AddOrderNoteBody) =>
     shop.api.get(addOrderNoteCall, { params: { id }, body, token: shop.tokens.staff });
