@@ -48,7 +48,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
       invoice: '',
       state: 'kept',
     });
-    const left = await shop.left({ kind: 'bookingUnknown', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'bookingUnknown', consignmentId: parcel.id });
     const withoutCode = await shop.decide(left, { choice: 'isBooked' });
     const booked = await shop.decide(left, { choice: 'isBooked', trackingCode: 'DF-81' });
     const now = await shop.parcelOf(order);
@@ -70,7 +70,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
 
   it('CR-8 takes a booking without an answer as not done, so that the order may be given away again', async () => {
     const { order, parcel } = await shop.shipped('unknown', 'pathao');
-    const left = await shop.left({ kind: 'bookingUnknown', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'bookingUnknown', consignmentId: parcel.id });
     const answer = await shop.decide(left, { choice: 'notBooked' });
     const again = await shop.give(order);
 
@@ -103,7 +103,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
 
   it('CR-8 does not decide on a booking that is being sent, and shows one without an answer once', async () => {
     const { parcel } = await stuckBooking();
-    const left = await shop.left({ kind: 'bookingUnknown', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'bookingUnknown', consignmentId: parcel.id });
     const kinds = (await shop.waiting()).map(({ kind }) => kind);
     await shop.api.db
       .update(outbox)
@@ -123,7 +123,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
 
   it('CR-8 has nothing to decide of a booking any more when staff move the parcel by hand', async () => {
     const { parcel } = await shop.shipped('unknown', 'pathao');
-    const left = await shop.left({ kind: 'bookingUnknown', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'bookingUnknown', consignmentId: parcel.id });
     await shop.move(parcel.id, 'unknown', 'booked');
     const answer = await shop.decide(left, { choice: 'notBooked' });
 

@@ -31,10 +31,10 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
       await shop.shipped('deliveryFailed'),
     ];
     const now = shop.api.now().getTime();
-    await shop.left({ kind: 'lost', consignmentId: old.parcel.id, word: 'exceptional' });
+    await shop.leaveToStaff({ kind: 'lost', consignmentId: old.parcel.id, word: 'exceptional' });
     const until = (hours: number) => new Date(now + hours * hourMs);
-    await shop.left({ kind: 'deliveryFailed', consignmentId: later.parcel.id, until: until(5) });
-    await shop.left({
+    await shop.leaveToStaff({ kind: 'deliveryFailed', consignmentId: later.parcel.id, until: until(5) });
+    await shop.leaveToStaff({
       kind: 'deliveryFailed',
       consignmentId: soon.parcel.id,
       word: 'order.delivery-failed',
@@ -71,7 +71,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
 
   it('CR-8 keeps what was decided once, tells a second person, and names it with its note', async () => {
     const { order, parcel } = await shop.shipped('deliveryFailed');
-    const left = await shop.left({ kind: 'deliveryFailed', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'deliveryFailed', consignmentId: parcel.id });
     const answers = await Promise.all([
       shop.decide(left, { choice: 'tryAgain', note: ' Is home from five. ' }),
       shop.decide(left, { choice: 'letComeBack' }),
@@ -103,7 +103,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
 
   it('CR-8 refuses a choice of another kind, an unknown decision, and one under another kind, with the field', async () => {
     const { parcel } = await shop.shipped('lost');
-    const left = await shop.left({ kind: 'lost', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'lost', consignmentId: parcel.id });
     const answers = [
       await shop.decide(left, { choice: 'tryAgain' }),
       await shop.decide({ ...left, id: '0'.repeat(24) }, { choice: 'sendAgain' }),
@@ -127,11 +127,11 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
 
   it('CR-8 cancels the order of a lost parcel by its machine, with the reason, and refuses what the machine does', async () => {
     const lost = await shop.shipped('lost');
-    const left = await shop.left({ kind: 'lost', consignmentId: lost.parcel.id });
+    const left = await shop.leaveToStaff({ kind: 'lost', consignmentId: lost.parcel.id });
     const answer = await shop.decide(left, { choice: 'cancelOrder', note: 'Lost in Bogura' });
     const delivered = await shop.shipped('lost');
     await shop.setStatus(delivered.order, 'Delivered');
-    const other = await shop.left({ kind: 'lost', consignmentId: delivered.parcel.id });
+    const other = await shop.leaveToStaff({ kind: 'lost', consignmentId: delivered.parcel.id });
     const refused = await shop.decide(other, { choice: 'cancelOrder' });
 
     expect([answer.status, await shop.statusOf(lost.order)]).toEqual([200, 'Cancelled']);
@@ -159,7 +159,11 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
   it('CR-8 sends the order’s move again when its machine allows it by now', async () => {
     const { order, parcel } = await shop.shipped('delivered');
     await shop.setStatus(order, 'Cancelled');
-    const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: 'delivered' });
+    const left = await shop.leaveToStaff({
+      kind: 'moveRefused',
+      consignmentId: parcel.id,
+      word: 'delivered',
+    });
     const early = await shop.decide(left, { choice: 'moveNow' });
     await shop.setStatus(order, 'Confirmed');
     const late = await shop.decide(left, { choice: 'moveNow' });
@@ -181,7 +185,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     async (stage, status) => {
       const { order, parcel } = await shop.shipped(stage);
       await shop.setStatus(order, status);
-      const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: stage });
+      const left = await shop.leaveToStaff({ kind: 'moveRefused', consignmentId: parcel.id, word: stage });
       const answer = await shop.decide(left, { choice: 'moveNow' });
 
       expect([answer.status, answer.refusal.code, answer.refusal.message]).toEqual([
@@ -199,7 +203,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
 
   it('CR-8 says that nothing is moved now when the parcel asks for no move any more', async () => {
     const { order, parcel } = await shop.shipped('lost');
-    const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: 'returned' });
+    const left = await shop.leaveToStaff({ kind: 'moveRefused', consignmentId: parcel.id, word: 'returned' });
     const answer = await shop.decide(left, { choice: 'moveNow' });
 
     expect([answer.status, answer.refusal.code, answer.refusal.message]).toEqual([
@@ -217,7 +221,11 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
   it('CR-8 takes note of a refused move without moving anything', async () => {
     const { order, parcel } = await shop.shipped('delivered');
     await shop.setStatus(order, 'Cancelled');
-    const left = await shop.left({ kind: 'moveRefused', consignmentId: parcel.id, word: 'delivered' });
+    const left = await shop.leaveToStaff({
+      kind: 'moveRefused',
+      consignmentId: parcel.id,
+      word: 'delivered',
+    });
     const answer = await shop.decide(left, { choice: 'noted', note: 'The customer pays at the shop' });
 
     expect([answer.status, await shop.statusOf(order), await shop.waiting()]).toEqual([200, 'Cancelled', []]);
@@ -225,7 +233,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
 
   it('CR-8 moves a parcel to where its courier says that it is, after it took its word back', async () => {
     const { order, parcel } = await shop.shipped('delivered');
-    const left = await shop.left({
+    const left = await shop.leaveToStaff({
       kind: 'takenBack',
       consignmentId: parcel.id,
       word: 'partial_delivered',
@@ -253,14 +261,14 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
   it('CR-8 does not believe a courier without a stage, nor open a second parcel of the order', async () => {
     const { order, parcel } = await shop.shipped('returned');
     await shop.give(order);
-    const left = await shop.left({
+    const left = await shop.leaveToStaff({
       kind: 'takenBack',
       consignmentId: parcel.id,
       details: { stage: 'withCourier' },
     });
     const second = await shop.decide(left, { choice: 'believeCourier' });
     await shop.decide(left, { choice: 'noted' });
-    const without = await shop.left({ kind: 'takenBack', consignmentId: parcel.id });
+    const without = await shop.leaveToStaff({ kind: 'takenBack', consignmentId: parcel.id });
     const unnamed = await shop.decide(without, { choice: 'believeCourier' });
     await shop.decide(without, { choice: 'noted' });
 

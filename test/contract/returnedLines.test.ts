@@ -48,15 +48,15 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
   });
 
   const pieces = async () => (await piecesOf(shop.api, shop.tokens.admin, shirt))[''];
-  const left = () =>
-    shop.left({ kind: 'partlyDelivered', consignmentId: parcel.id, word: 'partial_delivered' });
+  const leave = () =>
+    shop.leaveToStaff({ kind: 'partlyDelivered', consignmentId: parcel.id, word: 'partial_delivered' });
   const receive = (lines: ReceiveLinesBody['lines']) =>
     shop.api.send(receiveLinesCall, { params: { id: parcel.id }, body: { lines }, token: shop.tokens.staff });
   const returned = async () =>
     (await shop.api.get(listReturnedLinesCall, { params: { id: order }, token: shop.tokens.staff })).lines;
 
   it('CR-8 delivers the order as it was placed, and keeps what comes back and what was collected with the parcel', async () => {
-    const answer = await shop.decide(await left(), {
+    const answer = await shop.decide(await leave(), {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 2 }],
       collected: 410.5,
@@ -83,7 +83,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
   });
 
   it('CR-8 puts received pieces back into stock, in parts and never twice', async () => {
-    await shop.decide(await left(), {
+    await shop.decide(await leave(), {
       choice: 'linesBack',
       lines: [
         { line: 0, quantity: 2 },
@@ -121,7 +121,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
   it('CR-8 gives back the rest alone when the customer returns what was kept', async () => {
     const buyer = await shop.api.signIn(personOf('buyer'));
     await send(buyer);
-    await shop.decide(await left(), {
+    await shop.decide(await leave(), {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 2 }],
       collected: 100,
@@ -143,7 +143,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
   });
 
   it('CR-8 refuses lines that were not sent, everything, and a decision without lines or amount', async () => {
-    const decision = await left();
+    const decision = await leave();
     const decide = (body: Parameters<DecisionShop['decide']>[1]) => shop.decide(decision, body);
     const choice = 'linesBack';
     const answers = [
@@ -189,13 +189,13 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
   });
 
   it('CR-8 names the lines again after another word, but not fewer than were received', async () => {
-    await shop.decide(await left(), {
+    await shop.decide(await leave(), {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 2 }],
       collected: 100,
     });
     await receive([{ line: 0, quantity: 2, seen: 0 }]);
-    const again = await left();
+    const again = await leave();
     const fewer = await shop.decide(again, {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 1 }],
@@ -219,7 +219,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
 
   it('CR-8 does not deliver a cancelled order, and keeps nothing of the attempt', async () => {
     await shop.setStatus(order, 'Cancelled');
-    const decision = await left();
+    const decision = await leave();
     const answer = await shop.decide(decision, {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 1 }],

@@ -44,8 +44,8 @@ export const openDecisionShop = async (at: DatabaseTarget) => {
         );
       return { order, parcel };
     },
-    /** What the courier leaves to staff, as the list shows it. */
-    left: async (
+    /** Leaves something to staff, as the word of a courier does; returns it as their list shows it. */
+    leaveToStaff: async (
       decision: Omit<NewDecision, 'word' | 'at'> & { readonly word?: string },
     ): Promise<ToDecide> => {
       await openDecision(api.db, { word: '', at: api.now(), ...decision }, api.now());
