@@ -98,7 +98,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
       { category: 'kitchen', subCategory: 'cookware', products: 1 },
     ]);
     expect(await lastEntries(1)).toEqual([
-      'Edited category Kitchen Items: name in Bengali from Kitchen Items to Kitchen',
+      'Edited category Kitchen Items: name in Bengali, name from Kitchen Items to Kitchen',
     ]);
   });
 

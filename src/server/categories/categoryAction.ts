@@ -39,10 +39,11 @@ const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => 
     // A sub-category has neither picture nor tile; typed as `name`, which both have, they are `undefined` there.
     (field) => change[field] !== undefined && change[field] !== before[field as 'name'],
   );
-  // A new name is recorded itself, of other fields only that they have changed.
+  // A new name is recorded itself, of other fields only that they have changed. It is the last, before the two names.
   const labels = fields.filter((field) => field !== 'name').map((field) => fieldLabels[field]);
-  const isRenamed = fields.includes('name');
-  return isRenamed ? { fields: labels, from: before.name, to: change.name?.trim() } : { fields: labels };
+  return fields.includes('name')
+    ? { fields: [...labels, fieldLabels.name], from: before.name, to: change.name?.trim() }
+    : { fields: labels };
 };
 
 /** The path of the category or sub-category that is changed, or of the new one. */
