@@ -100,7 +100,7 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
     expect(await piecesOf(api, admin, pot)).toEqual({ '': 1 });
   });
 
-  it('DK-18 CO-11 refuses another price with the quote, a wrong number with its field, and the own address', async () => {
+  it('DK-18 CO-11 refuses another price with the quote, a wrong phone number with its field, and the own e-mail address', async () => {
     const dear = await place(phoneOrderBody([lineFor(cup, 1)]));
     const short = await place(phoneOrderBody([lineFor(cup, price)], { mobileNumber: '0171100' }));
     const own = await place(

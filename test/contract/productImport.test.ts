@@ -171,6 +171,7 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
         },
         { row: 3, id: cup, seen, originalPrice: 310 },
       ],
+      // What only the last part brings: the counts of the whole import.
       ends: { file: 'products.csv', added: 1, changed: 1, refused: 2 },
     };
     expect(await store(body)).toEqual([
