@@ -48,16 +48,16 @@ interface Orders {
 const orderOnAndOn = async (
   client: KeepAliveClient,
   body: object,
-  onConfirmed: (count: number) => void,
-  isOver: () => boolean,
+  { onConfirmed, isOver }: { readonly onConfirmed: (count: number) => void; readonly isOver: () => boolean },
 ): Promise<Orders> => {
   const orders: Orders = { confirmed: [], refused: [] };
   while (!isOver()) {
     const response = await client.post('/api/postOrder', body).catch(() => null);
     if (response === null) return orders;
-    if (response.status !== 200) orders.refused.push(response.text);
-    else orders.confirmed.push((JSON.parse(response.text) as { insertedId: string }).insertedId);
-    onConfirmed(orders.confirmed.length);
+    if (response.status === 200) {
+      orders.confirmed.push((JSON.parse(response.text) as { insertedId: string }).insertedId);
+      onConfirmed(orders.confirmed.length);
+    } else orders.refused.push(response.text);
   }
   return orders;
 };
@@ -77,16 +77,15 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
   const isUnderLoad = once(events, 'load');
   let closing = false;
   const placing = Array.from({ length: clientCount }, (_, number) =>
-    orderOnAndOn(
-      openClient(shop.origin),
-      body,
-      (count) => {
+    orderOnAndOn(openClient(shop.origin), body, {
+      onConfirmed: (count) => {
+        // The shop is under load once each client has had three orders confirmed.
         if (count === 3) busy += 1;
         if (busy === clientCount) events.emit('load');
       },
       // Every other client is silent after the order that was in progress, as a browser or a proxy is.
-      () => closing && number % 2 === 0,
-    ),
+      isOver: () => closing && number % 2 === 0,
+    }),
   );
   await isUnderLoad;
   closing = true;
