@@ -40,13 +40,15 @@ const anyBody: fc.Arbitrary<ProductBody> = fc.record({
   soldOut: fc.boolean(),
 });
 
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+/** One time in four: with more of its parts most filters would find nothing. */
+const maybe = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: value, weight: 1 });
 const some = (texts: readonly string[]) => maybe(fc.uniqueArray(fc.constantFrom(...texts), { maxLength: 3 }));
 const anyFilter: fc.Arbitrary<ProductFilter> = fc
   .record({
     searchQuery: maybe(fc.constantFrom('c', 'KETTLE')),
     category: maybe(fc.constantFrom(...categories)),
-    productType: fc.option(fc.constantFrom('best selling'), { nil: undefined, freq: 8 }),
+    productType: maybe(fc.constant('best selling')),
     colors: some([...colors, 'Green']),
     sizes: some(sizes),
     types: some(['BEST selling', 'New Arrivals']),
