@@ -105,20 +105,25 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
   });
 
   it('SP-3 keep each order at the charge of one version while an admin changes it', async () => {
-    const charges = [61, 62, 63, 64, 65];
-    const orders = Array.from({ length: 40 }, (_, index) => charges[index % charges.length] ?? 0);
-    const changing = async () => {
-      for (const charge of charges) await save({ chargeInside: charge });
-    };
-    const [answers] = await Promise.all([
-      Promise.all(orders.map((charge) => send(bodyWith(charge)))),
-      changing(),
-    ]);
+    let charge = defaultOrderTerms.chargeInside;
+    let count = 0;
+    for (const next of [61, 62, 63, 64, 65]) {
+      // Half of the orders have the charge before the change and half the one after it, so that some of them fit.
+      const sent = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? charge : next));
+      const [answers] = await Promise.all([
+        Promise.all(sent.map((each) => send(bodyWith(each)))),
+        save({ chargeInside: next }),
+      ]);
 
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-    for (const [index, { status, body }] of answers.entries())
-      if (status === 200)
-        expect((await read(body.insertedId)).data.customerData.deliveryCharge).toBe(orders[index]);
+      expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+      for (const [index, { status, body }] of answers.entries()) {
+        if (status !== 200) continue;
+        expect((await read(body.insertedId)).data.customerData.deliveryCharge).toBe(sent[index]);
+        count += 1;
+      }
+      charge = next;
+    }
+    expect(count).toBeGreaterThan(0);
   });
 
   it('SP-3 refuse more pieces of a product than they allow, whatever its colours', async () => {
