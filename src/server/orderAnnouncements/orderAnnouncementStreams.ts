@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { heartbeat, messagesOf, parseEventId } from './eventMessages.ts';
+import type { Anchor } from './eventWindow.ts';
 import type { OrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
 
 /**
@@ -89,8 +90,10 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     for (const { uid, output } of streams) if (uids.includes(uid) && !permitted.has(uid)) output.end();
   };
 
-  const deliver = async (announcements: readonly OrderAnnouncement[] | null): Promise<void> => {
-    const anchor = feed.anchor();
+  const deliver = async (
+    announcements: readonly OrderAnnouncement[] | null,
+    anchor: Anchor | null,
+  ): Promise<void> => {
     // First, so that an account that is no longer staff does not get these announcements.
     await endForbidden();
     for (const stream of streams) {
@@ -102,8 +105,10 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   /** Ends with the last delivery; the next one begins after it, so that the messages keep their order. */
   let lastDelivery = Promise.resolve();
   const deliverInTurn = (announcements: readonly OrderAnnouncement[] | null): void => {
+    // Read now: when it is their turn, the feed may be further, and a stream that broke then would go on after events it lacks.
+    const anchor = feed.anchor();
     lastDelivery = lastDelivery
-      .then(() => deliver(announcements))
+      .then(() => deliver(announcements, anchor))
       .catch((error: unknown) => {
         failed(error);
         // Streams may lack these announcements: they are ended, and browsers open them again after their last event.

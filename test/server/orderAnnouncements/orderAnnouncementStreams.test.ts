@@ -15,6 +15,7 @@ const announcement = (sequence: number): OrderAnnouncement => ({
 const openStreams = () => {
   const listeners: FeedListener[] = [];
   let staff = ['mina'];
+  let newest = 8;
   const streams = createOrderAnnouncementStreams({
     feed: {
       listen: async (added) => {
@@ -22,7 +23,7 @@ const openStreams = () => {
         return () => undefined;
       },
       since: async () => [announcement(8)],
-      anchor: () => ({ sequence: 8, at: 5 }),
+      anchor: () => ({ sequence: newest, at: 5 }),
       wake: () => undefined,
       close: async () => undefined,
     },
@@ -32,8 +33,10 @@ const openStreams = () => {
   });
   return {
     streams,
-    announce: (...sequences: readonly number[]) =>
-      listeners.forEach((listener) => listener(sequences.map(announcement))),
+    announce: (...sequences: readonly number[]) => {
+      newest = sequences.at(-1) ?? newest;
+      for (const listener of listeners) listener(sequences.map(announcement));
+    },
     demote: () => {
       staff = [];
     },
@@ -55,6 +58,23 @@ it('MD-9 gives the id with the last of the messages that belong together', async
 
   expect(String(stream.read())).toBe(
     `retry: 1000\n\nevent: order\nid: 8.5\ndata: ${JSON.stringify(announcement(8))}\n\n`,
+  );
+});
+
+it('MD-9 gives a message its own id while newer ones wait, so that a stream that breaks between them lacks none', async () => {
+  const { streams, announce } = openStreams();
+  const stream = await streams.open(mina, undefined);
+  stream.read();
+  announce(9);
+  announce(10);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(String(stream.read())).toBe(
+    [9, 10]
+      .map(
+        (sequence) => `event: order\nid: ${sequence}.5\ndata: ${JSON.stringify(announcement(sequence))}\n\n`,
+      )
+      .join(''),
   );
 });
 
