@@ -11,6 +11,7 @@ const idOf = ({ sequence, at }: Anchor): string => `${sequence}.${at}`;
 
 /** The anchor in the id of an event that `messagesOf` wrote; `null` for any other text. */
 export const parseEventId = (text: string | undefined): Anchor | null => {
+  // Numbers of 15 digits are exact in JavaScript.
   const [, sequence, at] = /^(\d{1,15})\.(\d{1,15})$/.exec(text ?? '') ?? [];
   return sequence === undefined || at === undefined ? null : { sequence: Number(sequence), at: Number(at) };
 };

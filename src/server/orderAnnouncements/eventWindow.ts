@@ -2,7 +2,7 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { StoredEvent } from './orderAnnouncementsRepository.ts';
 
 /**
- * Keeps track of the events that a process has read. The database numbers events (their sequence) before it commits them,
+ * Keeps track of the events, which are stored announcements, that a process has read. The database numbers them (`sequence`) before it commits them,
  * so a smaller number can appear after a greater one: a number that was passed over counts as missing until it appears, or
  * until its transaction must have been rolled back.
  */
@@ -10,7 +10,10 @@ import type { StoredEvent } from './orderAnnouncementsRepository.ts';
 /** The event after which a reader goes on, as long as the table still has it. */
 export interface Anchor {
   readonly sequence: number;
-  /** Milliseconds since 1970 by the database's clock. */
+  /**
+   * Milliseconds since 1970 by the database's clock; tells the event from another one that got the same sequence after the
+   * database was restored.
+   */
   readonly at: number;
 }
 
@@ -32,7 +35,7 @@ const missingForMs = 60_000;
 /** How many sequences below a new one may be missing: more than transactions run at once. */
 const mostMissing = 500;
 
-/** How many events a window begins with. */
+/** How many events a window begins with; what was numbered earlier can no longer be missing. */
 export const windowSize = mostMissing;
 
 export const anchorOf = ({ announcement, at }: StoredEvent): Anchor => ({
