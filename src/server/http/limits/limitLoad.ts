@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** How many calls of a class may wait, so that a sudden crowd is not refused at once (ADR 0068). */
+/** How many calls of a class may wait, so that a sudden crowd is not refused at once, its orders least of all (ADR 0068). */
 const mostWaiting: Readonly<Record<LoadClass, number>> = { orders: 400, other: 200 };
 
 /** Milliseconds between two warnings in the log. */

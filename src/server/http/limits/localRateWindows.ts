@@ -11,7 +11,7 @@ interface Window {
   readonly end: number;
 }
 
-/** Windows in the memory of this process. `clock` returns milliseconds. */
+/** Windows in the memory of this process, for a shop that has no other one. `clock` returns milliseconds. */
 export const localRateWindows = (clock: () => number = () => performance.now()): RateWindows => {
   const windows = new LRUCache<string, Window>({ max: maxWindows });
 

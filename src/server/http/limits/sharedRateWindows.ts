@@ -66,6 +66,7 @@ const untilEnd = async (db: Db, windows: readonly RateWindow[]): Promise<number>
     select extract(epoch from max(ends_at) - now()) * 1000 as milliseconds from rate_windows
     where key in (${keysOf(windows)})`,
   );
+  // Null if `removeEndedWindows` has deleted them meanwhile; the drivers send a number as text or as a number.
   return Math.max(0, Number(row?.milliseconds ?? 0));
 };
 

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../../settings/settings.ts';
 import { redactSecrets } from './redactSecrets.ts';
 
-/** Log format: one JSON line per entry, with request ids, without tokens, passwords, names, searched texts, phone numbers or addresses. */
+/**
+ * Log format: one JSON line per entry, with request ids and IP addresses, without tokens, passwords, names, searched texts, phone
+ * numbers, or postal and e-mail addresses.
+ */
 
 interface QueryError extends Error {
   readonly query?: string;

@@ -110,7 +110,7 @@ export const answerNoRequest = (
     ...securityHeaders,
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',
-    'content-length': content.length,
+    'content-length': Buffer.byteLength(content),
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${content}`);
   socket.destroy(error);

@@ -11,22 +11,19 @@ const transform: FastifyDynamicSwaggerOptions['transform'] = ({ schema, url, rou
 };
 
 /** Registers @fastify/swagger before the routes; `app.swagger()` returns their OpenAPI document (API-9). */
-export const describeApi = fastifyPlugin(
-  async (app: FastifyInstance) => {
-    app.addSchema(errorBodySchema);
-    await app.register(swagger, {
-      // The plugin's type asks for lists that may be changed; those of the constant may not.
-      openapi: apiDescription as unknown as NonNullable<FastifyDynamicSwaggerOptions['openapi']>,
-      // The document names the schema of errors `ErrorBody`, by its id; by default the plugin would name it `def-0`.
-      refResolver: {
-        buildLocalReference: (json, _base, _fragment, index) =>
-          typeof json.$id === 'string' ? json.$id : `def-${index}`,
-      },
-      transform,
-    });
-  },
-  { name: 'describe-api', fastify: '5.x' },
-);
+export const describeApi = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addSchema(errorBodySchema);
+  await app.register(swagger, {
+    // The plugin's type asks for lists that may be changed; those of the constant may not.
+    openapi: apiDescription as unknown as NonNullable<FastifyDynamicSwaggerOptions['openapi']>,
+    // The document names the schema of errors `ErrorBody`, by its id; by default the plugin would name it `def-0`.
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `def-${index}`,
+    },
+    transform,
+  });
+});
 
 // A dev dependency: its 3 MB are not part of a production install.
 const loadUi = () =>

@@ -6,6 +6,7 @@ import { headers } from '#contract/call/refusal.ts';
 interface CsvFile<Row> {
   /** The file's name without its ending. */
   readonly name: string;
+  /** The first line; like those of `line` with the line break at its end. */
   readonly head: string;
   readonly line: (row: Row) => string;
   readonly batches: AsyncIterable<readonly Row[]>;
