@@ -9,10 +9,8 @@ import {
   notStored,
   type StoredFile,
   stemOf,
+  unfinished,
 } from './imageStorage.ts';
-
-/** Ending of the name of a file that is not written completely. */
-const unfinished = '.part';
 
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -60,7 +58,7 @@ const listFiles = async function* (folder: string): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(ifMissing(null));
   if (entries === null) return;
   for await (const { name } of entries) {
-    if (stemOf(name.replace(unfinished, '')) === null) continue;
+    if (stemOf(name) === null) continue;
     const stats = await stat(join(folder, name)).catch(ifMissing(null));
     if (stats !== null) yield { name, storedAt: stats.mtime };
   }

@@ -5,12 +5,15 @@ import { type ImageStorage, readImage } from './imageStorage.ts';
 /** Sends an image, for ever cacheable since its name changes with its content; throws an ApiError if `bytes` is `null`. */
 export const sendImage = (reply: FastifyReply, bytes: Buffer | null, type = 'image/webp'): FastifyReply => {
   if (bytes === null) throw notFound('picture', 'name');
-  return reply
-    .type(type)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'")
-    .send(bytes);
+  return (
+    reply
+      .type(type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      // For an SVG drawing that is opened by itself: it may contain scripts.
+      .header('content-security-policy', "default-src 'none'")
+      .send(bytes)
+  );
 };
 
 /** Serves uploaded images at GET /pictures/NAME-WIDTH.webp. */

@@ -44,7 +44,7 @@ export interface ImageStorage {
 }
 
 /** The hexadecimal digits of a stem. */
-const stemDigits = 24;
+export const stemDigits = 24;
 const namePattern = new RegExp(`^([0-9a-f]{${stemDigits}})-(${imageWidths.join('|')})[.]webp$`);
 
 /** A new random stem: the name of an image's files without their widths. */
@@ -53,8 +53,12 @@ export const newStem = (): string => randomBytes(stemDigits / 2).toString('hex')
 /** Name of the image's file with this width. */
 export const fileName = (stem: string, width: number): string => `${stem}-${width}.webp`;
 
-/** The stem of a file's name; `null` if the shop gives no such names. */
-export const stemOf = (name: string): string | null => namePattern.exec(name)?.[1] ?? null;
+/** What the name of a file ends with while it is not written completely. */
+export const unfinished = '.part';
+
+/** The stem of a file's name, also of an unfinished one; `null` if the shop gives no such names. */
+export const stemOf = (name: string): string | null =>
+  namePattern.exec(name.replace(/[.]part$/, ''))?.[1] ?? null;
 
 /**
  * The bytes of the file with this name, or else of the same image in the next greater width: slides were once stored in 450

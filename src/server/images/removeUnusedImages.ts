@@ -23,8 +23,7 @@ interface OldImage {
 const findOldImages = async (files: AsyncIterable<StoredFile>, now: Date): Promise<OldImage[]> => {
   const namesByStem = new Map<string, string[]>();
   for await (const { name, storedAt } of files) {
-    // A file that was not written completely has `.part` at its end.
-    const stem = stemOf(name.replace(/[.]part$/, ''));
+    const stem = stemOf(name);
     const isOld = now.getTime() - storedAt.getTime() >= gracePeriodMs;
     if (stem !== null && isOld) namesByStem.set(stem, [...(namesByStem.get(stem) ?? []), name]);
   }

@@ -3,12 +3,7 @@ import sharp from 'sharp';
 // By default sharp also decodes SVG, TIFF, GIF and more, which the shop does not accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadWebpFile',
-  ],
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 // Each image is read once, so a cache would only use memory.
 sharp.cache(false);

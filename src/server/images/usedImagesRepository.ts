@@ -9,13 +9,15 @@ import {
   shopSettings,
   slides,
 } from '../database/schema/schema.ts';
+import { stemDigits } from './imageStorage.ts';
 
 /** Matches an image's stem in its address. Not anchored at the start: an address may begin with the shop's origin. */
-const stemPattern = '/pictures/([0-9a-f]{24})-';
+const stemPattern = `/pictures/([0-9a-f]{${stemDigits}})-`;
 
 /**
  * Which of the images, named by their stems, are shown by a product, a slide, a page of text or its previous contents, a
- * category, an order or any version of the shop settings. An order keeps showing the images that it was placed with.
+ * category, an order or any version of the shop settings. An order keeps showing the images that it was placed with. Earlier
+ * versions of settings and pages count, since admins can return to them; to earlier categories they cannot.
  * `stems` must not be empty.
  */
 export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const storedPath = (stem: string): string => fileURLToPath(new URL(storedFile(st
 
 /** The share of a stored picture that the product covers; its shadow is never opaque. */
 const opaqueShare = async (stem: string): Promise<number> => {
-  const opacities = await sharp(storedPath(stem))
+  const opacities = await sharp(readFileSync(storedPath(stem)))
     .ensureAlpha()
     .extractChannel(3)
     .resize(60, 60, { kernel: 'nearest' })
