@@ -7,7 +7,6 @@ import { consignmentsOfOrders } from '../consignments/consignmentsRepository.ts'
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
-import { namedOrder } from '../orders/consignments/newConsignment.ts';
 import { findOrders } from '../orders/lists/ordersRepository.ts';
 import { whyNotOf } from './bookingCouriers.ts';
 import { type BookableOrder, whyNotBooked } from './whyNotBooked.ts';
@@ -27,7 +26,7 @@ export const bookableOrders = async (
   const bookableById = new Map<string, BookableOrder>();
   for (const order of orders)
     bookableById.set(order._id, {
-      order: namedOrder(order),
+      order,
       others: parcels.filter(({ orderId }) => orderId === order._id),
       advances: advances.filter(({ orderId }) => orderId === order._id),
       block: blocks.get(order.customerData.mobileNumber),

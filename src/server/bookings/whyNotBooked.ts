@@ -1,7 +1,8 @@
 import type { CountedAdvance } from '#domain/cash/advance.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
-import { type NamedOrder, newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
+import { newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
+import type { NumberedOrder } from '../orders/lists/orderRow.ts';
 import type { WhyNot } from './bookingCouriers.ts';
 
 /** What staff enter about a parcel that is to be booked. */
@@ -17,7 +18,7 @@ export interface ParcelDraft {
 
 /** An order with everything that decides whether it can be booked. */
 export interface BookableOrder {
-  readonly order: NamedOrder;
+  readonly order: NumberedOrder;
   /** The parcels that the order has already. */
   readonly others: readonly StoredConsignment[];
   /** The order's advances, of which the paid ones lower what is collected. */

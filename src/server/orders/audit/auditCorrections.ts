@@ -21,7 +21,8 @@ const revisionDriftOf = ({ order, revisions }: CorrectedOrder, index: number): s
   const ordinal = index + 1;
   if (revision?.position !== index) return `revision ${ordinal} is missing.`;
   const { status, changes } = revision;
-  if (!isCorrectable(status, 'admin')) return `revision ${ordinal} was made in the status ${status}.`;
+  // A revision does not tell the role of its maker; staff and admins may correct in the same statuses.
+  if (!isCorrectable(status, 'staff')) return `revision ${ordinal} was made in the status ${status}.`;
   const amountsAfter = revisions[index + 1]?.changes.from ?? amountsOf(order);
   if (hasSameAmounts(changes.to, amountsAfter)) return null;
   return `revision ${ordinal} led to ${formatExactTaka(changes.to.total)}, but what follows begins at ${formatExactTaka(amountsAfter.total)}.`;

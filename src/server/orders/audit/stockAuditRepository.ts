@@ -41,7 +41,7 @@ export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly posi
       order by product_id, color, size, position`,
   );
 
-/** SQL for whether an order was cancelled while its goods were still in the shop, so that it may hold none of them. */
+/** SQL for whether an order was cancelled while its goods were still in the shop, so that it may hold none of them (`moveStock`). */
 const isCancelledInShop = sql`orders.status = 'Cancelled' and coalesce((select from_status from order_moves
         where order_moves.order_id = orders.id order by position desc limit 1), '') <> 'Shipping'`;
 

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { doorStages } from '#domain/consignments/agreedFees.ts';
 import { orderLists } from '#domain/orders/orderStatus.ts';
-import { type PhoneHistory, repeatWithin } from '#domain/orders/phoneHistory.ts';
+import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { costedParcels, type KeyedParcels } from '../../consignments/parcelCostsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
+import { repeatInterval } from '../lists/workFilter.ts';
 
 /**
  * The SQL for the other orders with the same phone number as an order. Stored mobile numbers are in the national form, so they can be
@@ -38,8 +39,6 @@ const toPhoneHistory = ({
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });
 
-/** How long before or after an order another one with a product in common counts as its repeat. */
-const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
 const cancelled = textList(orderLists.cancelled);
 
 // In the SQL below, `called` is an order whose phone number is asked about, and `other` another order of that number.

@@ -57,6 +57,7 @@ const followByHand = async (
   const decisionOfFormerStage = decisionOfStage[stage];
   if (decisionOfFormerStage !== undefined) await settleDecisions(tx, id, [decisionOfFormerStage], now);
   if (to === 'partlyDelivered')
+    // No `word`: a person says so, not the courier.
     await openDecision(tx, { kind: 'partlyDelivered', consignmentId: id, word: '', at: now }, now);
 };
 

@@ -9,6 +9,7 @@ import type { NewConsignment } from '../../consignments/consignmentChangesReposi
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
+import type { NumberedOrder } from '../lists/orderRow.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
@@ -33,18 +34,12 @@ export const whyNotGiven = (
   return open === undefined ? null : stillOpenText(open);
 };
 
-/** An order with the number from which the invoices of its parcels are made. */
-export type NamedOrder = Order & { readonly number: string };
-
-/** An order without a number is named by its id. */
-export const namedOrder = (order: Order): NamedOrder => ({ ...order, number: order.number ?? order._id });
-
 /** Locks an order until the transaction ends; throws an ApiError for an unknown id. */
-export const lockedOrder = async (tx: Db, id: string): Promise<NamedOrder> => {
+export const lockedOrder = async (tx: Db, id: string): Promise<NumberedOrder> => {
   const locked = await lockOrder(tx, id);
   const stored = locked === null ? null : await findOrder(tx, id);
   if (stored === null) throw notFound('order');
-  return namedOrder(stored.order);
+  return stored.order;
 };
 
 /** What a request says about a new parcel. */
@@ -63,7 +58,7 @@ const riderName = (rider: string): string => rider.trim().replace(/\s+/g, ' ');
 
 /** Makes the order's nth consignment, with copies of what must remain of the order if it is deleted. */
 export const newConsignment = (
-  order: NamedOrder,
+  order: NumberedOrder,
   nth: number,
   { exchangeAmount, note, thana, rider, advances, ...given }: GivenParcel,
 ): NewConsignment => ({

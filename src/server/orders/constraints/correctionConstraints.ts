@@ -61,9 +61,10 @@ const isGivenToOtherOrder = "TG_OP = 'UPDATE' AND NEW.order_id <> OLD.order_id";
 
 /**
  * SQL for whether a statement changes or deletes the row itself. Rows are also deleted by the foreign key's cascade: then their order
- * is gone, and the trigger depth is 2; in a direct statement it is 1.
+ * is gone, and the trigger depth is 2; in a direct statement it is 1. The depth is checked too, since somebody could hide the shop's
+ * table by a temporary table named orders.
  */
-const isDirect =
+export const isDirect =
   "TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id)";
 
 const linesOnlyWhenCorrectable = (statuses: string): string[] => [

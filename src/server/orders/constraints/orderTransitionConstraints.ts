@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
-import { correctionConstraints } from './correctionConstraints.ts';
+import { correctionConstraints, isDirect } from './correctionConstraints.ts';
 
 /**
  * Constraints in the database (ST-8, ST-9, MD-5): an order's status changes only along a transition of orderMachine and only together
@@ -97,12 +97,11 @@ const movesWithoutGap = (initialStatus: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "order_moves_without_gap"();`,
 ];
 
-// A history is deleted only with its order, by the foreign key's cascade. The trigger depth is checked too (it is 1 in a direct
-// statement), since somebody could hide the shop's table by a temporary table named orders.
+// A history is deleted only with its order.
 const movesAppendOnly = [
   triggerFunction(
     'order_moves_appended',
-    `  IF TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN
+    `  IF ${isDirect} THEN
     ${raise('A move of order % may not be rewritten', 'order_moves_appended', 'order_moves', ', OLD.order_id')}
   END IF;
   RETURN OLD;`,

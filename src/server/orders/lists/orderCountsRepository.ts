@@ -82,7 +82,7 @@ const countStored = async (db: Db, statuses: readonly OrderStatus[] = orderStatu
   return wanted.reduce((total, status) => total + (counts[status] ?? 0), 0);
 };
 
-/** Marks that few orders of an old shop lack; an index finds the orders that have them. */
+/** Marks with an index of only the orders that have them (ADR 0152): to count the other orders, all would be read. */
 const marks = ['printed', 'packed'] as const;
 
 /** Counts the orders that match the filter. */

@@ -45,7 +45,7 @@ export const orderListOrders: Record<OrderSort, ListOrder<Row>> = {
 
 /** An order with the uid of the account that placed it (`null` for a guest), which the API does not return. */
 export interface StoredOrder {
-  readonly order: Order;
+  readonly order: NumberedOrder;
   readonly customerUid: string | null;
 }
 

@@ -144,7 +144,7 @@ export const getOrderForCaller = async (db: Db, caller: Caller, id: string): Pro
 };
 
 /** How many pieces of counted goods the order holds. */
-const countHeld = async (db: Db, id: string): Promise<number> => {
+export const countHeld = async (db: Db, id: string): Promise<number> => {
   const heldItems = await heldBy(db, [id]);
   return heldItems.reduce((sum, { held }) => sum + held, 0);
 };

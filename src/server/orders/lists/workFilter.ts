@@ -27,9 +27,12 @@ const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...
 /** SQL for the other orders with the phone number of an order. */
 const otherOrders = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
 /** How long before or after an order another one with a product in common counts as its repeat. */
-const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
+export const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
 
-/** The condition for each warning, by the same rules as the domain's `phoneWarnings`. */
+/**
+ * The condition for each warning, by the same rules as the domain's `phoneWarnings`. Its numbers are literals: PostgreSQL would take a
+ * parameter that is multiplied by a count for a whole number.
+ */
 const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
   blocked: sql`exists (select from blocked_phones block where block.mobile_number = ${orders.mobileNumber})`,
   lowShare: sql`exists (

@@ -71,6 +71,7 @@ const insertOrRefuse = async (
     const piecesByItem = new Map(left.map((item) => [stockKey(item), item.pieces]));
     const leftOf = (item: WantedItem): number => piecesByItem.get(stockKey(item)) ?? 0;
     const shortItem = options.items.find((item) => item.quantity > leftOf(item));
+    // Some line has to be named after the last try, when enough pieces are left of each again.
     const isLastTry = tries === maxTries;
     const refused = shortItem ?? (isLastTry ? options.items[0] : undefined);
     if (refused === undefined) continue;

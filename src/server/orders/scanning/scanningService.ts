@@ -11,11 +11,11 @@ import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
-import { heldBy } from '../../stock/stockRepository.ts';
 import { refusalFor } from '../changes/decideMove.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
+import { countHeld } from '../lists/ordersService.ts';
 import type { LinkTokens } from '../tracking/linkTokens.ts';
 import { findByCode, writePacked } from './scannedOrdersRepository.ts';
 
@@ -56,11 +56,10 @@ export const findScanned = async (scanning: Scanning, text: string): Promise<Sca
   const stored = await findOrder(scanning.db, id);
   if (stored === null) throw notFound('order', 'code');
   const parcels = await consignmentsOf(scanning.db, id);
-  const heldItems = await heldBy(scanning.db, [id]);
   return {
     data: stored.order,
     parcel: parcelOf(parcels, stored.order, code),
-    held: heldItems.reduce((sum, { held }) => sum + held, 0),
+    held: await countHeld(scanning.db, id),
   };
 };
 

@@ -10,7 +10,7 @@ import {
   type StockActor,
   type StockChange,
 } from '../../stock/stockRepository.ts';
-import type { HoldingOrder } from './orderStock.ts';
+import { type HoldingOrder, ledgerOrder } from './orderStock.ts';
 
 /** An item of counted goods with the number of its pieces that have come back. */
 type ReturnedItem = ItemKey & { readonly quantity: number };
@@ -59,12 +59,7 @@ export const giveBackLines = async (
   const changes = items
     .map(({ quantity, ...item }): StockChange => {
       const change = Math.min(quantity, heldPieces.get(stockKey(item)) ?? 0);
-      return {
-        ...item,
-        reason: 'returnReceived',
-        change,
-        order: { id: order._id, number: order.number ?? '' },
-      };
+      return { ...item, reason: 'returnReceived', change, order: ledgerOrder(order) };
     })
     .filter(({ change }) => change > 0);
   await changeItems(tx, changes, by);

@@ -32,7 +32,10 @@ export const stockActor = (
 ): StockActor => ({ uid, name: isStaff(role) ? name : '', at });
 
 /** The order as the ledger names it. */
-const ledgerOrder = ({ _id, number }: Pick<Order, '_id' | 'number'>) => ({ id: _id, number: number ?? '' });
+export const ledgerOrder = ({ _id, number }: Pick<Order, '_id' | 'number'>) => ({
+  id: _id,
+  number: number ?? '',
+});
 
 /** Puts all pieces that the orders hold into stock again, and returns their number. */
 export const giveBack = async (

@@ -2,14 +2,14 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
 import { orders, storedOrderCode } from '../../database/schema/schema.ts';
-import { orderWithLines, toOrder } from '../lists/orderRow.ts';
+import { type NumberedOrder, orderWithLines, toOrder } from '../lists/orderRow.ts';
 import { linkVersions } from './linkTokens.ts';
 
 /** The SQL for tracking links (SH-4): it reads their orders, and revokes links. */
 
 /** An order with what decides whether its links are valid. */
 export interface LinkedOrder {
-  readonly order: Order;
+  readonly order: NumberedOrder;
   /** The account that placed it; `null` for a guest. */
   readonly customerUid: string | null;
   /** The tracking version: only links with this version are valid. */
