@@ -103,6 +103,7 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
     const cursor = hasCursor ? readCursor(part.order, after) : undefined;
     // One product more than asked for shows whether there is a next page.
     const wanted = limit + 1 - matches.length;
+    // Not the part's order, which has another name: the index sorts and keeps one list for each name.
     const order = productSortOrders[sort];
     const { soldOut, only } = part;
     const ofPart = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });

@@ -63,7 +63,7 @@ export const updatePrices = async (
     update ${products}
     set original_price = change.original, offer_price = change.offer,
       changed_at = ${changedAt.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
       as change(id text, original integer, offer integer)
     where ${products.id} = change.id`);
 };

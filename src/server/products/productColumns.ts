@@ -27,10 +27,13 @@ export interface ProductColumns {
   change(products: readonly ComparedProduct[], changed: readonly number[]): ProductColumns;
 }
 
+/** Neither a stored text nor a query can contain it. */
+const separator = '\0';
+
 /** A key that is equal for products with the same value in the field. */
 const keyOf = (product: ComparedProduct, field: Field): unknown => {
   const value = product[field];
-  return Array.isArray(value) ? value.join('\0') : value;
+  return Array.isArray(value) ? value.join(separator) : value;
 };
 
 /** Returns a function that gives the code of a product, and adds a value that is new to the dictionary. */
@@ -71,9 +74,6 @@ const changeColumn = (
 };
 
 type SearchedField = 'searched' | 'sounds';
-
-/** Neither a stored text nor a query can contain it. */
-const separator = '\0';
 
 /** The field of all products joined into one text, which is searched a hundred times as fast as many short ones. */
 interface JoinedTexts {

@@ -117,6 +117,7 @@ const columns = {
   colors: products.colors,
   sizes: products.sizes,
   ratings: products.ratings,
+  // Also true if counted pieces have run out, so the index needs no `stock`.
   soldOut: sql`${products.soldOut} or ${products.outOfStock}`,
   originalPrice: products.originalPrice,
   offerPrice: products.offerPrice,
@@ -184,7 +185,6 @@ const toIndexed = (row: Row, { text, list }: SharedValues): IndexedProduct => {
     offerPrice,
     discount: compared.discount,
     soldOut: compared.soldOut,
-    stock: row.stock,
     createdAt: text(isoTime(row.createdAt)),
     changedAt: text(isoTime(row.changedAt)),
     images: row.images,

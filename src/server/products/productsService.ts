@@ -15,7 +15,7 @@ import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 import { findCounted } from './stockListRepository.ts';
 
-/** The last time that `createdAt` may have. */
+/** The last time that `createdAt` may have: ISO times of later years begin with a sign. */
 const lastTime = Date.parse('9999-12-31T23:59:59Z');
 
 /** The body's images and their colours without empty slots; what the body does not have stays absent. */
@@ -67,6 +67,7 @@ export const addProduct = async (
   now: Date,
 ): Promise<string> => {
   const id = newId(now);
+  // The browser sets `createdAt` again when it repeats the request.
   const { createdAt: _createdAt, ...contents } = body;
   const product = { createdAt: now.toISOString(), ...normalize(body) };
   return transaction(db, async (tx) => {
@@ -103,7 +104,7 @@ export const changeProduct = async (
 ): Promise<Product> => {
   const fields = normalize(body);
   return transaction(db, async (tx) => {
-    // Before the product is locked, as wherever both are: this locks the categories.
+    // This locks the categories, which everybody locks before a product.
     await checkProductCategory(tx, fields, () => repository.findProduct(tx, id));
     const before = await repository.lockProduct(tx, id);
     // Written first: only the result tells whether the change alters anything.

@@ -79,9 +79,9 @@ export interface StockFilter {
   readonly search: string;
 }
 
-/** SQL for whether an item of the product that shoppers can choose has this text as its barcode. */
+/** SQL for whether an item of the product that shoppers can choose has this text as its barcode; '' for no barcode, which none has. */
 const hasBarcode = (text: string) => sql`exists (select from barcodes where barcodes.product_id = products.id
-        and barcodes.code = ${readBarcode(text)}
+        and barcodes.code = ${readBarcode(text) ?? ''}
         and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size))`;
 
 /** SQL for the counted products that pass the filter. */

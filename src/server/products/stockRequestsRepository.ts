@@ -61,7 +61,7 @@ export const storeStockRequest = async (tx: Db, request: NewStockRequest): Promi
 /** The last item of a page, after which the next page begins. */
 export interface AskedCursor {
   readonly isBack: boolean;
-  /** The time of the item's newest request, ISO. */
+  /** The time of the item's newest request, ISO; exact, since the stored times are JavaScript's, without microseconds. */
   readonly latest: string;
   /** The greatest id of the item's requests. */
   readonly id: string;
@@ -140,7 +140,7 @@ export const deleteStockRequests = (tx: Db, ids: readonly string[]): Promise<Clo
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes the requests that are older than 90 days; returns their number. */
+/** Deletes the requests that are older than `stockRequestDays`; returns their number. */
 export const pruneStockRequests = async (db: Db, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - stockRequestDays * dayMs);
   const deleted = await db

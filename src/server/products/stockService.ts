@@ -94,7 +94,10 @@ const refuseOtherPieces = (item: EntryItem, pieces: number): void => {
 };
 
 /** Throws an ApiError if more pieces would be taken than there are. */
-const refuseMissing = (index: number, before: number, change: number): void => {
+const refuseMissing = (
+  index: number,
+  { before, change }: { readonly before: number; readonly change: number },
+): void => {
   if (before + change >= 0) return;
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
 };
@@ -160,7 +163,7 @@ export const changeStock = (
       const before = stored?.pieces ?? 0;
       if (body.reason === 'counted') refuseOtherPieces(item, before);
       const change = entryChange(body.reason, item.pieces, before);
-      refuseMissing(index, before, change);
+      refuseMissing(index, { before, change });
       return { ...entry, color, size, change, before };
     });
     await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });

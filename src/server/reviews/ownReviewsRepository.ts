@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnReview } from '#domain/reviews/review.ts';
 import type { Db } from '../database/database.ts';
-import { orders, productReviews, products } from '../database/schema/schema.ts';
+import { orders, productReviews } from '../database/schema/schema.ts';
 import { ratingOf } from './reviewsRepository.ts';
 
 /** The SQL on the reviews of one writer. */
@@ -49,16 +49,6 @@ export const listOwn = async (
     .from(productReviews)
     .where(ownOf(db, writer, productIds));
   return rows.map(toOwnReview);
-};
-
-/** Keeps the product from being deleted until the transaction ends; `false` if there is no such product. */
-export const lockProduct = async (tx: Db, id: string): Promise<boolean> => {
-  const locked = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.id, id))
-    .for('key share');
-  return locked.length > 0;
 };
 
 /** Whether the order is delivered; it keeps that status until the transaction ends. */
