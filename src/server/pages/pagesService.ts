@@ -50,6 +50,7 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
   const page = await repository.findPublishedPage(db, slug);
   if (page === null) throw notFound('page', 'slug');
   const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = page;
+  // Nothing may be awaited from here on: it chooses the digits for the whole process.
   const bengali = bengaliPlaceholders(shop);
   return {
     slug,

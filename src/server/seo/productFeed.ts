@@ -21,7 +21,7 @@ export interface FeedParts {
 
 /** Products per statement, which takes the embedded database two milliseconds. */
 const batchSize = 100;
-/** Characters after which a piece ends; it takes half a millisecond to write. A single product may have 900 variants. */
+/** Characters after which a piece ends: so many are written in half a millisecond. A single product may have 900 variants. */
 const pieceLength = 64 * 1024;
 
 const startOf = ({ origin, shop }: FeedParts): string =>

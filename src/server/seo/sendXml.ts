@@ -5,12 +5,13 @@ import { sendShared } from '../http/cache/sendCached.ts';
 
 /** Sends XML about the whole shop, which is made once for all who ask, and in turns with other calls. */
 
+/** For browsers and, since `sendCached` would otherwise tell them five seconds, for the caches between. */
 export const cacheOneHour = {
   'cache-control': 'public, max-age=3600',
   'cdn-cache-control': 'public, max-age=3600',
 };
 
-/** Options of the routes: what is sent decompressed is not compressed again, as it would be for a client that accepts only Brotli. */
+/** Options of the routes. For a client that does not accept gzip the XML is decompressed; it must not be compressed again, by Brotli. */
 export const xmlRoute = { compress: false } as const;
 
 /** Runs work when it is its turn among the calls of the API. */

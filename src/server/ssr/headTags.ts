@@ -22,7 +22,7 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
 
 /** Links to the same page in each language, so that search engines show visitors the one in their language (BN-1). */
 const alternates = (origin: string, path: string): string[] =>
-  [...Object.entries(prefixes), ['x-default', ''] as const].map(([language, prefix]) => {
+  [...Object.entries(prefixes), ['x-default', prefixes.en] as const].map(([language, prefix]) => {
     const address = absoluteUrl(origin, localAddress(prefix, path)) ?? '';
     return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
   });

@@ -4,6 +4,7 @@ import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { stallPath } from '#domain/shop/stallDrawing.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 
+/** The address of the stall in the shop's accent; the built file has the default one. */
 const drawing = (shop: PublicSettings): string =>
   shop.accent === defaultShopSettings.accent ? '/favicon.svg' : stallPath(shop.accent);
 
@@ -17,6 +18,7 @@ export const iconTags = (shop: PublicSettings): string[] => {
   const picture = shopIcon(shop);
   if (picture === null) return [`<link rel="icon" href="${drawing(shop)}" type="image/svg+xml">`];
   const { address } = picture;
+  // A picture of another host, of which this server makes no icons.
   if (iconPath(address, iconSizes.tab) === undefined)
     return [`<link rel="icon" href="${escapeHtml(address)}">`];
   return [

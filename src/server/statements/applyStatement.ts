@@ -13,7 +13,12 @@ import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { cashActorOf } from './cashActorOf.ts';
-import { type ComparedStatement, compareStatement, type GivenStatement } from './checkStatement.ts';
+import {
+  type ComparedStatement,
+  compareStatement,
+  type GivenStatement,
+  lineNameOf,
+} from './checkStatement.ts';
 import type { StatedLine } from './statedLines.ts';
 import { findStatement, insertStatement, lockStatementsOf, saveMapping } from './statementsRepository.ts';
 
@@ -51,7 +56,7 @@ const lineRow = (statementId: string, stated: StatedLine, note: string) => {
     row: line.row,
     cells: line.cells,
     kind,
-    name: line.invoice || line.reference || line.trackingCode,
+    name: lineNameOf(stated),
     consignmentId: parcel?.row.id ?? null,
     invoice: parcel?.row.invoice ?? '',
     expected,

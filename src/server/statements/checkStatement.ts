@@ -88,13 +88,15 @@ const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string =>
   return `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim();
 };
 
-const nameOf = ({ line }: StatedLine): string => line.invoice || line.reference || line.trackingCode;
+/** How staff are told of a line: by the first of its names that it tells. */
+export const lineNameOf = ({ line }: Pick<StatedLine, 'line'>): string =>
+  line.invoice || line.reference || line.trackingCode;
 
 const toCheckedLine = (stated: StatedLine, describeEarlier: DescribeEarlier): CheckedLine => {
   const { line, parcel, kind, agreedFees, moves } = stated;
   return {
     row: line.row,
-    name: nameOf(stated),
+    name: lineNameOf(stated),
     kind,
     consignmentId: parcel?.row.id ?? null,
     orderId: parcel?.row.orderId ?? null,

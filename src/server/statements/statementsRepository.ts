@@ -63,6 +63,7 @@ export const findSameStatement = async (
     .where(and(eq(cashStatements.courier, courier), eq(cashStatements.hash, hash)));
   if (row === undefined) return null;
   const { id, name, appliedAt, byName: by, lines: parcels } = row;
+  // Its invoices are those of the file that staff have open.
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 

@@ -9,7 +9,7 @@ const steadyAfterMs = 60_000;
 /** The time that workers have to close: ten seconds for their requests, the rest for their connections to the database. */
 const closeWithinMs = 20_000;
 
-/** Milliseconds before a worker is replaced that has ended early `failures` times in a row: 250 ms, doubled each time, up to 30 s. */
+/** Milliseconds before a worker is replaced: 250 if it did not end early, doubled for each time in a row that it did, up to 30 s. */
 export const restartDelay = (failures: number): number => Math.min(30_000, 250 * 2 ** failures);
 
 /** Ends the primary, because a worker has ended before all were open. A worker that has exited by itself has printed why. */

@@ -55,7 +55,7 @@ const freeDelivery = (limit: number): ShippingConditions => ({
 export const shippingService = (terms: OrderTerms): ShippingService => {
   const limit = terms.freeDeliveryOver;
   const charged = deliveryAreas.map(
-    ({ name, charge }): ShippingConditions => ({
+    ({ name, charge: chargeTerm }): ShippingConditions => ({
       '@type': 'ShippingConditions',
       shippingDestination: regionOf(name),
       orderValue: {
@@ -64,7 +64,7 @@ export const shippingService = (terms: OrderTerms): ShippingService => {
         ...(limit === null ? {} : { maxValue: limit }),
         currency,
       },
-      shippingRate: taka(terms[charge]),
+      shippingRate: taka(terms[chargeTerm]),
     }),
   );
   return {

@@ -4,7 +4,8 @@ import { openWorkbook, type Workbook } from './openWorkbook.ts';
 
 /** Reads the first sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
-const maxStrings = 500_000;
+/** Different texts of a file: 25 for each row that a statement may have. */
+const maxStrings = 25 * statementLimits.lines;
 /** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
 const readRows = statementLimits.lines + 20;
 /** A cell further to the right is refused at once, so that no row is filled up to it with empty cells. */
