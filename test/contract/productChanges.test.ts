@@ -52,6 +52,15 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     expect([(await productOf(cup)).soldOut, (await productOf(lamp)).soldOut]).toEqual([false, true]);
   });
 
+  it('MD-8 leaves a product that is marked already as it is, so that a form that is open for it can be saved', async () => {
+    await mark([cup], true);
+    const before = await productOf(cup);
+    const marked = await mark([cup, lamp], true);
+
+    expect(marked.changedIds.toSorted()).toEqual([cup, lamp].toSorted());
+    expect(await productOf(cup)).toEqual(before);
+  });
+
   it('MD-8 changes the lists at once, which are cached for a second', async () => {
     const query = { searchQuery: 'cup', limit: 5, stock: 'soldOut' as const };
     const listed = async () => (await api.get(listProductsCall, { query })).data.map(({ _id }) => _id);

@@ -23,17 +23,22 @@ export const setSoldOut = (
 ): Promise<string[]> =>
   transaction(db, async (tx) => {
     const locked = await repository.lockProducts(tx, ids);
-    const existing = locked.map(({ id }) => id);
-    if (existing.length > 0) await repository.updateSoldOut(tx, existing, soldOut, now);
-    const details = { from: soldOutText(!soldOut), to: soldOutText(soldOut) };
     const changed = locked.filter((product) => product.soldOut !== soldOut);
+    if (changed.length > 0)
+      await repository.updateSoldOut(
+        tx,
+        changed.map(({ id }) => id),
+        soldOut,
+        now,
+      );
+    const details = { from: soldOutText(!soldOut), to: soldOutText(soldOut) };
     await recordActions(
       tx,
       caller,
       changed.map((product) => ({ action: 'setSoldOut', subject: productSubject(product), details })),
       now,
     );
-    return existing;
+    return locked.map(({ id }) => id);
   });
 
 /** Computes the new prices of one product, or tells why it keeps its present ones. */
