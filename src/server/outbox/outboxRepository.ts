@@ -80,7 +80,7 @@ export const markGivenUp = async (tx: Db, id: string): Promise<void> => {
 /** The state of the outbox for the metrics. */
 export interface OutboxCounts {
   readonly stuck: number;
-  /** Seconds for which the oldest due job has waited; 0 if none is due. */
+  /** Seconds since the oldest due job was due, also if it is being worked; 0 if none is due. */
   readonly oldestSeconds: number;
 }
 

@@ -53,6 +53,7 @@ const store = async ({ db, log, time }: AttemptParts, job: TakenJob, result: Job
     } catch (error) {
       if (waitSeconds === null || !isUnavailable(error)) throw error;
     }
+    // Does not keep a closing process alive: the lease ends, and the job is taken again.
     await pause(waitSeconds * 1000, undefined, { ref: false });
   }
 };

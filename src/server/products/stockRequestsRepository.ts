@@ -22,7 +22,10 @@ export interface AwaitedProduct {
   readonly isBack: boolean;
 }
 
-/** SQL for whether the item `wanted` of `products` can be ordered. */
+/**
+ * SQL for whether the item `wanted` of `products` can be ordered: if the product is counted by colour and size, whether pieces of the
+ * item are left; for a request about the whole product, whether anything of it is.
+ */
 const isBack = sql`(not products.sold_out and case
   when products.stock_count = 'variants' and (wanted.color <> '' or wanted.size <> '') then exists (
     select from stock where stock.product_id = products.id and stock.color = wanted.color

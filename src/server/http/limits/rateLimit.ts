@@ -83,6 +83,7 @@ export const createRateLimit = (
     const windowOfAddress = { key: `${name} address ${address}`, max: max * callersPerAddress };
     const taken = await windows.take([windowOfAddress, ...windowsOfKey]);
     if (taken.waitMs !== null) {
+      // At least one: a window may have ended just after it was asked.
       const seconds = Math.max(1, Math.ceil(taken.waitMs / 1000));
       reply.header('retry-after', seconds);
       throw new ApiError('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
