@@ -5,6 +5,7 @@ import { type EncodedImage, type ImageStorage, notStored } from './imageStorage.
 const messageOf = (body: unknown): string =>
   isRecord(body) && isRecord(body.error) ? readText(body.error.message) : '';
 
+/** Uploads the image and returns its address there; the host keeps it for `expiration` seconds, or for ever. */
 const send = async (
   uploadUrl: string,
   { files }: EncodedImage,

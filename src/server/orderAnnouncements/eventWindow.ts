@@ -2,9 +2,9 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { StoredEvent } from './orderAnnouncementsRepository.ts';
 
 /**
- * Keeps track of the events, which are stored announcements, that a process has read. The database numbers them (`sequence`) before it commits them,
- * so a smaller number can appear after a greater one: a number that was passed over counts as missing until it appears, or
- * until its transaction must have been rolled back.
+ * Keeps track of the events (stored announcements) that a process has read. The database numbers them (`sequence`) before it
+ * commits them, so a smaller number can appear after a greater one: a number that was passed over counts as missing until it
+ * appears, or until its transaction must have been rolled back.
  */
 
 /** The event after which a reader goes on, as long as the table still has it. */

@@ -105,7 +105,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   /** Ends with the last delivery; the next one begins after it, so that the messages keep their order. */
   let lastDelivery = Promise.resolve();
   const deliverInTurn = (announcements: readonly OrderAnnouncement[] | null): void => {
-    // Read now: when it is their turn, the feed may be further, and a stream that broke then would go on after events it lacks.
+    // Read now, since the feed may have read on when it is their turn: a stream that broke then would never get what came between.
     const anchor = feed.anchor();
     lastDelivery = lastDelivery
       .then(() => deliver(announcements, anchor))

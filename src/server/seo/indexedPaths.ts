@@ -27,7 +27,7 @@ const latest = (entries: readonly { readonly changedAt: Date }[]): Pick<SitemapE
  * The home page, the list of all products, the pages of text, and each category and sub-category that has products and is not
  * hidden. A list counts as changed when one of its products is.
  */
-export const categoryEntries = async (
+export const entriesBesideProducts = async (
   db: Db,
   tree: CategoryTree,
   pages: readonly PublishedPage[],
@@ -57,7 +57,10 @@ export const categoryEntries = async (
 };
 
 /** The products of one part, with their images; parts are counted from 1. */
-export const productEntries = async (db: Db, part: number, perPart: number): Promise<SitemapEntry[]> => {
+export const productEntries = async (
+  db: Db,
+  { part, perPart }: { readonly part: number; readonly perPart: number },
+): Promise<SitemapEntry[]> => {
   const products = await listForSitemap(db, { limit: perPart, skip: (part - 1) * perPart });
   return products.map(({ id, images, changedAt }) => ({
     path: productPath(id),
@@ -66,8 +69,8 @@ export const productEntries = async (db: Db, part: number, perPart: number): Pro
   }));
 };
 
-/** The sitemaps of an index: one for the categories, and one for each part of at most `perPart` products. */
-export const sitemapEntries = async (db: Db, perPart: number): Promise<SitemapEntry[]> => {
+/** The sitemaps of an index: one of `entriesBesideProducts`, and one for each part of at most `perPart` products. */
+export const indexEntries = async (db: Db, perPart: number): Promise<SitemapEntry[]> => {
   const changesOfParts = await listPartChanges(db, perPart);
   const parts = changesOfParts.map((changedAt, index) => ({
     path: `/sitemap-products-${index + 1}.xml`,

@@ -5,7 +5,7 @@ import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
-import { categoryEntries, productEntries, sitemapEntries } from './indexedPaths.ts';
+import { entriesBesideProducts, indexEntries, productEntries } from './indexedPaths.ts';
 import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
@@ -63,23 +63,24 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
       },
     });
 
-  const writeCategories = async (): Promise<string> =>
-    sitemap(origin(), await categoryEntries(db, categories.newest.tree, shopSettings.pages));
+  /** The sitemap at `/sitemap-categories.xml`, which has all pages but those of products. */
+  const writeOthers = async (): Promise<string> =>
+    sitemap(origin(), await entriesBesideProducts(db, categories.newest.tree, shopSettings.pages));
 
   const writeProducts = async (part: number): Promise<string> => {
-    const entries = await productEntries(db, part, perSitemap);
+    const entries = await productEntries(db, { part, perPart: perSitemap });
     if (entries.length === 0) throw notFound('sitemap', 'part');
     return sitemap(origin(), entries);
   };
 
   /** The sitemap of all pages; if the products have several parts, the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
-    const sitemaps = await sitemapEntries(db, perSitemap);
+    const sitemaps = await indexEntries(db, perSitemap);
     const [, ...productParts] = sitemaps;
     if (productParts.length > 1) return sitemapIndex(origin(), sitemaps);
     return sitemap(origin(), [
-      ...(await categoryEntries(db, categories.newest.tree, shopSettings.pages)),
-      ...(await productEntries(db, 1, perSitemap)),
+      ...(await entriesBesideProducts(db, categories.newest.tree, shopSettings.pages)),
+      ...(await productEntries(db, { part: 1, perPart: perSitemap })),
     ]);
   };
 
@@ -94,7 +95,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   );
   app.get('/sitemap.xml', xmlRoute, (request, reply) => send(request, reply, 'all', writeAll));
   app.get('/sitemap-categories.xml', xmlRoute, (request, reply) =>
-    send(request, reply, 'categories', writeCategories),
+    send(request, reply, 'categories', writeOthers),
   );
   app.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^[1-9]\\d{0,5}$).xml',

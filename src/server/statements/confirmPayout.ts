@@ -178,7 +178,8 @@ export const matchPayout = (
     if (payout.statementId !== null)
       throw new ApiError('changedMeanwhile', 'This payout has got its statement already.');
     const paid = { ...payout, amount: fromPoisha(payout.amount) };
-    await setPayoutStatement(tx, payoutId, id, differenceOf(paid.amount, statement));
+    const difference = differenceOf(paid.amount, statement);
+    await setPayoutStatement(tx, payoutId, { statementId: id, difference });
     await payLines(tx, statement, payoutId, cashActorOf(caller, now));
     await recordPayout(tx, caller, statement, paid, now);
     return (await findStatement(tx, id)) ?? statement;

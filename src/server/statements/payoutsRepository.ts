@@ -60,8 +60,7 @@ export const lockPayout = async (tx: Db, id: string): Promise<PayoutRow | null> 
 export const setPayoutStatement = async (
   tx: Db,
   id: string,
-  statementId: string,
-  difference: number,
+  { statementId, difference }: { readonly statementId: string; readonly difference: number },
 ): Promise<void> => {
   await tx.update(cashPayouts).set({ statementId, difference }).where(eq(cashPayouts.id, id));
 };

@@ -55,7 +55,7 @@ export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Pr
     select product_id, color, size, code from ${wanted} where code <> ''`);
 };
 
-/** A barcode of the shop's own that no item has. It is random, so that a removed one, which may still be on goods, is unlikely to be given again. */
+/** A random barcode of the shop's own that no item has. A removed one, which may still be on goods, is so unlikely to be given again. */
 const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
   for (;;) {
     const code = ownBarcode(randomInt(ownBarcodes));
