@@ -1,7 +1,7 @@
 import { isLoopbackHost } from './loopback.ts';
 
 /**
- * Why keys may not be sent to an address, as the end of a sentence that begins with the address; `null` if they may: to
+ * Why keys may not be sent to an address, as the end of a sentence that begins with a name for it; `null` if they may: to
  * https, or with `allowsLoopback` to http on this machine, without a name, password, query or fragment in the address.
  */
 export const addressFault = (address: string, allowsLoopback: boolean): string | null => {

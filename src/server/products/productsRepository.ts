@@ -108,7 +108,7 @@ const productsAfter = prepareOnce('products_after', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Reads the products after this id, '' for the first ones. Ids begin with the time of creation, so older products come first. */
+/** Reads the products after this id, '' for the first ones. An id begins with the time of creation, unless the product was imported. */
 export const listProductsAfter = async (db: Db, after: string, limit: number): Promise<Product[]> => {
   const results = await productsAfter(db).execute({ after, limit });
   return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));

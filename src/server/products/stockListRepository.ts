@@ -90,7 +90,7 @@ const matching = ({ view, search }: StockFilter) =>
     and (${view} = 'all' or ${isLow})
     and (${search} = '' or ${containsText(sql`products.name`, search)} or ${hasBarcode(search)})`;
 
-/** The counted products that match, newest first; with `after` those that come after this id. */
+/** The counted products that match, newest first (an imported one by its id, which tells no time); with `after` those after this id. */
 export const readCounted = async (
   db: Db,
   filter: StockFilter,

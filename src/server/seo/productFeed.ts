@@ -35,7 +35,7 @@ const startOf = ({ origin, shop }: FeedParts): string =>
     '',
   ].join('\n');
 
-/** Yields the feed in pieces: each product once, oldest first. No more than one batch of products is in memory. */
+/** Yields the feed in pieces: each product once, in the order of the ids. No more than one batch of products is in memory. */
 export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
   const { db, inTurn, origin, shop, categories } = parts;
   const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batchSize));
