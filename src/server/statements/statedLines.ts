@@ -41,7 +41,7 @@ export interface StatedParts {
 
 const feesOf = ({ fee, codFee, returnFee }: StatementLine): number => fee + codFee + returnFee;
 
-/** The ledger's entries of a collection of the parcel's whole amount. */
+/** The ledger's entries of a collection of the parcel's whole amount, as if it were delivered now. */
 const collectionOf = ({ row, order }: NamedParcel) => {
   const amount = toPoisha(row.amount);
   const [step] = cashStepsOf({
