@@ -72,7 +72,7 @@ describe('the description of the server', () => {
   it('API-9 takes the empty address of a messenger, as the server does, and refuses one that is none', () => {
     const { put } = description.paths['/shopSettings'] ?? {};
     const schema = put?.requestBody?.content?.['application/json']?.schema;
-    const [messengerUrl = {}] = findAll(schema, 'messengerUrl').filter(isRecord);
+    const messengerUrl = findAll(schema, 'messengerUrl').find(isRecord) ?? {};
     const takes = new Ajv2020({ strict: false }).compile(messengerUrl);
     expect(['', 'https://wa.me/880', 'javascript:alert(1)', 'https://'].map((text) => takes(text))).toEqual([
       true,

@@ -154,46 +154,6 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
       }).toEqual({ status: 409, code: 'moveRefused', orderStatus: status, left: 200 });
   });
 
-  it('ST-8 lets concurrent moves of one order win one after the other, each from the status that the last one left', async () => {
-    const id = await orderAt('Pending');
-    const commands = [
-      ['admin', 'Confirmed'],
-      ['admin', 'Cancelled'],
-      ['customer', 'Cancelled'],
-      ['admin', 'Confirmed'],
-    ] as const;
-
-    const answers = await Promise.all(commands.map(([by, to]) => move(id, by, to)));
-
-    const after = await seen(id);
-    const won = answers.filter(({ status }) => status === 200);
-    const lost = answers.filter(({ status }) => status !== 200);
-    expect(after.history).toHaveLength(won.length);
-    expect(after.history.map(({ from }) => from)).toEqual([
-      'Pending',
-      ...after.history.slice(0, -1).map(({ to }) => to),
-    ]);
-    expect(after.data.orderStatus).toBe(after.history.at(-1)?.to);
-    expect(lost.every(({ status, refusal }) => status === 409 && refusal.orderStatus !== 'Pending')).toBe(
-      true,
-    );
-  });
-
-  it('ST-8 lets one of two admins win who confirm one order at once, twenty times', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, () => orderAt('Pending')));
-
-    // One pair at a time, so that both requests run concurrently and not queued behind another pair.
-    const pairs = await ids.reduce<Promise<string[][]>>(async (before, id) => {
-      const done = await before;
-      const answers = await Promise.all([move(id, 'admin', 'Confirmed'), move(id, 'admin', 'Confirmed')]);
-      return [...done, answers.map(({ status }) => String(status)).toSorted()];
-    }, Promise.resolve([]));
-
-    expect(pairs).toEqual(ids.map(() => ['200', '409']));
-    const histories = await Promise.all(ids.map(async (id) => (await seen(id)).history.length));
-    expect(histories).toEqual(ids.map(() => 1));
-  });
-
   it('ST-8 refuses a move from a status that the order has no more, though the machine has one from there', async () => {
     const id = await orderAt('Pending');
     await move(id, 'admin', 'Cancelled');

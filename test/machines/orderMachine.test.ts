@@ -23,6 +23,15 @@ const edges = orderStatuses.flatMap((status) => {
   });
 });
 
+/** The times of delivery that an order in this status can have, by every simple path from Pending. */
+const timesIn = (status: OrderStatus) => {
+  const paths = getSimplePaths(orderMachine, {
+    events: everyEvent,
+    toState: ({ value }) => value === status,
+  });
+  return [...new Set(paths.map(({ state }) => state.context.deliveredAt))];
+};
+
 describe('orderMachine', () => {
   it('ST-1 has exactly the six statuses and starts Pending', () => {
     expect(Object.keys(orderMachine.states).toSorted()).toEqual(orderStatuses.toSorted());
@@ -101,13 +110,6 @@ describe('orderMachine', () => {
   });
 
   it('ST-10 has a time of delivery in Delivered and Return alone, whatever the path from Pending', () => {
-    const timesIn = (status: OrderStatus) => {
-      const paths = getSimplePaths(orderMachine, {
-        events: everyEvent,
-        toState: ({ value }) => value === status,
-      });
-      return [...new Set(paths.map(({ state }) => state.context.deliveredAt))];
-    };
     expect(orderStatuses.map((status) => [status, timesIn(status)])).toEqual([
       ['Pending', [null]],
       ['Confirmed', [null]],

@@ -14,12 +14,7 @@ interface PlayerControlsProps {
 
 /** Buttons to step and to play, and a slider; stepping or moving the slider stops the playback. */
 export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
-  const goOn = () => {
-    onGo(number + 1);
-    // Else an earlier step that is chosen in the list afterwards would play on by itself.
-    if (number + 1 === last) stop();
-  };
-  const { isPlaying, play, stop } = usePlaying(number < last ? goOn : null);
+  const { isPlaying, play, stop } = usePlaying({ number, last, onGo });
   const goTo = (step: number) => {
     stop();
     onGo(step);
@@ -57,14 +52,19 @@ export const PlayerControls = ({ number, last, onGo }: PlayerControlsProps) => {
 /** Milliseconds between two steps. */
 const stepMs = 1000;
 
-/** Calls `next` once a second while playing; `next` is `null` at the last step. */
-const usePlaying = (next: (() => void) | null) => {
+/** Goes to the next step once a second while playing, up to the last one. */
+const usePlaying = ({ number, last, onGo }: PlayerControlsProps) => {
   const [isRequested, setIsRequested] = useState(false);
-  const isPlaying = isRequested && next !== null;
-  // No dependencies: `next` is a new function at each render, and each step starts the timer again.
+  const isPlaying = isRequested && number < last;
+  // No dependencies: `onGo` is a new function at each render, and each step starts the timer again.
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(next, stepMs);
+    const goOn = () => {
+      onGo(number + 1);
+      // Else an earlier step that is chosen in the list afterwards would play on by itself.
+      if (number + 1 === last) setIsRequested(false);
+    };
+    const timer = setTimeout(goOn, stepMs);
     return () => clearTimeout(timer);
   });
   return { isPlaying, play: () => setIsRequested(true), stop: () => setIsRequested(false) };

@@ -15,6 +15,7 @@ import { ownReviewsApi } from '#api/reviews/ownReviewsApi.ts';
 import { editPagesApi } from '#api/shop/editPagesApi.ts';
 import { editSlidesApi } from '#api/slides/editSlidesApi.ts';
 import { unreachable } from '#messages/api/client.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
@@ -69,10 +70,7 @@ describe('a change that the host does not answer', () => {
   });
 
   it('ER-4 OL-11 waits longer for many moves at once', async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened: released, open: release } = createGate();
     const host = await openFakeHost(async ({ path }) => {
       if (path !== '/orderStatuses') return new Promise(() => undefined);
       await released;
