@@ -4,13 +4,13 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import {
   adminRows,
   linkRows,
-  open,
   other,
   owner,
   reviewRows,
   rows,
   staffRows,
 } from '../support/builders/permissionRows.ts';
+import { publicRows } from '../support/builders/publicPermissionRows.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -54,7 +54,7 @@ describe.each(fasterDatabase())('who may ask what on $name', (at) => {
         ...Object.keys(adminRows),
         ...Object.keys(linkRows),
         ...Object.keys(reviewRows),
-        ...Object.keys(open),
+        ...Object.keys(publicRows),
         ...byIdentity,
         ...once,
         ...byForm,
@@ -62,7 +62,7 @@ describe.each(fasterDatabase())('who may ask what on $name', (at) => {
     );
   });
 
-  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...reviewRows, ...open }))(
+  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...reviewRows, ...publicRows }))(
     'API-10 MD-10 %s',
     async (name, { asking, statuses }) => {
       const call = callNamed(name);

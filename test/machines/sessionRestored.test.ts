@@ -105,7 +105,7 @@ describe('a sign-in that is refused while a page opens', () => {
     'AU-15 tells in %s that the provider refuses the account of a stored token',
     async (state) => {
       const harness = await sessionIn(state);
-      harness.refused();
+      harness.refusedWithToken();
       expect({ state: harness.state(), context: harness.actor.getSnapshot().context }).toEqual({
         state: 'signedOut',
         context: { ...signedOutContext, failure: { code: 'token-refused', command: 'EXCHANGE' } },
@@ -125,7 +125,7 @@ describe('a sign-in that is refused while a page opens', () => {
 
   it('AU-15 tells the reason until the next command', async () => {
     const harness = openSession();
-    harness.refused();
+    harness.refusedWithToken();
     harness.send({ type: 'SIGN_IN', email: rahima.email, password: 'secret-1' });
     expect(harness.actor.getSnapshot().context.failure).toBe(null);
   });
@@ -133,7 +133,7 @@ describe('a sign-in that is refused while a page opens', () => {
   it('AU-15 CARD-9 records that a token was stored, and replays it', () => {
     const harness = openSession();
     const recording = recordSession(harness.actor, () => at);
-    harness.refused();
+    harness.refusedWithToken();
     const { events } = recording.soFar();
     expect(events).toEqual([{ type: 'ACCOUNT_SEEN', at, account: null, hasToken: true }]);
     const { steps, refusal } = replay(JSON.parse(JSON.stringify(recording.soFar())));

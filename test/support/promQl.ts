@@ -8,7 +8,7 @@ export interface NamedMetric {
 
 export interface NamedIn {
   readonly metrics: readonly NamedMetric[];
-  /** The labels by which it groups. */
+  /** The labels in `by (…)`, `without (…)`, `on (…)` and `ignoring (…)`. */
   readonly groupings: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const namedIn = (expression: string): NamedIn => {
     },
   );
   const metrics: NamedMetric[] = [];
-  // A name, its matchers, and what may follow it; a function's name is followed by its parenthesis, a duration follows a digit.
+  // A name with its matchers: not a function (followed by a parenthesis), a duration (after a digit) or a variable (after `$`).
   const names = /(?<![\w$"])([a-z_:][\w:]*)\s*(?:\{([^}]*)\})?(?!\w*\s*\()/gi;
   for (const [, name = '', braces = ''] of withoutGroupings.replace(/\[[^\]]*\]/g, '').matchAll(names)) {
     if (keywords.has(name)) continue;

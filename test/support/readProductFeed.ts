@@ -26,6 +26,7 @@ export const readProductFeed = (xml: string): ProductFeed => {
     path.push(local);
     text = '';
     if (path.join('/') === 'rss/channel/item') items.push([]);
+    // Within an item every element is Google's, and none elsewhere.
     else if ((uri === google) !== path.join('/').startsWith('rss/channel/item/'))
       throw new Error(`${path.join('/')} is in the namespace ${uri}.`);
   });
@@ -34,6 +35,7 @@ export const readProductFeed = (xml: string): ProductFeed => {
   });
   parser.on('closetag', ({ isSelfClosing }) => {
     const [, , third, ...rest] = path;
+    // `shipping` itself has no text, only elements.
     if (third === 'item' && rest.length > 0 && rest.at(-1) !== 'shipping')
       items.at(-1)?.push([rest.join('.'), isSelfClosing ? '' : text]);
     else if (third !== undefined && third !== 'item') channel[third] = text;

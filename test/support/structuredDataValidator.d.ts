@@ -1,3 +1,4 @@
+/** The package brings no types; these are of what the tests use. */
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     readonly issueMessage: string;

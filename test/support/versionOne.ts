@@ -1,9 +1,9 @@
-/** What version 0.1 of the shop left behind, of which no release was ever used. */
+/** Version 0.1 of the shop was never released: later versions refuse its databases instead of migrating them. */
 
 /** Hash of its first migration. */
 export const firstHash = 'cf97434d6e631a3ba47c737ca2e07aabf7aa6271907bb52e7cd3c3e7f723fe9f';
 
-/** Makes a database one that version 0.1 has migrated, as far as the migrator can tell. */
+/** Statements that make a database one that version 0.1 has migrated, as far as the migrator can tell. */
 export const asVersionOne: readonly string[] = [
   'delete from drizzle.__drizzle_migrations',
   `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${firstHash}', 1795155622451)`,

@@ -1,6 +1,6 @@
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 
-/** The response with a stream of order events that the test fills. */
+/** An open response whose stream of announcements the test fills. */
 export const openEventResponse = () => {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let sequence = 0;

@@ -19,7 +19,10 @@ const json = (body: unknown, status = 200, extra: Record<string, string> = {}) =
     headers: { 'content-type': 'application/json', ...extra },
   });
 
-/** A `fetch` that keeps products as the shop's server does, for tests of the dashboard's product screens. */
+/**
+ * A `fetch` in front of products in memory, for tests of the dashboard's product screens. It carries out changes of prices
+ * and of sold-out marks; every list has all products, whatever its query asks for.
+ */
 export const fakeCatalog = (products: readonly Product[], counted: readonly CountedProduct[] = []) => {
   const stored = new Map(products.map((product) => [product._id, product]));
   const requests: CatalogRequest[] = [];
@@ -70,7 +73,7 @@ export const fakeCatalog = (products: readonly Product[], counted: readonly Coun
     fetch: fakeFetch,
     requests,
     change,
-    /** Every change is refused from now on; `null` ends it. */
+    /** Every PUT is refused from now on; `null` ends it. */
     refuse: (next: typeof refusal) => {
       refusal = next;
     },

@@ -28,6 +28,7 @@ export const readPdf = (pdf: Buffer): ReadPdf | null => {
       pages: Number(fact('Pages')),
       size: fact('Page size'),
       texts: text
+        // Each page ends with a form feed.
         .split('\f')
         .slice(0, -1)
         .map((page) => page.normalize('NFC').replace(/\s+/g, '')),
@@ -42,7 +43,7 @@ export const readPdf = (pdf: Buffer): ReadPdf | null => {
 
 /** Number of page objects in the file, for machines without another PDF reader. */
 export const countPages = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 const millimetresPerPoint = 25.4 / 72;
 

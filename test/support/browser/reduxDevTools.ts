@@ -57,6 +57,7 @@ const install = (): void => {
             return {
               actions: [...lifted.actions, next.action],
               states: [...lifted.states, reducer(lifted.states[last], next.action)],
+              // After a jump back the screen stays there, whatever is dispatched.
               current: lifted.current === last ? last + 1 : lifted.current,
             };
           };

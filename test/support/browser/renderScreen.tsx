@@ -38,7 +38,7 @@ const shopWith = (changes: Partial<PageShop>): PageShop => {
 
 const unavailable = () => Promise.reject(new Error('The test expects no session command'));
 
-/** Renders a screen with the shop's own store and a router, for tests of the `components` project. */
+/** Renders a screen for a guest, with the shop's own store and a router, for tests of the `components` project. */
 export const renderScreen = (
   screen: ReactNode,
   {
@@ -52,7 +52,7 @@ export const renderScreen = (
 ): RenderedScreen => {
   const store = openStore(
     { settings: { ...ownSettings, capabilities, shop: shopWith(shop) } },
-    { fetch: answer, readToken: () => null },
+    { fetch: answer },
   );
   const router = createMemoryRouter([{ path: '*', element: screen }], {
     initialEntries: [{ pathname: '/', search, state }],

@@ -33,8 +33,8 @@ export interface SessionHarness {
   readonly tokensRemoved: () => number;
   /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;
-  /** Reports that there is no account, in a browser that still stores the shop's token. */
-  readonly refused: () => void;
+  /** Reports that the provider refuses the account, in a browser that still stores the shop's token. */
+  readonly refusedWithToken: () => void;
   readonly state: () => SessionState;
   /** Lets time pass for the machine, which waits for no other clock. */
   readonly pass: (milliseconds: number) => void;
@@ -91,7 +91,7 @@ export const openSession = (): SessionHarness => {
     requests,
     tokensRemoved: () => removed,
     seen: (user) => report({ type: 'ACCOUNT_SEEN', user }),
-    refused: () => report({ type: 'ACCOUNT_SEEN', user: null, hasToken: true }),
+    refusedWithToken: () => report({ type: 'ACCOUNT_SEEN', user: null, hasToken: true }),
     state: () => actor.getSnapshot().value,
     pass: (milliseconds) => clock.increment(milliseconds),
     send: (event) => actor.send(event),

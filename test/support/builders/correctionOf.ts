@@ -2,7 +2,7 @@ import type { CorrectOrderBody } from '#contract/orders/orderCorrections.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderCorrection } from '#domain/orders/orderCorrection.ts';
 
-/** The correction of an order that changes nothing but what is given; the total is the order's. */
+/** The first correction of an order (revision 0), which changes only what is given and keeps the total. */
 export const correctionOf = (
   { customerData, products, total }: Order,
   changes: Partial<OrderCorrection['customerData']> = {},

@@ -32,14 +32,15 @@ const taka = (value: number): string => `${value.toFixed(2)} BDT`;
 /** What the structured data of the product's page say (SH-15), as the attributes of a feed would. */
 export const saidByPage = (product: Product, origin: string): Record<string, unknown> => {
   const { name, sku, url, image, offers } = factsOf(product, origin);
-  const before = offers.priceSpecification?.price;
+  // There is one only beside an offer.
+  const originalPrice = offers.priceSpecification?.price;
   return {
     group: sku,
     title: name,
     link: url,
     pictures: image,
-    price: taka(before ?? offers.price),
-    salePrice: before === undefined ? undefined : taka(offers.price),
+    price: taka(originalPrice ?? offers.price),
+    salePrice: originalPrice === undefined ? undefined : taka(offers.price),
     availability: { InStock: 'in_stock', OutOfStock: 'out_of_stock' }[
       offers.availability.split('/').at(-1) ?? ''
     ],

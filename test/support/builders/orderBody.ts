@@ -5,6 +5,7 @@ import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts'
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 
+/** A line at a price in taka. The server takes name and picture from the product, whatever the browser sends. */
 export const lineFor = (id: string, originalPrice: number, quantity = 1): OrderLine => ({
   id,
   name: 'as the browser calls it',

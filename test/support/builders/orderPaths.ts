@@ -53,6 +53,7 @@ export const simplePaths: readonly Path[] = getSimplePaths(orderMachine, { event
 
 /** Every move for every role that may make it: 21. */
 export const everyMove: readonly PathStep[] = orderStatuses.flatMap((from) => {
+  // Delivered at the moment of the event, so that a return is still in time.
   const standing = orderMachine.resolveState({ value: from, context: { deliveredAt: at, returnDays: 7 } });
   return events.flatMap((event) => {
     const [next] = transition(orderMachine, standing, event);

@@ -2,13 +2,16 @@ import { personOf } from '../servers/startApi.ts';
 import { advanceRows } from './advancePermissionRows.ts';
 import { cashRows } from './cashPermissionRows.ts';
 import { deskRows } from './deskPermissionRows.ts';
-import { forAdmins, forStaff, nothing, publicRows, type Row } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, nothing, type Row } from './publicPermissionRows.ts';
 import { statementRows } from './statementPermissionRows.ts';
 
 export const owner = personOf('owner');
 export const other = personOf('other');
 
-/** Every call that checks the caller. Bodies and ids are such that an allowed call changes nothing. */
+/**
+ * Products, slides, users, orders and figures; the tables below have the other calls. Bodies and ids are such that an
+ * allowed call changes nothing: `Return`, for example, is no move of a pending order.
+ */
 export const rows: Record<string, Row> = {
   ...advanceRows,
   ...cashRows,
@@ -70,7 +73,7 @@ export const rows: Record<string, Row> = {
   deleteOrder: forAdmins(({ order }) => ({ params: { id: order } }), 409),
 };
 
-/** Which orders' links an account gets, is in test/contract/tracking.test.ts. */
+/** Tracking links; which orders' links an account gets is shown in test/contract/tracking.test.ts. */
 export const linkRows: Record<string, Row> = {
   listTrackingLinks: {
     asking: ({ order }) => ({ query: { orders: order } }),
@@ -79,7 +82,10 @@ export const linkRows: Record<string, Row> = {
   revokeTrackingLinks: forStaff(() => ({ params: { id: nothing } }), 404),
 };
 
-/** Reviews: their writers' own tests are in test/contract/reviews.test.ts. Staff write none. */
+/**
+ * Reviews; test/contract/reviews.test.ts shows what their writers may. Staff write none, and here not even the owner of
+ * the order, which is still pending.
+ */
 export const reviewRows: Record<string, Row> = {
   listReviews: {
     asking: ({ product }) => ({ query: { product } }),
@@ -178,8 +184,4 @@ export const adminRows: Record<string, Row> = {
   removeShopSecret: forAdmins(() => ({ params: { name: 's3AccessKeyId' } })),
   getOpening: forAdmins(() => ({})),
   changeOpening: forAdmins(() => ({ body: {} }), 400),
-};
-
-export const open: Record<string, Row> = {
-  ...publicRows,
 };

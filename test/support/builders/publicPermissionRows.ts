@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../servers/startApi.ts';
 
+/** An id that nothing in the shop has. */
 export const nothing = '0'.repeat(24);
 const forgedToken = '0'.repeat(40);
 
@@ -33,6 +34,7 @@ export const publicRows: Record<string, Row> = {
     asking: () => ({ body: { token: forgedToken } }),
     statuses: [404, 404, 404, 404, 404],
   },
+  // Staff are refused before the token is looked up: they move orders in the dashboard.
   moveTracked: {
     asking: () => ({ body: { token: forgedToken, status: 'Cancelled', from: 'Pending' } }),
     statuses: [404, 404, 404, 403, 403],

@@ -28,6 +28,7 @@ export const xlsxParts = (rows: readonly (readonly XlsxCell[])[]): { name: strin
       return `<row r="${row + 1}">${xml.join('')}</row>`;
     })
     .join('');
+  // The workbook's relations name the sheet's file: `rId7` is as good as any id.
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return [

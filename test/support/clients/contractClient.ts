@@ -16,6 +16,7 @@ export interface RequestOptions {
 export interface ContractResponse<Reply = unknown> {
   readonly status: number;
   readonly body: Reply;
+  /** The body of a refusal; without meaning for a success. */
   readonly refusal: ErrorBody;
   readonly headers: Headers;
 }

@@ -56,7 +56,7 @@ export const changeAddress = async (origin: string, customer: Customer): Promise
   return { ...customer, email };
 };
 
-/** Deletes the account at the provider alone; the shop keeps its row, and takes its tokens. */
+/** Deletes the account at the provider alone; the shop keeps its row, and still accepts its tokens. */
 export const deleteAtProvider = async (origin: string, customer: Customer): Promise<void> => {
   await postJson(callOf(origin, 'delete'), { idToken: await idTokenOf(origin, customer) });
 };

@@ -3,7 +3,7 @@ import { headers as headerNames } from '#contract/call/refusal.ts';
 import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { type OrderAnnouncement, readAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 
-/** One open stream of order events, as a browser reads it. */
+/** One open stream of announcements, as a browser reads it. */
 export interface OrderAnnouncementStream {
   readonly status: number;
   readonly headers: Headers;
@@ -48,6 +48,7 @@ export const openOrderAnnouncementStream = async (
     for await (const part of response.body ?? []) parser.feed(decoder.decode(part, { stream: true }));
   };
   const ended = read()
+    // `close` makes the reading fail.
     .catch(() => undefined)
     .finally(() => {
       isOver = true;

@@ -2,7 +2,7 @@ import { type CreateConsignmentBody, createConsignmentCall } from '#contract/con
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { Api } from '../servers/startApi.ts';
 
-/** A parcel as staff enter it, without what a test gives. */
+/** A parcel as staff enter it, with the test's own values in place of these. */
 export const parcelBody = (given: Partial<CreateConsignmentBody> = {}): CreateConsignmentBody => ({
   courier: 'steadfast',
   trackingCode: null,

@@ -18,7 +18,7 @@ interface Placing {
 
 const priceOf = (product: Product): number => salePrice(product) ?? 0;
 
-/** Orders the first available products, whose pieces are not counted, over the API. */
+/** Orders the first available products over the API; none whose pieces are counted, since those run out. */
 export const placeSampleOrder = async (
   origin: string,
   { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, lines = 1, token }: Placing = {},
@@ -31,6 +31,7 @@ export const placeSampleOrder = async (
   const subTotal = products.reduce((sum, product) => sum + priceOf(product) * quantity, 0);
   const charge = deliveryCharge(defaultOrderTerms, 'Outside of Dhaka', subTotal);
   const order: PlaceOrderBody = {
+    // The server stores its own time.
     date: '',
     time: '',
     subTotal,

@@ -2,8 +2,9 @@ import { type PlaceOrderBody, placeOrderCall } from '#contract/orders/orders.ts'
 import { type ProductBody, postProductCall } from '#contract/products/products.ts';
 import type { Api } from '../servers/startApi.ts';
 
-/** Creates products and orders over the API of a test. */
+/** Creates products and orders over the API of a test; `admin` is an admin's token. */
 
+/** A cup for 250.5 taka, unless the body says otherwise. */
 export const addProduct = async (api: Api, admin: string, body: ProductBody = {}): Promise<string> => {
   const product = {
     name: 'Clay tea cup',

@@ -3,7 +3,7 @@ import { type Api, personOf } from '../servers/startApi.ts';
 
 export const staffPerson = personOf('staff');
 
-/** Makes an account a member of staff and returns its token. */
+/** Makes an account a member of staff, with an admin's token, and returns its own token. */
 export const signInStaff = async (api: Api, admin: string, person = staffPerson): Promise<string> => {
   const token = await api.signIn(person);
   const [user] = await api.get(listUsersCall, {

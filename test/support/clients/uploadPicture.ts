@@ -21,13 +21,16 @@ export interface UploadResponse {
   readonly refusal: ErrorBody;
 }
 
-/** Uploads a picture to a running shop, like a product's form; the seconds after which it may be removed are five years. */
+/** In seconds. */
+const fiveYears = 157_680_000;
+
+/** Uploads a picture to a running shop, like a product's form. */
 export const uploadPicture = async (
   origin: string,
   token: string,
   picture?: Buffer,
 ): Promise<UploadResponse> => {
-  const response = await fetch(`${origin}/api/upload?expiration=157680000`, {
+  const response = await fetch(`${origin}/api/upload?expiration=${fiveYears}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: pictureForm(picture ?? (await plainPicture())),

@@ -9,13 +9,13 @@ import {
   xml,
 } from './S3Bucket.ts';
 
-/** What a request asks for beside its method: the names in its query. */
+/** The method and the names in the query: by them S3 tells its calls apart. */
 const callOf = (method: string, query: URLSearchParams): string =>
   [method, ...[...query.keys()].toSorted()].join(' ');
 
 const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
-const namesIn = (text: string, name: string): string[] =>
+const elementTexts = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
 
 /**
@@ -23,7 +23,7 @@ const namesIn = (text: string, name: string): string[] =>
  * of a folder, uploads in parts, and DeleteObjects.
  */
 export class S3BackupBucket extends S3Bucket {
-  /** The parts of uploads that are not complete, by their numbers. */
+  /** The parts of each upload, also of one that is complete, by their numbers. */
   readonly #uploads = new Map<string, Map<number, Buffer>>();
 
   override answer(request: S3Request): S3Response {
@@ -35,25 +35,26 @@ export class S3BackupBucket extends S3Bucket {
       case 'GET delimiter list-type prefix':
       case 'GET delimiter list-type':
         return this.#listFolder(searchParams.get('prefix') ?? '');
+      // Node leaves out the body of the answer.
       case 'HEAD':
         return super.answer({ ...request, method: 'GET' });
       case 'GET':
         return range === undefined ? super.answer(request) : this.#getRange(key, range);
       case 'POST delete':
-        return this.#deleteAll(namesIn(body.toString(), 'Key'));
+        return this.#deleteAll(elementTexts(body.toString(), 'Key'));
       case 'POST uploads':
         return this.#beginUpload(key);
       case 'PUT partNumber uploadId':
         this.#uploads.get(upload)?.set(Number(searchParams.get('partNumber')), body);
         return { status: this.#uploads.has(upload) ? 200 : 404, headers: { etag: etagOf(body) } };
       case 'POST uploadId':
-        return this.#endUpload(key, upload, namesIn(body.toString(), 'PartNumber').map(Number));
+        return this.#endUpload(key, upload, elementTexts(body.toString(), 'PartNumber').map(Number));
       default:
         return super.answer(request);
     }
   }
 
-  /** What the bucket holds as one text. */
+  /** Whether an object has the text in it. */
   holds(text: string): boolean {
     return [...this.objects.values()].some(({ body }) => body.includes(text));
   }

@@ -44,7 +44,9 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   return {
     ...shop,
     gateway,
+    /** All advances of an order. */
     of,
+    /** The newest advance of an order. */
     newest,
     /** A pending order of ten cups: 2,565 taka with a delivery charge of 60. */
     tenCups: (changes: Parameters<typeof shop.order>[0] = {}) =>
@@ -60,6 +62,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
       return { token, payment };
     },
     page: (token: string) => api.get(getAdvanceCall, { body: { token } }),
+    /** Opens the gateway's page for the advance. */
     pay: (token: string, language?: Language) =>
       api.send(payAdvanceCall, { body: { token, ...(language === undefined ? {} : { language }) } }),
     decide: async (id: string, act: DecideAdvanceBody['act'], note = '') => {

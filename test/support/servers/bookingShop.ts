@@ -26,6 +26,7 @@ export const openBookingShop = async (at: DatabaseTarget) => {
   const clock = testClock();
   const steadfast = await openFakeSteadfast(clock);
   const pathao = await openFakePathao(clock);
+  // Milliseconds: a busy machine must not make a call fail.
   const options = { clock, timeout: 20_000 };
   const couriers = new Map<CourierId, Courier>([
     ['steadfast', openSteadfast(steadfast.settings, options)],

@@ -44,6 +44,7 @@ const writeInto = (folder: string, prefix: string): void => {
   for (const [index, script] of laterScripts.entries())
     writeFileSync(join(folder, `later-${index}.js`), script);
   writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
+  // The server must not send source maps.
   writeFileSync(join(folder, 'assets/index-1.js.map'), '{"sourcesContent":["secret"]}');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 };

@@ -10,7 +10,7 @@ import type { DatabaseTarget } from './testDatabases.ts';
 /** The customer whose orders are corrected. */
 const anna = personOf('anna');
 
-/** A shop with a cup in two colors and a shirt in two sizes, and the calls for corrections. */
+/** A shop with a cup in two colours and a shirt in two sizes, and the calls for corrections. */
 export const openCorrectionShop = async (at: DatabaseTarget) => {
   const api = await startApi(at);
   const admin = await api.signIn(adminPerson);
@@ -35,6 +35,7 @@ export const openCorrectionShop = async (at: DatabaseTarget) => {
       const body = orderBody([lineFor(cup, 250.5, 2)], { email: anna.email });
       return (await read(await submitOrder(api, body, customer))).data;
     },
+    /** Any answer to a correction; `correct` expects a success. */
     send: ({ _id: id }: Order, body: CorrectOrderBody) =>
       api.send(correctOrderCall, { params: { id }, body, token: admin }),
     correct: ({ _id: id }: Order, body: CorrectOrderBody) =>
@@ -43,6 +44,7 @@ export const openCorrectionShop = async (at: DatabaseTarget) => {
       api.send(setOrderStatusCall, {
         params: { id },
         body: { status },
+        // Nobody but the customer returns an order.
         token: status === 'Return' ? customer : admin,
       }),
     /** A shirt to add. */

@@ -38,6 +38,7 @@ export const openCourierRequestShop = async (at: DatabaseTarget) => {
   /** Seconds that the database's clock is ahead, by which jobs are due. */
   let ahead = 0;
   const time = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
+  // `work` wakes the worker: it looks by itself only once a minute (milliseconds).
   const jobs = openOutboxWorker({ db, handlers, log: { warn: () => undefined }, time, every: 60_000 });
   return {
     api,

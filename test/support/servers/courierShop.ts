@@ -36,13 +36,15 @@ export const openCourierShop = async (at: DatabaseTarget) => {
   const shop = await openParcelShop(at, { couriers: opened });
   const { api } = shop;
   const { db } = api;
+  /** A test may change them. */
   const rules: { -readonly [Rule in keyof CourierRules]: boolean } = {
     shipsAtCustody: true,
     cancelsReturning: true,
   };
   const desk = openCourierDesk({ db, couriers: opened, rules: () => rules, now: api.now });
-  let offset = 0;
-  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${offset})`;
+  /** Seconds that the database's clock is ahead. */
+  let ahead = 0;
+  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
   const log = { warn: () => undefined };
   const jobs = openOutboxWorker({ db, handlers: everyHandler(desk, api.now), log, time });
   const events = openCourierEventsWorker({
@@ -75,7 +77,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     desk,
     /** Lets the time of the database pass, by which jobs and events are due; `api.pass` is for the shop's clock. */
     pass: (seconds: number) => {
-      offset += seconds;
+      ahead += seconds;
     },
     /** Runs the workers until nothing is due. */
     work: async (): Promise<void> => {
@@ -125,7 +127,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
       });
       return id;
     },
-    /** What the courier says of a parcel that it has, by webhook. */
+    /** What the courier says of a parcel by webhook; a parcel that it does not have yet is booked with it first. */
     hear: async (
       { invoice }: Pick<ConsignmentWithHistory, 'invoice'>,
       word: string,
@@ -141,7 +143,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
       });
       if (response.status !== 202) throw new Error(`The webhook was answered ${response.status}`);
     },
-    /** The order's parcels, oldest first. */
+    /** The order's first parcel, or its second. */
     parcelOf: async (orderId: string, nth = 1): Promise<ConsignmentWithHistory> => {
       const parcel = (await shop.parcelsOf(orderId))[nth - 1];
       if (parcel === undefined) throw new Error('The order has no such parcel');

@@ -19,7 +19,7 @@ const drip = async (source: IncomingMessage, response: ServerResponse): Promise<
   const pieces: Buffer[] = [];
   for await (const piece of source) pieces.push(piece as Buffer);
   const body = Buffer.concat(pieces);
-  const size = isPage ? Math.ceil(body.length / parts) : body.length + 1;
+  const size = isPage ? Math.ceil(body.length / parts) : body.length;
   for (let from = 0; from < body.length; from += size) {
     response.write(body.subarray(from, from + size));
     if (isPage) await pause(gap);

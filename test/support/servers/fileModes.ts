@@ -11,6 +11,7 @@ export const allIn = (folder: string): string[] => [
 export const openToOthers = (folder: string): string[] =>
   allIn(folder).flatMap((path) => {
     const stats = lstatSync(path, { throwIfNoEntry: false });
+    // Removed since the folder was read.
     if (stats === undefined) return [];
     const mode = stats.mode & 0o777;
     return mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : [`${path} ${mode.toString(8)}`];

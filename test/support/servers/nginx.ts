@@ -77,7 +77,7 @@ const withCache = (site: string, cacheFolder: string): string => {
 };
 
 const configuration = (folder: string, site: string): string => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
+${/* Its default user may not read the folder. */ process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 2;
 pid ${folder}/pid;
@@ -135,7 +135,7 @@ export const startNginx = async (
   );
   const origin = `http${tls === null ? '' : 's'}://127.0.0.1:${port}`;
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
-  // No test trusts the certificate without further ado.
+  // `fetch` does not trust the certificate: the plain port shows that nginx answers.
   const start = () => startProgram(folder, tls === null ? origin : plainOrigin);
   let running = await start();
   return {

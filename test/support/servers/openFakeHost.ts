@@ -65,7 +65,7 @@ export const openFakeHost = async (
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   };
   const server = createServer((request, response) => {
-    // Of a request that its client ended, or an assertion in `respond`, which the client is told.
+    // The client broke off, or an assertion in `respond` failed: the client then gets its text.
     handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => {

@@ -66,15 +66,23 @@ const isSigned = ({ method = '', url = '', headers }: IncomingMessage): boolean 
 const refusalOf = (request: IncomingMessage, body: Buffer): S3Response | null => {
   if (!isSigned(request)) return s3Error(403, 'SignatureDoesNotMatch');
   const sent = request.headers['x-amz-content-sha256'];
+  // As S3 allows: the signature then does not cover the body.
   if (sent === 'UNSIGNED-PAYLOAD') return null;
   const hash = createHash('sha256').update(body).digest('hex');
   return sent === hash ? null : s3Error(400, 'XAmzContentSHA256Mismatch');
 };
 
-const send = (response: ServerResponse, { status, headers, body }: S3Response, isStalled: boolean): void => {
+const writeHead = (response: ServerResponse, { status, headers, body }: S3Response): ServerResponse =>
   response.writeHead(status, { ...headers, ...(body && { 'content-length': body.length }) });
-  if (!isStalled) response.end(body);
-  else if (body !== undefined) response.write(body.subarray(0, body.length / 2));
+
+const send = (response: ServerResponse, answer: S3Response): void => {
+  writeHead(response, answer).end(answer.body);
+};
+
+/** Sends half of the body, and then nothing more. */
+const sendHalf = (response: ServerResponse, answer: S3Response): void => {
+  const { body = Buffer.alloc(0) } = answer;
+  writeHead(response, answer).write(body.subarray(0, body.length / 2));
 };
 
 /** How a server is opened other than for the shop's images. */
@@ -101,11 +109,12 @@ export const openS3 = async ({ tls, objects = new S3Bucket(bucket) }: S3Options 
     if (kind === 'drop') return void response.destroy();
     const { method = '', url = '', headers } = request;
     const body = await buffer(request);
-    if (kind === 'error') return send(response, s3Error(500, 'InternalError'), false);
-    const done =
+    if (kind === 'error') return send(response, s3Error(500, 'InternalError'));
+    const answered =
       refusalOf(request, body) ??
       objects.answer({ method, url, contentType: headers['content-type'], range: headers.range, body });
-    send(response, done, kind === 'stall');
+    if (kind === 'stall') sendHalf(response, answered);
+    else send(response, answered);
   };
   const listen = (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request;

@@ -23,7 +23,7 @@ export const builtShop = resolve(
   process.env.SHOP_BUILD ?? fileURLToPath(new URL('../../../dist', import.meta.url)),
 );
 
-/** When the newest source of the server changed, in milliseconds since 1970. */
+/** When the newest source changed, in milliseconds since 1970. */
 const sourcesChangedAt = (): number => {
   const sources = fileURLToPath(new URL('../../../src', import.meta.url));
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });

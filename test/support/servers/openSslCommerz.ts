@@ -24,7 +24,7 @@ export type GatewayFault = (typeof gatewayFaults)[number];
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a payment is told as; each field may be another one than was asked for. */
+/** What the gateway says of a payment, where it differs from what was asked for. */
 export interface PaymentChanges {
   readonly status?: string;
   readonly amount?: string;
@@ -47,13 +47,13 @@ export interface FakeSslCommerz {
   readonly calls: readonly string[];
   /** Calls that followed a redirect to another host. */
   readonly callsElsewhere: readonly string[];
-  /** What the next answer is that names a payment page, instead of its own page. */
+  /** The payment page that its answers name; `null` for its own. */
   pageUrl: string | null;
   /** Fault of all calls; `null` for none. */
   fault: GatewayFault | null;
   /** A transaction of which every question gets a page of HTML; `null` for none. */
   brokenTransaction: string | null;
-  /** Pays the newest session, or that of a transaction; nothing is announced. */
+  /** Pays the newest session, or that of a transaction; the shop is not told. */
   pay(changes?: PaymentChanges, transactionId?: string): FakePayment;
   /** The form that a notice or a returning shopper posts of a payment. */
   noticeOf(payment: FakePayment): URLSearchParams;
@@ -124,7 +124,7 @@ const sendFault = (response: ServerResponse, fault: GatewayFault, elsewhere: str
 export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
   const sessions: Fields[] = [];
   const payments: FakePayment[] = [];
-  const tries: Fields[] = [];
+  const failedTries: Fields[] = [];
   const calls: string[] = [];
   const callsElsewhere: string[] = [];
   const other = await listen((request, response) => {
@@ -146,6 +146,7 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
       val_id,
       fields: {
         status,
+        // In Bangladesh's time.
         tran_date: '2026-03-02 15:09:00',
         tran_id: changes.tran_id ?? id,
         val_id,
@@ -190,7 +191,7 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
   const list = (query: URLSearchParams, response: ServerResponse): void => {
     const id = query.get('tran_id');
     const element = [
-      ...tries.filter(({ tran_id: each }) => each === id),
+      ...failedTries.filter(({ tran_id: each }) => each === id),
       ...payments.map(({ fields }) => fields).filter(({ tran_id: each }) => each === id),
     ];
     sendJson(response, { APIConnect: 'DONE', no_of_trans_found: element.length, element });
@@ -201,7 +202,7 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
     if (session === undefined) return sendHtml(response, html, 404);
     const { tran_id: id = '', success_url: back = '' } = session;
     if (act === 'pay') return sendHtml(response, returnPageOf(back, noticeOf(pay({}, id))));
-    tries.push({
+    failedTries.push({
       status: 'FAILED',
       tran_id: id,
       val_id: '',

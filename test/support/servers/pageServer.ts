@@ -25,6 +25,7 @@ export const shownBy = (html: string): string =>
   /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
 export interface LogLine {
+  /** 40 is a warning, 50 an error. */
   readonly level: number;
   readonly msg: string;
   readonly reqId?: string;
@@ -41,7 +42,7 @@ interface PageServer {
   readonly movedAddress?: (address: string) => string | null;
 }
 
-/** A server of nothing but pages, which this renders in both languages, with the files of the build. */
+/** A server of nothing but pages, which `renderPage` renders in both languages with the files of the build. */
 export const openPageServer = async ({
   log,
   renderPage,

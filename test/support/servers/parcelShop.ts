@@ -46,7 +46,7 @@ export const openParcelShop = async (
         token: tokens.admin,
       });
     },
-    /** A pending order. */
+    /** A pending order of one cup: 310.5 taka with the delivery, so that couriers collect 311. */
     order,
     setStatus,
     /** An order that may be given to a courier. */

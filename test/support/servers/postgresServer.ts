@@ -60,7 +60,7 @@ export const untilConnects = async (url: string, tries = 400): Promise<void> => 
 
 /**
  * Ends the server in immediate mode when its stdin has a line or closes, however the test process ends. Without a
- * line it removes the folder.
+ * line it removes the folder. Nothing is forced to the disk: tests kill processes, and not the machine.
  */
 const keeper = `
 "$1/postgres" -D "$2/data" -c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories="$2" &

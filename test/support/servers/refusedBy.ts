@@ -7,9 +7,9 @@ export const refusedBy = async (work: Promise<unknown>): Promise<string | null> 
     await work;
     return null;
   } catch (error) {
-    const cause =
-      (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string });
-    const { code, constraint } = cause as { code?: string; constraint?: string };
+    // Drizzle throws an error of its own with that of the database as its cause.
+    const { cause = error } = error as { readonly cause?: unknown };
+    const { code, constraint } = cause as { readonly code?: string; readonly constraint?: string };
     if (code !== checkViolation) throw error;
     return constraint ?? '';
   }

@@ -92,7 +92,7 @@ export const startApi = async (
   > = {},
 ): Promise<Api> => {
   const { database, giveBack } = await lendDatabase(at);
-  // Each read of the clock is a millisecond later, so that later events have later times.
+  // 15:07 in Bangladesh. Each read of the clock is a millisecond later, so that later events have later times.
   let time = Date.parse('2026-03-02T09:07:00.000Z');
   const now = () => {
     time += 1;

@@ -16,7 +16,7 @@ const start = (
   args: readonly string[] = [],
   cwd = tmpdir(),
 ): ChildProcess => {
-  // They read a copy of the machine's source, or of a table's.
+  // These read TypeScript too: a changed copy of orderMachine, or of a courier's table of words.
   const readsTypeScript = name === 'whatIfOrders' || name === 'replayCouriers' ? ['--import', tsx] : [];
   return spawn(process.execPath, [...readsTypeScript, builtFile(`server/${name}.js`), ...args], {
     // Outside the project, because its `.env` configures the developer's own shop.
@@ -75,6 +75,7 @@ export const startShop = async (environment: NodeJS.ProcessEnv): Promise<Running
   return {
     origin,
     out: () => out,
+    // The log's lines are JSON.
     log: () => out.replace(/^[^{].*$/gm, '') + error,
     end: async (signal) => {
       child.kill(signal);

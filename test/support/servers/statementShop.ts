@@ -28,9 +28,9 @@ export const statementMapping: Mapping = {
   date: null,
 };
 
-/** A statement as Steadfast might write it: invoice, collected, charge. */
+/** A statement as Steadfast might write it, in taka. */
 export const statementCsv = (
-  lines: readonly (readonly [string, number | string, (number | string)?])[],
+  lines: readonly (readonly [invoice: string, collected: number | string, charge?: number | string])[],
 ): string =>
   `Invoice,COD,Charge\r\n${lines.map(([invoice, cod, charge = 60]) => `${invoice},${cod},${charge}\r\n`).join('')}`;
 
@@ -78,8 +78,10 @@ export const openStatementShop = async (
     /** Moves the parcel by the courier's word; `collected` is in taka. */
     moveTo: move,
     bodyOf,
+    /** A parcel of 311 taka in that stage; what was collected is in taka. */
     parcelIn,
     check,
+    /** Any answer to a check; `check` expects a success. */
     tryCheck: (content: string | Buffer, given: Partial<MappedStatementBody> = {}) =>
       api.send(checkStatementCall, { body: bodyOf(content, given), token: tokens.staff }),
     /** Checks and applies; returns the statement. */
@@ -90,6 +92,7 @@ export const openStatementShop = async (
     },
     tryApply: (content: string | Buffer, digest: string, given: Partial<MappedStatementBody> = {}) =>
       api.send(applyStatementCall, { body: { ...bodyOf(content, given), digest }, token: tokens.staff }),
+    /** Confirms that the payout of a statement has arrived, in taka. */
     pay: (id: string, amount: number, reference = 'Transfer 4711') =>
       api.send(confirmPayoutCall, {
         params: { id },

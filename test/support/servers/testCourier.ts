@@ -14,7 +14,7 @@ interface TestParcel {
   collected: number | null;
 }
 
-/** What its next calls do, each once. */
+/** What its next calls do, each once; all but `down` matter to bookings alone. */
 export type TestFault = 'down' | 'answerLost' | 'busy' | 'refused';
 
 export interface TestCourier {

@@ -96,7 +96,7 @@ export const testDatabases = (): readonly DatabaseTarget[] => {
 };
 
 /**
- * The faster of them, for `describe.each`: for what no SQL decides, such as which moves the order machine allows. The
- * SQL below has tests on both.
+ * The faster of them, which is PostgreSQL where there is one, for `describe.each`: for what no SQL decides, such as which
+ * moves the order machine allows. The repositories have tests on both.
  */
 export const fasterDatabase = (): readonly DatabaseTarget[] => testDatabases().slice(-1);

@@ -63,7 +63,7 @@ export const writeAdmin = async (settings: DatabaseSettings): Promise<string> =>
   }
 };
 
-/** An order with one line; amounts in poisha. */
+/** An order with one of its lines, or with `null` where it has none; amounts in poisha. */
 export interface StoredOrder {
   readonly id: string;
   readonly quantity: number | null;
@@ -71,8 +71,9 @@ export interface StoredOrder {
   readonly total: number;
 }
 
-/** All orders with their lines, sorted by id; an order with two lines is there twice. The next release may have migrated. */
+/** All orders with their lines, sorted by id; an order with two lines is there twice. */
 export const readOrders = async (settings: DatabaseSettings): Promise<StoredOrder[]> => {
+  // In the tests of updates a later release has migrated the tables.
   const database = await openDatabase({ ...settings, allowNewerTables: true });
   try {
     const { quantity, unitPrice } = orderLines;

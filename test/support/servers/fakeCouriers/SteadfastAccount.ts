@@ -11,7 +11,9 @@ export interface SteadfastParcel {
   readonly recipient_address: string;
   readonly cod_amount: number;
   readonly note: string;
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** `unknown` is a word of Steadfast's document that moves nothing. */
   status: SteadfastWord | 'unknown';
   /** Taka that the rider took; `null` before the delivery. */
   collected: number | null;
@@ -42,7 +44,10 @@ export interface Payout {
   readonly created_at: string;
 }
 
-/** What goes wrong with money. */
+/**
+ * What goes wrong with a payout: 100 taka too little, too much, its parcels are in the next one again, or it takes back the
+ * money of a parcel of the last one.
+ */
 export type MoneyFault = 'moneyLess' | 'moneyMore' | 'moneyTwice' | 'payoutTakesBack';
 
 export interface ReturnRequest {
@@ -55,11 +60,12 @@ export interface ReturnRequest {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Cut and blanked without a word, as Steadfast does. */
-const stored = (value: unknown, letters: number): string =>
+const cutText = (value: unknown, letters: number): string =>
   Array.from(text(value).replace(/[{};<>]/g, ' '))
     .slice(0, letters)
     .join('');
 
+/** A prime number makes the codes of neighbours look unlike. */
 const trackingCodeOf = (id: number): string => `SFR${(id * 7919).toString(36).toUpperCase()}`;
 
 /** A merchant's parcels, balance, payouts and requests at Steadfast. */
@@ -86,11 +92,11 @@ export class SteadfastAccount {
       consignment_id,
       tracking_code: trackingCodeOf(consignment_id),
       invoice: text(fields.invoice),
-      recipient_name: stored(fields.recipient_name, 100),
+      recipient_name: cutText(fields.recipient_name, 100),
       recipient_phone: text(fields.recipient_phone),
-      recipient_address: stored(fields.recipient_address, 250),
+      recipient_address: cutText(fields.recipient_address, 250),
       cod_amount: Number(fields.cod_amount),
-      note: stored(fields.note, 480),
+      note: cutText(fields.note, 480),
       createdAt: this.#clock.now(),
       status: 'in_review',
       collected: null,
@@ -117,7 +123,7 @@ export class SteadfastAccount {
     return errors;
   }
 
-  /** The rider or the office says where the parcel is. */
+  /** The rider or the office says where the parcel is; `collected` is in taka. */
   move(invoice: string, status: SteadfastWord | 'unknown', collected?: number): SteadfastParcel {
     const parcel = this.find('invoice', invoice);
     if (parcel === undefined) throw new Error(`Steadfast has no parcel ${invoice}`);

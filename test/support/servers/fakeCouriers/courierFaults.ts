@@ -41,7 +41,7 @@ const withEach = (value: unknown, change: (record: Record<string, unknown>) => u
   );
 };
 
-const texts = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** The answer as the fault makes it; `vital` are the fields that a caller needs. */
 export const mangledAnswer = (fault: CourierFault, body: unknown, vital: ReadonlySet<string>): unknown => {
@@ -53,7 +53,7 @@ export const mangledAnswer = (fault: CourierFault, body: unknown, vital: Readonl
     return withEach(body, (record) => ({ ...record, surprise: { of: ['a', 'newer', 'version'] } }));
   if (fault === 'numberAsString')
     return withEach(body, (record) =>
-      Object.fromEntries(Object.entries(record).map(([name, value]) => [name, texts(value)])),
+      Object.fromEntries(Object.entries(record).map(([name, value]) => [name, asText(value)])),
     );
   return body;
 };

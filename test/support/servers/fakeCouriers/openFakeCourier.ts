@@ -102,6 +102,7 @@ const sendFaulty = (
     const status = { htmlPage: 200, htmlFailure: 502, '504AfterBooking': 504 }[fault];
     return void response.writeHead(status, { 'content-type': 'text/html' }).end(page);
   }
+  // The faults that are left have a reply: they come after the act.
   const { status, body } = reply ?? { status: 500, body: null };
   if (fault === 'notJson') {
     const text = JSON.stringify(body);

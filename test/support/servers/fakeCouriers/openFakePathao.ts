@@ -13,7 +13,7 @@ export interface FakePathao extends FakeCourier {
   readonly account: PathaoAccount;
   readonly tokens: PathaoTokenIssuer;
   readonly webhooks: PathaoWebhooks;
-  /** Numbers of refused calls because there were too many. */
+  /** How many calls were refused because there were too many in a minute. */
   readonly tooMany: () => number;
   /** What happens between a booking and its answer, such as a webhook. */
   beforeReply: ((parcel: PathaoParcel) => Promise<void>) | null;

@@ -6,9 +6,9 @@ import { payoutPage, payoutParts } from './payoutShapes.ts';
 import { SteadfastAccount, type SteadfastBooking, type SteadfastParcel } from './SteadfastAccount.ts';
 import { type SteadfastWebhooks, steadfastWebhooks } from './steadfastWebhooks.ts';
 
-/** In which of its forms Steadfast answers. */
+/** In which form Steadfast answers where its documents and public clients disagree. */
 export interface SteadfastForms {
-  /** How an invoice that exists is refused. */
+  /** With which status an invoice that exists is refused; with 200 the body has the status 400. */
   duplicates: 422 | 200;
   bulk: 'array' | 'data';
   bulkErrors: 'array' | 'json';
@@ -24,7 +24,7 @@ export interface FakeSteadfast extends FakeCourier {
   readonly webhooks: SteadfastWebhooks;
   /** What happens between a booking and its answer, such as a webhook. */
   beforeReply: ((parcel: SteadfastParcel) => Promise<void>) | null;
-  /** The score of phone numbers; `null` where nothing is finished, a number for a status of refusal. */
+  /** The score of phone numbers, in per cent; `null` where nothing is finished, 429 where the question is refused. */
   readonly scores: Map<string, { delivered: number; cancelled: number } | null | 429>;
 }
 
@@ -187,6 +187,7 @@ export const openFakeSteadfast = async (clock: CourierClock, slowness?: number):
       'POST create_return_request': () => requests.createReturn(call.body),
       'GET get_return_request': () => requests.getReturn(value),
       'POST create_pickup_request': () => requests.createPickup(),
+      // Its path has one part more: `fraud_check/score/PHONE`.
       'GET fraud_check': () => requests.score(call.path.split('/').at(-1) ?? ''),
     };
     return parts[`${call.method} ${name}`]?.() ?? reply(404, { message: 'Not found' });

@@ -56,6 +56,7 @@ export const steadfastWebhooks = (ownToken: string, clock: Pick<CourierClock, 'n
           notification_type: 'delivery_status',
           consignment_id: parcel.consignment_id,
           invoice: parcel.invoice,
+          // After a delivery: what was collected.
           cod_amount: parcel.collected ?? parcel.cod_amount,
           status: form.isTitleCase === true ? titleCase(parcel.status) : parcel.status,
           delivery_charge: parcel.deliveryCharge,

@@ -6,6 +6,7 @@ export interface TestClock extends CourierClock {
   readonly advance: (milliseconds: number) => void;
 }
 
+/** By default it begins at 10:00 in Bangladesh. */
 export const testClock = (start = '2026-11-25T04:00:00.000Z'): TestClock => {
   let time = Date.parse(start);
   return {
