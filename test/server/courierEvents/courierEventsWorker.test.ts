@@ -24,18 +24,19 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
   let lent: LentDatabase;
   let db: Db;
   let pathao: TestCourier;
-  let offset: number;
+  /** Seconds that the database's clock is ahead. */
+  let ahead: number;
   let open: WokenTask[];
   /** The words by which each parcel that the shop knows was moved, by the courier's reference. */
   let known: Map<string, string[]>;
   let failing: Set<string>;
   let heard: HeardNews[];
-  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${offset})`;
+  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
   beforeEach(async () => {
     lent = await lendDatabase(at);
     ({ db } = lent.database);
     pathao = openTestCourier('pathao');
-    offset = 0;
+    ahead = 0;
     open = [];
     known = new Map();
     failing = new Set();
@@ -107,6 +108,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
       ['Out For Delivery', 2],
     ] as const) {
       await send(pathao.say(parcel, word, minute(at)));
+      // Couriers repeat their events.
       await send(pathao.say(parcel, word, minute(at)));
     }
     const workers = [start(), start(), start()];
@@ -157,7 +159,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
         expect(await events()).toMatchObject([{ state: 'kept', attempts: attempt, leaseUntil: null }]),
       );
       // More than half an hour, the longest pause between two attempts.
-      offset += 1801;
+      ahead += 1801;
     }
     worker.wake();
     await worker.close();
@@ -186,7 +188,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
     expect(known.get(one.reference)).toEqual([]);
     failing.clear();
     // More than a minute, the pause after the first attempt.
-    offset += 61;
+    ahead += 61;
     worker.wake();
     await waitUntil(() => expect(known.get(one.reference)).toEqual(['Picked', 'On Hold']));
   });
@@ -204,7 +206,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
         expect((await events())[0]).toMatchObject({ attempts: attempt, leaseUntil: null }),
       );
       // More than half an hour, the longest pause between two attempts.
-      offset += 1801;
+      ahead += 1801;
     }
     worker.wake();
     await waitUntil(async () =>
@@ -231,6 +233,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
   it('CR-5 moves nothing by an event that the courier contradicts, follows its answer and tells an admin', async () => {
     const parcel = pathao.place('HK-1');
     known.set(parcel.reference, []);
+    // `say` also sets what the courier answers: On Hold.
     const forged = pathao.say(parcel, 'Delivered', minute(1), 1250);
     pathao.say(parcel, 'On Hold', minute(2));
     await send(forged);
@@ -241,13 +244,14 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
         expect(await db.select().from(outbox)).toMatchObject([{ attempts: attempt, leaseUntil: null }]),
       );
       // Steadfast may tell an old status for a minute, so a courier is asked again after 90 seconds.
-      offset += 91;
+      ahead += 91;
       jobs.wake();
     }
 
     expect(known.get(parcel.reference)).toEqual(['On Hold']);
     expect(heard).toMatchObject([{ news: { stage: 'onHold', collected: null } }]);
     expect(await db.select().from(outbox)).toMatchObject([
+      // The page Jobs shows what is stuck.
       { state: 'stuck', lastError: 'Pathao sent "Delivered" for HK-1, but answers "On Hold".' },
     ]);
   });

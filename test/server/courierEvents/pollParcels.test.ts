@@ -86,6 +86,7 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
       {
         courier: 'pathao',
         by: 'answer',
+        // When the test's courier has booked it.
         at: '2026-03-02T08:00:00.000Z',
         news: { invoice: 'HK-2', word: 'Pending' },
       },
@@ -138,7 +139,7 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
     expect(heard).toEqual([]);
   });
 
-  it('CR-6 tells an admin of a parcel that its courier does not know', async () => {
+  it('CR-6 notes for an admin that a courier does not know a parcel', async () => {
     known.push({ courier: 'pathao', invoice: 'HK-9', courierReference: 'C9', heardAt: new Date(0) });
     await poll();
     jobs.wake();

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { object, string } from 'yup';
@@ -18,6 +19,7 @@ const courierWith = async (timeout = 20_000, reply: FakeReply = { status: 200, b
     answer: () => reply,
     base: '/v1',
     vital: new Set(['id']),
+    // Milliseconds: longer than any of these tests waits.
     slowness: 30_000,
   });
   onTestFinished(fake.close);
@@ -92,7 +94,6 @@ describe('a call to a courier', () => {
 
   it('CR-2 stops reading an answer that is small on the wire and large when it is unpacked', async () => {
     const packed = gzipSync(JSON.stringify({ text: 'x'.repeat(20 * 1024 * 1024) }));
-    const { createServer } = await import('node:http');
     const server = createServer((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
     );
@@ -175,6 +176,7 @@ describe('a secret', () => {
     ['secret', 'Secret', false],
     ['', 'secret', false],
     ['secret', '', false],
+    // No secret is set.
     ['', '', false],
     ['secret and more', 'secret', false],
   ])('CR-5 %j is %j: %s', (sent, stored, isSame) => {

@@ -19,7 +19,7 @@ const deliveredSteadfast = async () => {
       headers: { 'api-key': apiKey, 'secret-key': secretKey },
     });
     const body: unknown = await response.json();
-    if (!isRecord(body) && !Array.isArray(body)) throw new Error('The answer is JSON');
+    if (!isRecord(body) && !Array.isArray(body)) throw new Error('The answer is no JSON');
     return body;
   };
   return { courier, fake, get };
@@ -48,6 +48,7 @@ describe('the stand-in of Steadfast', () => {
   it('CR-12 pays less, more, twice, and takes money back', async () => {
     const { fake } = await deliveredSteadfast();
     const { account } = fake;
+    // The parcel is worth 1,190 taka, and paid in each of the first three.
     expect(account.payOut('moneyTwice').amount).toBe(1190);
     expect(account.payOut('moneyTwice').amount).toBe(1190);
     expect(account.payOut('moneyLess').amount).toBe(1090);
@@ -103,7 +104,7 @@ describe('the stand-in of Steadfast', () => {
   it('CR-12 repeats a webhook after 30 s and 2 minutes when it fails, and never after a refusal', async () => {
     const { fake } = await deliveredSteadfast();
     const [parcel] = fake.account.parcels;
-    if (parcel === undefined) throw new Error('There is a parcel');
+    if (parcel === undefined) throw new Error('There is no parcel');
     const message = fake.webhooks.status(parcel);
     const answers = [503, 500, 200, 401];
     const host = await openFakeHost((_request, count) => ({ status: answers[count - 1] ?? 500 }));
@@ -157,7 +158,7 @@ describe('the stand-in of Pathao', () => {
     });
     expect([response.status, await response.json()]).toMatchObject([202, { data: true }]);
     const parcel = fake.account.parcels.at(-1);
-    if (parcel === undefined) throw new Error('It is booked');
+    if (parcel === undefined) throw new Error('It is not booked');
     expect(courier.readWebhook?.(fake.webhooks.event('order.created', parcel))).toMatchObject({
       news: { invoice, courierReference: parcel.consignment_id },
     });
@@ -177,7 +178,7 @@ describe('the stand-in of Pathao', () => {
     const { courier, fake } = await pathaoOfTest();
     for (const parcel of parcelsToBook(2)) await courier.book(parcel);
     const [first] = fake.account.parcels;
-    if (first === undefined) throw new Error('It is booked');
+    if (first === undefined) throw new Error('It is not booked');
     fake.account.move(first.consignment_id, 'Delivered', 1200);
     // 1,200 taka less the delivery fee of 70.
     expect(fake.account.payOut()).toEqual({ invoice_id: 'PI-1000', amount: 1130 });

@@ -3,6 +3,7 @@ import { fullAddress, letterCount, oneLine, shortened } from '#server/couriers/p
 import { parcelToBook } from '../../support/builders/parcelToBook.ts';
 
 describe('the address for a courier', () => {
+  // Thana and district are added, unless the address names them in words of their own.
   it.each([
     ['House 4', 'Savar', 'Dhaka', 'House 4, Savar, Dhaka'],
     ['House 4, savar, DHAKA', 'Savar', 'Dhaka', 'House 4, savar, DHAKA'],
@@ -19,6 +20,7 @@ describe('the address for a courier', () => {
 
 describe('texts for a courier', () => {
   it('CR-2 are counted by letters, and cut between them', () => {
+    // The vowel sign is one of its own.
     expect(letterCount('👕ঢা')).toBe(3);
     expect(shortened('👕👕👕👕', 3)).toBe('👕👕…');
     expect(shortened('abc', 3)).toBe('abc');

@@ -6,15 +6,15 @@ import { parcelToBook } from '../../support/builders/parcelToBook.ts';
 
 const rowsOf = (courier: 'steadfast' | 'pathao' | 'redx', changes = {}): string[][] => {
   const file = uploadFiles[courier];
-  if (file === undefined) throw new Error('The courier takes files');
+  if (file === undefined) throw new Error('The courier takes no files');
   return parse(uploadCsv(file, [parcelToBook(changes)], 'Hatkhola'), { bom: true });
 };
 
-const changes = { isExchange: true, address: 'House 12,\r\n"Green" Road', weight: 1200 };
+const exchange = { isExchange: true, address: 'House 12,\r\n"Green" Road', weight: 1200 };
 
 describe('the upload file', () => {
   it('CR-2 of Pathao has the columns of its portal, letter by letter', () => {
-    expect(rowsOf('pathao', changes)).toEqual([
+    expect(rowsOf('pathao', exchange)).toEqual([
       [
         'ItemType',
         'StoreName',
@@ -82,7 +82,7 @@ describe('the upload file', () => {
 
   it('CR-2 begins with the byte order mark and runs no formula of a customer', () => {
     const file = uploadFiles.steadfast;
-    if (file === undefined) throw new Error('Steadfast takes files');
+    if (file === undefined) throw new Error('Steadfast takes no files');
     const text = uploadCsv(file, [parcelToBook({ recipientName: '=HYPERLINK("http://x")' })], 'Hatkhola');
     expect(text.startsWith('\uFEFF"Invoice"')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);

@@ -16,6 +16,7 @@ import type {
 
 const time = (minute: number): Date => new Date(Date.UTC(2026, 2, 2, 9, minute));
 
+/** An event with the minutes at which the courier said it by its own clock and the shop received it. */
 const sent = (word: string, said: number, received = said): WorkedEvent => ({
   word,
   stage: todaysWords('pathao', word) ?? null,
@@ -91,6 +92,7 @@ describe('the replay of what a courier sent', () => {
   it('CR-7 goes by the courier’s own time, whatever came first and however wrong its clock is', () => {
     const late = [sent('order.picked', 3, 9), sent('order.assigned-for-delivery', 5, 6)];
     expect(replayed(orderWith(parcelWith({ events: late }))).stages).toEqual(['outForDelivery']);
+    // By a clock that is 13 minutes slow.
     const slow = [sent('order.picked', -10, 3), sent('order.assigned-for-delivery', -8, 5)];
     expect(replayed(orderWith(parcelWith({ events: slow })))).toEqual({
       status: 'Shipping',

@@ -54,6 +54,7 @@ describe('the sign-in at Pathao', () => {
   it('CR-2 is given up when the new token is not taken either', async () => {
     const { courier, fake } = await pathaoOfTest();
     await courier.book(parcelToBook());
+    // Revokes all tokens before each call; `revoke` returns nothing, so that no call is affected otherwise.
     fake.fail({ kind: 'extraField', affects: () => fake.tokens.revoke() === null });
     expect(await courier.book(parcelToBook({ invoice: 'HK-2' }))).toEqual({
       kind: 'notNow',
@@ -78,7 +79,7 @@ describe('the limit of Pathao', () => {
   it('CR-2 leaves calls for questions while bookings wait', async () => {
     const { courier, fake, clock } = await pathaoOfTest();
     const [last, ...first] = parcelsToBook(51);
-    if (last === undefined) throw new Error('There are parcels');
+    if (last === undefined) throw new Error('There are no parcels');
     for (const parcel of first) await courier.book(parcel);
     const courierReference = fake.account.parcels[0]?.consignment_id ?? '';
     const before = clock.now();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
 import type { WebhookReading } from '#server/couriers/courier.ts';
-
 import { pathaoEvents, pathaoStages } from '#server/couriers/pathao/pathaoStages.ts';
 import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import { pathaoOfTest } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
@@ -15,7 +14,7 @@ const pathao = async () => {
   const { courier, fake, open } = await pathaoOfTest();
   await courier.book(parcelToBook());
   const [parcel] = fake.account.parcels;
-  if (parcel === undefined) throw new Error('The parcel is booked');
+  if (parcel === undefined) throw new Error('The parcel is not booked');
   return { courier, read: webhookReader(courier), fake, parcel, open };
 };
 
@@ -53,6 +52,7 @@ describe('a webhook of Pathao', () => {
     const { read, fake, parcel } = await pathao();
     const reading = read(fake.webhooks.event(event, parcel));
     expect(reading).toMatchObject({ kind: 'event', type: event });
+    // Those of a store are about no parcel.
     const news = { word: event, stage: pathaoStages[event], isKnown: true };
     expect(reading.kind === 'event' && reading.news).toMatchObject(event.startsWith('store.') ? {} : news);
   });

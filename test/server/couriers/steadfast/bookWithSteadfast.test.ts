@@ -148,7 +148,7 @@ describe('many bookings with Steadfast', () => {
     const { courier, fake } = await steadfastOfTest();
     Object.assign(fake.forms, { bulk, bulkErrors });
     const [first, second, third, fourth] = parcelsToBook(4);
-    if (!first || !second || !third || !fourth) throw new Error('There are four parcels');
+    if (!first || !second || !third || !fourth) throw new Error('There are not four parcels');
     await courier.book(second);
     const results = await courier.bookMany([first, second, { ...third, amount: 0.5 }, fourth]);
     expect(results).toMatchObject([

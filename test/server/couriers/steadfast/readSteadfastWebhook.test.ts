@@ -11,7 +11,7 @@ const refused = { kind: 'refused' };
 const steadfast = async () => {
   const { courier, fake, clock, open } = await steadfastOfTest();
   await courier.book(parcelToBook());
-  const move = (...[status, collected]: [Parameters<typeof fake.account.move>[1], number?]) =>
+  const move = (status: Parameters<typeof fake.account.move>[1], collected?: number) =>
     fake.account.move(invoice, status, collected);
   return { read: webhookReader(courier), fake, clock, open, move };
 };
@@ -69,6 +69,7 @@ describe('a webhook of Steadfast', () => {
     const spaced = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1));
     expect(read({ headers, body: spaced })).toEqual(refused);
     expect(read({ headers: { ...headers, 'x-signature': '' }, body })).toEqual(refused);
+    // The signature is hexadecimal, in whatever case.
     expect(
       read({ headers: { ...headers, 'x-signature': headers['x-signature']?.toUpperCase() ?? '' }, body }),
     ).toMatchObject({ kind: 'event' });
