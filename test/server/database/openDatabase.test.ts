@@ -25,6 +25,7 @@ describe('the embedded database', () => {
     await first.db.insert(secrets).values({ name: 'stored', value: 'yes' });
     const second = openDatabase({
       databaseUrl: null,
+      // The same folder by another path.
       dataDir: join(dataDir, '..', dataDir.split('/').at(-1) ?? ''),
     });
     await expect(second).rejects.toThrow(DatabaseError);

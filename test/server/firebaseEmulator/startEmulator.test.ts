@@ -23,6 +23,7 @@ const deferred = () => {
 const createChild = () => {
   const ready = deferred();
   const ended = deferred();
+  /** How it was ended: with how many milliseconds of grace, or killed. */
   const endings: (number | 'killed')[] = [];
   const crash = () => {
     ready.reject(new Error('ended'));
@@ -118,6 +119,7 @@ describe('the emulator of a demo shop', () => {
   });
 
   it('kills a child that takes no accounts, and starts again', async () => {
+    // Without an export the demo accounts are added over HTTP, which the child refuses.
     removeFolder(join(dataDir, 'accounts'));
     openEmulator();
     const { endings, ready } = await childAt(0);
@@ -134,6 +136,7 @@ describe('the emulator of a demo shop', () => {
     await vi.waitFor(() => expect(warnings).toHaveLength(1));
     const start = performance.now();
     await emulator.close();
+    // The pause before the next start is a second.
     expect(performance.now() - start).toBeLessThan(500);
     expect(children).toHaveLength(1);
   });

@@ -5,26 +5,23 @@ import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import type { Database } from '#server/database/database.ts';
 import { scheduleVacuum, vacuum } from '#server/database/embedded/vacuum.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { testDatabases } from '../../../support/servers/testDatabases.ts';
-
-const [embedded] = testDatabases();
+import { embedded } from '../../../support/servers/testDatabases.ts';
 
 describe('the housekeeping of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
-    if (embedded === undefined) throw new Error('There is no database');
     database = await openDatabase((await embedded.make()).settings);
     await insertProducts(database.db, demoProducts(new Date('2026-03-02T09:07:00.000Z')));
-    await seen();
+    await flushStatistics();
     await vacuum(database.db);
   });
   afterAll(() => database?.close());
 
   /** PostgreSQL updates its statistics with a second's delay unless a flush is forced. */
-  const seen = () => database.db.execute(sql`select pg_stat_force_next_flush()`);
+  const flushStatistics = () => database.db.execute(sql`select pg_stat_force_next_flush()`);
   const changeAll = async () => {
     await database.db.execute(sql`update products set reviews = coalesce(reviews, 0) + 1`);
-    await seen();
+    await flushStatistics();
   };
   const dead = async (): Promise<number> => {
     const { rows } = (await database.db.execute(
@@ -43,7 +40,7 @@ describe('the housekeeping of the embedded database', () => {
     await changeAll();
     expect(await dead()).toBe(await database.db.$count(sql`products`));
     expect(await vacuum(database.db)).toEqual(['products']);
-    await seen();
+    await flushStatistics();
     expect({ dead: await dead(), vacuumed: await vacuum(database.db) }).toEqual({ dead: 0, vacuumed: [] });
   });
 
@@ -75,11 +72,7 @@ describe('the housekeeping of the embedded database', () => {
   });
 
   it('reports a failure and continues', async () => {
-    const other = await openDatabase({
-      ...(await embedded?.make())?.settings,
-      databaseUrl: null,
-      dataDir: null,
-    });
+    const other = await openDatabase((await embedded.make()).settings);
     await other.close();
     const failed = vi.fn<(error: unknown) => void>();
     const stop = scheduleVacuum(other.db, { every: 5, failed });

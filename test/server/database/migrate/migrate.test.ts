@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { newId } from '#server/database/queries/newId.ts';
-import { listOrders as listRepositoryOrders } from '#server/orders/lists/ordersRepository.ts';
+import { listOrders } from '#server/orders/lists/ordersRepository.ts';
 import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
@@ -12,7 +12,7 @@ import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.t
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
-/** As a version applies it whose last migration is of the year 2255, and so behind all of this version. */
+/** What a newer version leaves in the table of migrations: one of the year 2255, later than all of this version. */
 const newerMigration =
   "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)";
 
@@ -69,6 +69,7 @@ describe.each(postgresql)('the tables of $name', (at) => {
   });
 
   it('OP-3 that are current open for a role that may create nothing', async () => {
+    // All databases of a server share its roles.
     const role = `reader_${Date.now()}`;
     await migrated(
       `create role ${role} login`,
@@ -126,7 +127,7 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
     const databaseUrl = made.settings.databaseUrl?.replace('postgres@', `${role}@`) ?? null;
     const open = async ({ migrate }: { readonly migrate: boolean }) => {
       const { db, warnings, close } = await openDatabase({ ...made.settings, databaseUrl, migrate });
-      const matching = await listRepositoryOrders(db, { owner: null, search: 'rahima' });
+      const matching = await listOrders(db, { owner: null, search: 'rahima' });
       const indexes = await db.$count(sql`pg_indexes where indexname like '%_search'`);
       await close();
       return { warnings, matching: matching.total, indexes };
@@ -138,6 +139,7 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
     expect(await open({ migrate: true })).toEqual({ warnings, matching: 1, indexes: 0 });
     expect(await open({ migrate: false })).toEqual({ warnings, matching: 1, indexes: 0 });
     await asAdmin('create extension pg_trgm');
+    // Of orders, users and the audit log.
     expect(await open({ migrate: true })).toEqual({ warnings: [], matching: 1, indexes: 3 });
     await asAdmin(`drop owned by ${role} cascade`, `drop role ${role}`);
     await made.remove();

@@ -65,6 +65,7 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
       });
     await Promise.all([write('one', 'two'), write('two', 'one')]);
 
+    // One of the two ran twice.
     expect({ values: await valuesOf(), runs }).toEqual({ values: ['xx', 'xx'], runs: 3 });
   });
 
@@ -88,6 +89,7 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
       );
     await Promise.all([write(), write()]);
 
+    // One of the two ran twice.
     expect({ values: await valuesOf(), runs }).toEqual({ values: ['xx', ''], runs: 3 });
   });
 
@@ -107,6 +109,7 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
   });
 
   it('OP-1 returns its connection however often the server terminates it', async () => {
+    // More than the pool has connections.
     const terminated = Array.from({ length: 25 }, () =>
       transaction(database().db, (tx) =>
         tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
