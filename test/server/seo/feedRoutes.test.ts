@@ -79,6 +79,7 @@ describe('the feed of 230 products', () => {
     expect(items.map((item) => textOf(item, 'id'))).toEqual(
       Array.from({ length: count }, (_, index) => idOf(index)),
     );
+    // A batch has 100 products.
     expect(turns).toBe(3);
   });
 

@@ -73,7 +73,7 @@ describe('a page of the server', () => {
     expect([shownBy(body), /"name":"(.*?)"/.exec(body)?.[1]]).toEqual(['/shop?q=Bazaar', 'Bazaar']);
   });
 
-  it('SH-4 is the same page for every token, which no cache may store', async () => {
+  it('SH-4 is stored by no cache and no search engine where its address is secret', async () => {
     renderPage = async ({ address }) => ({
       ...renderResult(address),
       head: { title: 'Your order', noIndex: true, isPrivate: true },
@@ -113,7 +113,7 @@ describe('a page of the server', () => {
     expect(maxRunning).toBe(2);
   });
 
-  it('SPD-25 is compressed quickly while others wait to be rendered, and thoroughly else', async () => {
+  it('SPD-25 is compressed quickly while others wait to be rendered, and thoroughly otherwise', async () => {
     const text = Array.from({ length: 20_000 }, (_, number) => String((number * 7919) % 1009)).join(' ');
     const ends: (() => void)[] = [];
     renderPage = async () => {

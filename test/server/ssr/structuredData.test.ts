@@ -109,6 +109,7 @@ describe('the structured data of a product', () => {
       offered: 'https://schema.org/InStock',
       soldOut: 'https://schema.org/OutOfStock',
       withoutPicture: 'https://schema.org/OutOfStock',
+      // There is no offer without a price.
       withoutPrice: undefined,
     });
   });

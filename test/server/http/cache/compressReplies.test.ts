@@ -52,6 +52,10 @@ it('OP-48 leaves a few bytes as they are, and sends long bodies and streams in c
     contentEncoding: many?.headers['content-encoding'],
     contentLength: many?.headers['content-length'],
   }).toEqual({ contentEncoding: 'br', contentLength: undefined });
+  expect({
+    contentEncoding: csv?.headers['content-encoding'],
+    contentLength: csv?.headers['content-length'],
+  }).toEqual({ contentEncoding: 'br', contentLength: undefined });
   expect(brotliDecompressSync(csv?.rawPayload ?? '').toString()).toBe('a,b\n'.repeat(500));
 });
 

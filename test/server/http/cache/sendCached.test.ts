@@ -99,6 +99,7 @@ it('OP-48 gives each encoding a tag of its own, the same for the same content, a
   });
   expect((await get(undefined, plainTag)).statusCode).toBe(304);
   expect((await get('br', gzipTag)).statusCode).toBe(200);
+  // A page that was not found is never unchanged.
   expect((await (await openServer(page))('br', '*')).statusCode).toBe(404);
 });
 

@@ -30,7 +30,7 @@ describe('a server on which more calls arrive than it answers', () => {
     fetched = [];
     app = Fastify({
       logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
-      // An aborted request leaves a connection that has had none, which Node does not count as idle.
+      // Otherwise closing waits for the connections whose only request was aborted: Node does not count them as idle.
       forceCloseConnections: true,
     });
     await app.register(answerErrors);
@@ -137,6 +137,7 @@ describe('a server on which more calls arrive than it answers', () => {
     ]);
     await metrics.toContain('shop_calls_waiting 2');
     const sharing = fetch(`${origin}/product/cup`);
+    // The lists, the two that will be aborted, and the sharing one.
     await metrics.toContain(`shop_http_requests_in_progress ${concurrency + 3}`);
 
     overtaken.abort();

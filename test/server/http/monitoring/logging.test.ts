@@ -13,7 +13,7 @@ it('writes a failed query without its values', () => {
   expect(JSON.stringify(facts)).not.toContain('mina');
 });
 
-it('writes what caused an error first', () => {
+it('writes the first cause of an error', () => {
   const reset = new Error('connect ECONNREFUSED 127.0.0.1:9000');
   const error = new Error('not stored', { cause: new TypeError('fetch failed', { cause: reset }) });
 

@@ -37,6 +37,7 @@ it('OP-34 is ready only while every check passes, and alive in any case', async 
   expect(await probe('/readyz')).toEqual(failing('database'));
   isReachable = true;
   passSecond();
+  // A check that does not end fails after two seconds.
   app.addReadinessCheck('pages', () => new Promise(() => undefined));
   expect(await probe('/readyz')).toEqual(failing('pages'));
   expect(await probe('/livez')).toEqual(ok);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#server/http/security/security.ts';
 
+/** Of an empty style, which styled-components fills by script. */
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 it('lets a page run its own scripts only, and no style written into it', () => {
