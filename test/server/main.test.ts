@@ -47,14 +47,20 @@ describe('a failed start', () => {
     );
   });
 
-  it('is reported by the seed command too', async () => {
+  it('is reported by the seed command too for a locked data folder', async () => {
     const locked = await runToEnd('seed', { DATA_DIR: taken }, ['--products', '10']);
     expect(locked.error).toContain('in use by another shop');
+  });
+
+  it('is reported by the seed command in one line for a number that is none', async () => {
     const unclear = await runToEnd('seed', { DATA_DIR: free }, ['--products', 'many']);
     expect({ code: unclear.code, lineCount: unclear.error.trim().split('\n').length }).toEqual({
       code: 1,
       lineCount: 1,
     });
+  });
+
+  it('of the seed command is told where NODE_ENV is production, with and without a number', async () => {
     for (const size of [['--products', '10'], []]) {
       const live = await runToEnd('seed', { DATA_DIR: free, NODE_ENV: 'production' }, size);
       expect({ ...live, error: live.error.split(',')[0] }).toEqual({

@@ -65,6 +65,7 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     await expect
       .poll(() => lines('shop_storage_size'))
       .toEqual(
+        // All three are on one disk.
         ['data', 'images', 'backups'].map(
           (storage) => `shop_storage_size_bytes{storage="${storage}"} ${blocks * bsize}`,
         ),
@@ -75,6 +76,7 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
 
   it('CL-6 tell how the last restore drill ended', async () => {
     const { backups, lines } = await openMeasures();
+    // The drill stores its result there.
     mkdirSync(join(backups, 'pgbackrest'));
     const drillEnds = async (isGood: boolean, endedAt: string) => {
       await storeDrillResult(backups, { isGood, endedAt: new Date(endedAt) });
@@ -92,9 +94,10 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     await drillEnds(false, '2026-11-26T04:20:00.000Z');
   });
 
-  it('CL-5 leave out what can no longer be read, with one warning, and what the shop was not told of', async () => {
+  it('CL-5 leave out a storage and a backup that cannot be read, with one warning of the backup, until they can', async () => {
     const { backups, lines, warnings } = await openMeasures({ IMAGE_DIR: '/nowhere/pictures' });
     await expect.poll(() => lines('shop_backup')).toHaveLength(1);
+    // That of the pictures is missing.
     await expect.poll(() => lines('shop_storage_free')).toHaveLength(2);
     rmSync(backups, { recursive: true });
     vi.advanceTimersByTime(measureInterval);
@@ -107,6 +110,7 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
         vi.advanceTimersByTime(measureInterval);
         return lines('shop_backup');
       })
+      // The folder is there again, without a backup.
       .toEqual(['shop_backup_newest_timestamp_seconds 0']);
     expect(warnings()).toEqual(['The metrics are without the newest backup, which could not be read']);
   });

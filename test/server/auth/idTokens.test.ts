@@ -19,14 +19,17 @@ const claims: JWTPayload = {
 
 describe('the ID tokens of a Firebase project', () => {
   let provider: IdentityProvider;
-  let sign: (changes?: JWTPayload, alg?: string, kid?: string) => Promise<string>;
+  let sign: (
+    changes?: JWTPayload,
+    header?: { readonly alg?: string; readonly kid?: string },
+  ) => Promise<string>;
   beforeAll(async () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256');
     const keys = createLocalJWKSet({
       keys: [{ ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256' }],
     });
     provider = firebaseIdentity({ emulator: false, firebase }, () => time, keys);
-    sign = (changes = {}, alg = 'RS256', kid = 'google') => {
+    sign = (changes = {}, { alg = 'RS256', kid = 'google' } = {}) => {
       const token = new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, kid });
       return token.sign(
         alg === 'HS256' ? new TextEncoder().encode('a secret that is long enough to sign') : privateKey,
@@ -50,8 +53,8 @@ describe('the ID tokens of a Firebase project', () => {
 
   it.each<[string, () => Promise<string>]>([
     ['unsigned', async () => new UnsecuredJWT(claims).encode()],
-    ['of another signer', () => sign({}, 'HS256')],
-    ['under an unknown key', () => sign({}, 'RS256', 'another')],
+    ['of another signer', () => sign({}, { alg: 'HS256' })],
+    ['under an unknown key', () => sign({}, { kid: 'another' })],
     ['of another project', () => sign({ aud: 'another' })],
     ['of another issuer', () => sign({ iss: 'https://securetoken.google.com/another' })],
     ['that is over', () => sign({ exp: seconds - 1 })],

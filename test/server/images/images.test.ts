@@ -69,6 +69,7 @@ describe('the image host', () => {
   });
 
   const upload = async (body: FormData | string, authorization = 'Bearer admin') => {
+    // Seconds: five years.
     const answer = await fetch(`${origin}/api/upload?expiration=157680000`, {
       method: 'POST',
       body,
@@ -142,6 +143,7 @@ describe('the image host', () => {
   it('rotates a photograph upright and removes its location', async () => {
     const photograph = await plain(400, 200)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      // The camera was held upright.
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -167,6 +169,7 @@ describe('the image host', () => {
   });
 
   it('refuses a broken image', async () => {
+    // PNG can hardly compress it, so that half of the file has half of the picture.
     const noise = Buffer.from(Array.from({ length: 60_000 }, (_, index) => (index * 7919) % 251));
     const complete = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
       .png()

@@ -15,6 +15,7 @@ import { sharingRoutes } from '#server/images/sharingRoutes.ts';
 import { plainPicture } from '../../support/clients/uploadPicture.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
+/** Stored like a picture, but none. */
 const broken = `/pictures/${'b'.repeat(24)}-450.webp`;
 
 const sizeOf = async (bytes: Buffer) => {

@@ -8,7 +8,7 @@ const anEvent = (sequence: number, age = 0): StoredEvent => ({
   age,
 });
 const events = (...sequences: readonly number[]) => sequences.map((sequence) => anEvent(sequence));
-/** An event before which none can be missing any more. */
+/** An event of an hour ago, before which none can be missing any more. */
 const old = (sequence: number) => [anEvent(sequence, 3_600_000)];
 const sequences = (taken: readonly { sequence: number }[] | null) =>
   taken?.map(({ sequence }) => sequence) ?? null;
@@ -47,6 +47,7 @@ describe('the window of events that a process has read', () => {
 
   it('MD-9 gives a missing one up a minute after the event that passed it over', () => {
     const window = openEventWindow(old(7), 0);
+    // At the time 0 the event is ten seconds old, so that its minute ends at 50 seconds.
     window.take([anEvent(7), anEvent(9, 10_000)], 0);
     window.take(events(9), 49_999);
     const justBefore = window.wanted().missing;

@@ -22,7 +22,7 @@ const openStreams = () => {
         listeners.push(added);
         return () => undefined;
       },
-      since: async () => [announcement(8)],
+      since: async () => [announcement(7), announcement(8)],
       anchor: () => ({ sequence: newest, at: 5 }),
       wake: () => undefined,
       close: async () => undefined,
@@ -54,10 +54,12 @@ afterEach(() => {
 
 it('MD-9 gives the id with the last of the messages that belong together', async () => {
   const { streams } = openStreams();
-  const stream = await streams.open(mina, '7.4');
+  // An id is a sequence and a time.
+  const stream = await streams.open(mina, '6.4');
 
   expect(String(stream.read())).toBe(
-    `retry: 1000\n\nevent: order\nid: 8.5\ndata: ${JSON.stringify(announcement(8))}\n\n`,
+    `retry: 1000\n\nevent: order\ndata: ${JSON.stringify(announcement(7))}\n\n` +
+      `event: order\nid: 8.5\ndata: ${JSON.stringify(announcement(8))}\n\n`,
   );
 });
 
@@ -90,6 +92,7 @@ it('MD-9 sends a comment every 20 seconds', async () => {
 it('MD-9 drops a reader that leaves 64 KB unread', async () => {
   const { streams, announce } = openStreams();
   const stream = await streams.open(mina, undefined);
+  // Each has more than 100 bytes.
   for (let sequence = 0; sequence < 1000; sequence += 1) announce(sequence);
   await vi.advanceTimersByTimeAsync(1);
 
@@ -129,6 +132,6 @@ it.each([
   ['1234567890123456.1', null],
   ['', null],
   [undefined, null],
-])('MD-9 reads %s as the place to go on from', (text, anchor) => {
+])('MD-9 reads the id %s of an event as %j, the place to go on from', (text, anchor) => {
   expect(parseEventId(text)).toEqual(anchor);
 });

@@ -39,8 +39,10 @@ describe.each(testDatabases())('adding to the outbox on $name', (at) => {
       .update(outbox)
       .set({ state: 'done', attempts: 3, endedAt: sql`now() - interval '1 minute'` })
       .where(sql`key = 'a'`);
+    // Seconds after its end.
+    const reopensAfter = 0;
     const again = await transaction(db, (tx) =>
-      addToOutbox(tx, [job('a'), job('b')], new Date(), { reopensAfter: 0 }),
+      addToOutbox(tx, [job('a'), job('b')], new Date(), { reopensAfter }),
     );
 
     expect(again).toEqual(['a']);

@@ -21,6 +21,7 @@ const job = (key: string, lane = 'steadfast'): NewJob => ({
   payload: { key },
 });
 
+/** `Promise.withResolvers`, which Node 20 does not have. */
 const withResolvers = <Value>() => {
   let resolve: ((value: Value) => void) | undefined;
   const promise = new Promise<Value>((resolvePromise) => {
@@ -34,14 +35,15 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
   let db: Db;
   let log: string[];
   let workers: WokenTask[];
-  let offset: number;
-  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${offset})`;
+  /** Seconds that the database's clock is ahead. */
+  let ahead: number;
+  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
   beforeEach(async () => {
     lent = await lendDatabase(at);
     ({ db } = lent.database);
     log = [];
     workers = [];
-    offset = 0;
+    ahead = 0;
   });
   afterEach(async () => {
     for (const worker of workers) await worker.close();
@@ -58,11 +60,14 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
       log: { warn: (...line: unknown[]) => void log.push(String(line.at(-1))) },
       leaseSeconds,
       time,
+      // Milliseconds: the tests wake it earlier.
       every: 60_000,
     });
     workers.push(worker);
     return worker;
   };
+  /** Takes a job that is due, as another process does. */
+  const takeDue = () => takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time });
   const add = (...jobs: NewJob[]) => transaction(db, (tx) => addToOutbox(tx, jobs, new Date()));
   const rows = async () =>
     (await db.select().from(outbox).orderBy(outbox.key)).map(({ key, state, attempts, lastError }) => ({
@@ -105,14 +110,15 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     };
     await attempt(1, 'waiting');
     for (const [index, minutes] of [1, 5, 15, 30].entries()) {
-      offset += minutes * 60 - 5;
-      expect(await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time })).toEqual([]);
-      offset += 6;
+      // Five seconds early, then a second late.
+      ahead += minutes * 60 - 5;
+      expect(await takeDue()).toEqual([]);
+      ahead += 6;
       await attempt(index + 2, index === 3 ? 'stuck' : 'waiting');
     }
-    offset += 100 * 24 * 60 * 60;
+    ahead += 100 * 24 * 60 * 60;
 
-    expect(await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time })).toEqual([]);
+    expect(await takeDue()).toEqual([]);
     expect(await countOutbox(db, time)).toEqual({ stuck: 1, oldestSeconds: 0 });
   });
 
@@ -128,11 +134,11 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
       { key: 'a', state: 'waiting', lastError: 'Too many calls.' },
       { key: 'b', state: 'stuck', lastError: 'The answer was lost.' },
     ]);
-    offset += 3590;
+    ahead += 3590;
 
-    expect(await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time })).toEqual([]);
-    offset += 11;
-    expect(await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time })).toMatchObject([{ key: 'a' }]);
+    expect(await takeDue()).toEqual([]);
+    ahead += 11;
+    expect(await takeDue()).toMatchObject([{ key: 'a' }]);
   });
 
   it('CR-4 takes an error for another attempt, and goes on with the next job', async () => {
@@ -162,6 +168,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
       mostLanes = Math.max(mostLanes, lanes);
       await db.execute(sql`select 1`);
       await new Promise((resolve) => setImmediate(resolve));
+      // The first job ends when one of the other lane has begun.
       if (mostLanes === 1) await vi.waitFor(() => expect(mostLanes).toBeGreaterThan(1));
       present.set(lane, (present.get(lane) ?? 0) - 1);
       lanes -= 1;
@@ -216,7 +223,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     });
     slow.wake();
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    offset += 121;
+    ahead += 121;
     const next = open(async (jobs) => {
       for (const { attempts, interrupted } of jobs) seen.push({ attempts, interrupted });
       return [result('next')];
@@ -251,8 +258,8 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     await add(job('a'));
     const calls = vi.fn();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time })).toHaveLength(1);
-      offset += 121;
+      expect(await takeDue()).toHaveLength(1);
+      ahead += 121;
     }
     const worker = open(async () => {
       calls();

@@ -63,6 +63,7 @@ describe('the adapter of SSLCommerz', () => {
       );
 
       for (const error of errors) {
+        // Calls to any company fail with a `CourierError`.
         expect(error).toMatch(/^CourierError: .*SSLCommerz/);
         expect(error).not.toContain(settings.storePassword);
       }

@@ -33,10 +33,11 @@ describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_
     expect(open).toEqual([]);
   });
 
-  it('keeps its mode when it contains other files, which do not change', async () => {
+  it('keeps its mode when it contains other files; they do too, and the shop’s own are closed to others', async () => {
     const dataDir = join(folder, 'shared');
     const elsewhere = join(folder, 'elsewhere');
     await fillDataDir(dataDir);
+    // Not the shop's, unlike `pictures`.
     const photos = join(dataDir, 'photos');
     const pictures = join(dataDir, 'pictures');
     for (const made of [photos, pictures, elsewhere]) mkdirSync(made);

@@ -13,6 +13,11 @@ import { withoutEmulator, writeAdmin } from '../../support/servers/writeShop.ts'
 /** The built shop in its own process, with an embedded database, pages, backups and a log of every line. */
 
 const secret = 'Zq7hush-Xw9still-4f';
+/** A part of it that nothing else contains. */
+const secretPart = 'Zq7hush';
+
+const hintIn = ({ secrets }: ShopSecretsOverview) => secrets.find(({ name }) => name === 's3SecretAccessKey');
+
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-secret-backups-'));
 afterAll(() => removeFolder(root));
 
@@ -66,17 +71,18 @@ it("SP-14 the shop's secrets are in no page, log, file or backup in clear, and a
     });
     return (await answer.json()) as ShopSecretsOverview;
   };
-  const stateIn = async (shop: RunningShop) => (await call(shop, 'GET')).secrets[1]?.state;
+  const stateIn = async (shop: RunningShop) => hintIn(await call(shop, 'GET'))?.state;
   const save = (shop: RunningShop) => call(shop, 'PUT', '/s3SecretAccessKey', { value: secret });
 
   const shop = await open(dataDir);
-  expect((await save(shop)).secrets[1]).toMatchObject({ state: 'set', ending: '4f', savedBy: 'Admin' });
+  expect(hintIn(await save(shop))).toMatchObject({ state: 'set', ending: '4f', savedBy: 'Admin' });
   const metrics = /Metrics are at (http:[^"]+)/.exec(shop.log())?.[1] ?? '';
   const pages = ['/', '/shop', '/about-us', '/dashboard/shopSettings', '/no/such/page'];
   const answers = await Promise.all(
     [...pages.map((path) => shop.origin + path), metrics].map(async (url) => (await fetch(url)).text()),
   );
-  expect(answers.filter((text) => text.includes('Zq7hush'))).toEqual([]);
+  expect(answers.filter((text) => text.includes(secretPart))).toEqual([]);
+  // Each is a page, or the metrics, and no error.
   expect(answers.filter((text) => text.length > 100)).toHaveLength(answers.length);
 
   const backup = join(root, 'backup');
@@ -85,8 +91,8 @@ it("SP-14 the shop's secrets are in no page, log, file or backup in clear, and a
   const key = readFileSync(join(dataDir, 'secrets', 'key'), 'utf8').trim();
   const inBackup = contentOf(backup);
   expect(inBackup).toContain('"name":"s3SecretAccessKey"');
-  expect([inBackup.includes('Zq7hush'), inBackup.includes(key)]).toEqual([false, false]);
-  expect([contentOf(dataDir).includes('Zq7hush'), shop.log().includes('Zq7hush')]).toEqual([false, false]);
+  expect([inBackup.includes(secretPart), inBackup.includes(key)]).toEqual([false, false]);
+  expect([contentOf(dataDir).includes(secretPart), shop.log().includes(secretPart)]).toEqual([false, false]);
 
   const elsewhere = join(root, 'elsewhere');
   expect(await runToEnd('restore', { DATA_DIR: elsewhere }, [backup])).toMatchObject({ code: 0, error: '' });

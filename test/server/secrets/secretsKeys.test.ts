@@ -58,6 +58,7 @@ describe("the keys of the shop's secrets", () => {
 
   it('SP-14 tell when the file cannot be written', async () => {
     const file = keyFile();
+    // A folder stands where the file is written first.
     mkdirSync(`${file}.part`, { recursive: true });
     await expect(openSecretsKeys(none, file).forSaving()).rejects.toMatchObject({
       code: 'unavailable',

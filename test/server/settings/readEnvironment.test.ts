@@ -31,6 +31,7 @@ describe('the file .env', () => {
     ['npm run couriers:replay', 'replayCouriers', []],
   ])('is read by %s, and gives way to the environment', async (_, entry, args) => {
     const [read, overridden] = await Promise.all([
+      // `undefined` takes away the port that each start gets otherwise.
       runToEnd(entry, { PORT: undefined }, args, folder),
       runToEnd(entry, { PORT: '0' }, args, folder),
     ]);

@@ -85,6 +85,7 @@ describe('readSettings', () => {
     ],
     [{ SECRETS_KEY: 'tomato' }, /^SECRETS_KEY must be 32 random bytes as base64, such as "openssl rand /],
     [{ SECRETS_KEY: `${aKey.toString('base64')}tomato` }, /^SECRETS_KEY must be/],
+    // 32 bytes, but not random.
     [{ SECRETS_KEY_OLD: Buffer.alloc(32).toString('base64') }, /^SECRETS_KEY_OLD must be/],
     [
       { PATHAO_WEBHOOK_SECRET: 'f3992ecc-59da-4cbe-a049-a13da2018d51' },

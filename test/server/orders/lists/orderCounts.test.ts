@@ -106,6 +106,7 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
   });
 
   it('OP-54 are none in a shop without orders', async () => {
+    // Their triggers let nothing be deleted.
     for (const table of [
       'order_moves',
       'order_lines',

@@ -16,6 +16,7 @@ import { testDatabases } from '../../../support/servers/testDatabases.ts';
 
 const { products: lines, customerData, subTotal, total } = anOrder();
 
+/** With letters of two cases that differ in length, signs that have a meaning in LIKE, quotes and two blanks. */
 const people = [
   ['Rahima Khatun', 'rahima@example.com', '01712345678'],
   ['RAHIM  Uddin', 'Rahim.Uddin@Example.com', '01788012345'],

@@ -44,6 +44,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
     return batches;
   };
 
+  /** The ids of her orders end in a digit. */
   const annasPage = async (sort: OrderSort, page: number) => {
     const filter = { owner: { uid: 'anna', email: null }, limit: 1, sort, page };
     return (await listOrders(database.db, filter)).items.map(({ _id }) => Number(_id));

@@ -30,6 +30,7 @@ describe('the token of a tracking link', () => {
     await fc.assert(
       fc.asyncProperty(
         link,
+        // A place in the 40 characters of a token.
         fc.nat({ max: 39 }),
         fc.constantFrom(...Array.from(alphabet)),
         async (one, place, character) => {

@@ -30,6 +30,7 @@ describe('CSV', () => {
   it('CA-3 is refused with a missing quotation mark, another encoding, an old format, and above 5 MB', async () => {
     await expect(read('Invoice,COD\n"HK-1,1310\n')).rejects.toThrow('quotation mark is missing');
     await expect(read(Buffer.from([0x41, 0x2c, 0xff, 0x0a]))).rejects.toThrow('not written in UTF-8');
+    // The bytes with which an XLS file begins.
     await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).rejects.toThrow('of an old Excel');
     await expect(read('a,b\0\n1,2')).rejects.toThrow('neither CSV nor XLSX');
     await expect(read('x'.repeat(5 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'tooLarge' });
