@@ -25,8 +25,7 @@ const unhandledFailure = (error: SerializedError): string => `unhandled: ${error
 
 /**
  * Reporter of Vitest for `npm test`: writes what failed to `.test/failures.json`, and what needed a second try to
- * `.test/flaky.json`. Vitest's own JSON names
- * neither the failures of hooks nor unhandled errors, which fail a run as well.
+ * `.test/flaky.json`. Vitest's own JSON names neither the failures of hooks nor unhandled errors, which fail a run as well.
  */
 export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

@@ -132,6 +132,7 @@ describe('an import rule', () => {
     beforeAll(async () => {
       const files = new Map(forbiddenImports.map(([, , to]) => [to, empty]));
       for (const [, from, to] of forbiddenImports) {
+        // Up from the importing file to `src`, and down to the other one.
         const path = `../${'../'.repeat(from.split('/').length - 3)}${to.slice(4)}`;
         files.set(from, `import '${path}';\n${files.get(from) ?? ''}`);
       }

@@ -27,6 +27,7 @@ const run = async (commands: { node: string; rsync: string }, settings: NodeJS.P
     join(folder, name),
   );
   for (const path of killed) mkdirSync(path);
+  // An old unfinished backup is removed; a fresh one may be one that is being made.
   utimesSync(killed[0] ?? '', 0, 0);
   mkdirSync(join(folder, 'own-files'));
   for (const [name, command] of Object.entries(commands)) {

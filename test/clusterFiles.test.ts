@@ -128,6 +128,7 @@ describe('the example of Kubernetes', () => {
   it('CL-2 has the secret of the database that the operator makes', () => {
     const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
     expect(`${find('Cluster')?.metadata.name}-app`).toBe('hatkhola-database-app');
+    // The shop's and that of its migration.
     expect(text.join('').match(/name: hatkhola-database-app, key: uri/g)?.length).toBe(2);
   });
 });

@@ -77,6 +77,7 @@ describe('compose.yaml', () => {
 
   it('sets nothing that the shop does not know', () => {
     const composed = Object.keys(shop?.environment ?? {});
+    // The number, so that a list that is read wrongly does not pass.
     expect([composed.length, unknown(composed)]).toEqual([14, []]);
   });
 
@@ -131,6 +132,7 @@ describe('the units of systemd', () => {
   it.skipIf(!hasSystemd)('OP-63 CL-6 CL-7 are taken by systemd without a complaint', () => {
     const files = readdirSync('docs/deployment', { recursive: true, encoding: 'utf8' });
     const units = files.filter((file) => /\.(?:service|timer)$/.test(file));
+    // A pattern that finds fewer would pass otherwise.
     expect(units).toHaveLength(11);
     expect(faultsOf(units)).toEqual([]);
   });
@@ -223,6 +225,7 @@ describe('the units of systemd', () => {
   });
 
   it('CL-7 run each of several shops like the only one, with a user, settings and a folder of its own', () => {
+    // Lines that may differ, and comments.
     const own = /^(#|Description|User|Group|EnvironmentFile|ExecStart|StateDirectory|MemoryMax)\b|^# /;
     const shared = (file: string) => lines(`docs/deployment/${file}`).filter((line) => !own.test(line));
     expect(shared('hatkhola@.service')).toEqual(shared('hatkhola.service'));

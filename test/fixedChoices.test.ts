@@ -16,6 +16,7 @@ const filesIn = (folder: string): string[] =>
   );
 
 const sources = filesIn('src');
+
 /** What the requirements fix; architecture.test.ts checks the packages of CARD-2. */
 describe('the fixed choices', () => {
   it('CARD-1 all sources are TypeScript, except what Node loads without a build', () => {

@@ -1,5 +1,5 @@
 /** Imports that the rules forbid: what is kept from what, the importing file and the imported one. */
-export const forbiddenImports: readonly [string, string, string][] = [
+export const forbiddenImports: readonly [what: string, from: string, to: string][] = [
   ['the domain from the api', 'src/domain/price.ts', 'src/api/ask.ts'],
   ['the contract from the machines', 'src/contract/orders/orders.ts', 'src/machines/orderMachine.ts'],
   ['the messages from the ui', 'src/messages/en/ui/ui.ts', 'src/ui/products/Price.tsx'],

@@ -55,6 +55,7 @@ describe('the alert rules', () => {
       const isNamed = sections.get(anchor)?.includes(`\`${alert}\``) === true;
       return !isUrgent || page !== 'docs/operations.md' || !isNamed;
     });
+    // The number, so that a file that is read wrongly does not pass.
     expect([alerts.length, wrong.map(({ alert }) => alert)]).toEqual([32, []]);
   });
 
@@ -99,6 +100,7 @@ describe('the settings of Alertmanager', () => {
       .flatMap(({ source_matchers, target_matchers }) => [...source_matchers, ...target_matchers])
       .flatMap((matcher) => /"(.+)"/.exec(matcher)?.[1]?.split('|') ?? []);
     const known = new Set(alertRules().map(({ alert }) => alert));
+    // The number, so that a pattern that finds nothing does not pass.
     expect([named.length, named.filter((name) => !known.has(name))]).toEqual([13, []]);
   });
 });

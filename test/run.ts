@@ -71,7 +71,7 @@ const countVitest = (): Count => {
 /** The failures of Vitest once more: the log of a whole run is long, and CI shows its end. */
 const vitestFailures = (): readonly string[] => Object.values(readJson('.test/failures.json')).map(String);
 
-/** Tests of Vitest, and the number of journeys, that passed only on the second try; always reported. */
+/** Tests of Vitest that passed only on the second try; always reported, as their number is of journeys. */
 const flakyTests = (): readonly string[] => Object.values(readJson('.test/flaky.json')).map(String);
 
 const flakyJourneys = (): number => {
@@ -139,6 +139,7 @@ for (const test of flakyTests()) console.error(`\nNeeded a second try (flaky): $
 if (flakyJourneys() > 0) console.error(`\n${flakyJourneys()} journeys needed a second try (flaky).`);
 for (const failure of vitestFailures()) console.error(`\n✘ ${failure}`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+// A check or a build that fails is no test, and must not end with “0 failed”.
 const failed = Math.max(unit.failed + journeys.failed, failures.length);
 process.stdout.write(
   `\n${unit.passed + journeys.passed} passed, ${failed} failed, ${unit.skipped + journeys.skipped} skipped\n`,

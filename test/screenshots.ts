@@ -62,7 +62,11 @@ const wake = async (page: Page): Promise<void> => {
   await settle(page);
 };
 
-const inBothThemes = async (page: Page, name: string, fullPage: boolean): Promise<void> => {
+const inBothThemes = async (
+  page: Page,
+  name: string,
+  { fullPage }: { readonly fullPage: boolean },
+): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const path = `${folder}/${name}-${page.viewportSize()?.width}-${colorScheme}.png`;
@@ -76,7 +80,7 @@ const take = async (page: Page, { content }: Subject, screen: Screen): Promise<v
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     await wake(page);
-    await inBothThemes(page, screen.name, true);
+    await inBothThemes(page, screen.name, { fullPage: true });
   }
   await page.setViewportSize(sizes.desk);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -90,7 +94,7 @@ const takeState = async (browser: Browser, subject: Subject, state: ScreenState)
     await openScreen(page, state.path);
     await state.bring(page);
     await settle(page);
-    await inBothThemes(page, state.name, false);
+    await inBothThemes(page, state.name, { fullPage: false });
     await page.close();
   }
 };
