@@ -59,81 +59,99 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
     expect(readdirSync(join(dataDir, 'accounts')).filter((name) => /^\d+$/.test(name))).toHaveLength(1);
   });
 
-  it('exist after the next start, the demo’s included, and reveal no secrets', async () => {
-    const shop = await open();
+  describe('after the next start', () => {
     const demo = { email: 'admin@hatkhola.example', password: 'admin-demo-1', returnSecureToken: true };
-    // On a busy machine the emulator may need more than 30 s; earlier requests get 503.
-    await vi.waitFor(
-      async () => expect((await account(shop, 'signInWithPassword', demo)).status).toBe(200),
-      patience,
-    );
-    const signIns = await Promise.all(
-      [person, demo].map((each) => account(shop, 'signInWithPassword', each)),
-    );
-    expect(signIns.map(({ status }) => status)).toEqual([200, 200]);
-
-    const [{ idToken }] = (await Promise.all(signIns.map((answer) => answer.json()))) as [
-      { idToken: string },
-    ];
-    const known = await (await account(shop, 'lookup', { idToken })).text();
-    expect(known).toContain(person.email);
-    expect(known).not.toMatch(/passwordHash|salt|secret-1/);
-
+    /** The authorization that the emulator itself takes for its owner's. */
     const owner = { authorization: 'Bearer owner' };
-    const forbidden = await Promise.all([
-      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts:query', {}, owner),
-      send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts', person, owner),
-      send(shop, '/emulator/v1/projects/demo-shop/config', undefined, owner),
-      send(shop, '/www.googleapis.com/identitytoolkit/v3/relyingparty/getAccountInfo', { idToken }),
-    ]);
-    expect(forbidden.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    let shop: RunningShop;
+    let idToken: string;
+    beforeAll(async () => {
+      shop = await open();
+      // On a busy machine the emulator may need more than 30 s; earlier requests get 503.
+      await vi.waitFor(
+        async () => expect((await account(shop, 'signInWithPassword', demo)).status).toBe(200),
+        patience,
+      );
+      const signedIn = await account(shop, 'signInWithPassword', person);
+      ({ idToken } = (await signedIn.json()) as { idToken: string });
+    }, 150_000);
 
-    // "Bearer owner" is not forwarded: no caller changes another account.
-    const stolen = await send(
-      shop,
-      '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key',
-      { localId: 'demo-admin-000000000000001', password: 'stolen-1' },
-      owner,
-    );
-    expect(stolen.status).toBe(400);
-
-    expect(
-      (await account(shop, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email })).status,
-    ).toBe(200);
-    const mails = await send(shop, '/emulator/v1/projects/demo-shop/oobCodes');
-    expect(await mails.text()).toContain(`${shop.origin}/mail-link?mode=resetPassword`);
-    const elsewhere = await send(shop, '/emulator/v1/projects/demo-shop/oobCodes', undefined, {
-      'x-forwarded-for': '203.0.113.9',
+    it('exist, the demo’s included', async () => {
+      const signIns = [person, demo].map((each) => account(shop, 'signInWithPassword', each));
+      expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([200, 200]);
     });
-    expect(elsewhere.status).toBe(403);
 
-    const google = {
-      sub: '1',
-      email: 'google@people.example',
-      email_verified: true,
-      name: '<img src=x onerror=alert(1)>',
-    };
-    const withGoogle = await account(shop, 'signInWithIdp', {
-      postBody: new URLSearchParams({
-        id_token: JSON.stringify(google),
-        providerId: 'google.com',
-      }).toString(),
-      requestUri: shop.origin,
-      returnSecureToken: true,
+    it('reveal no password', async () => {
+      const known = await (await account(shop, 'lookup', { idToken })).text();
+      expect(known).toContain(person.email);
+      expect(known).not.toMatch(/passwordHash|salt|secret-1/);
     });
-    expect(withGoogle.status).toBe(200);
-    const window = await send(shop, '/emulator/auth/handler?apiKey=demo-key&providerId=google.com&appName=a');
-    const html = await window.text();
-    expect(html).not.toContain('https://');
-    expect(window.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-/,
-    );
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(html).toContain('google@people.example');
-    expect(html).not.toContain('<img');
 
-    expect(await shop.end('SIGTERM')).toBe(0);
-    await emulatorIsGone();
-    if (process.platform !== 'win32') expect(openToOthers(dataDir)).toEqual([]);
+    it('are not listed, made or changed for a caller who claims to be the owner', async () => {
+      const forbidden = await Promise.all([
+        send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts:query', {}, owner),
+        send(shop, '/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts', person, owner),
+        send(shop, '/emulator/v1/projects/demo-shop/config', undefined, owner),
+        send(shop, '/www.googleapis.com/identitytoolkit/v3/relyingparty/getAccountInfo', { idToken }),
+      ]);
+      expect(forbidden.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+
+      // A known call, but "Bearer owner" is not forwarded.
+      const stolen = await send(
+        shop,
+        '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key',
+        { localId: 'demo-admin-000000000000001', password: 'stolen-1' },
+        owner,
+      );
+      expect(stolen.status).toBe(400);
+    });
+
+    it('have their mails shown on this machine alone', async () => {
+      const reset = { requestType: 'PASSWORD_RESET', email: person.email };
+      expect((await account(shop, 'sendOobCode', reset)).status).toBe(200);
+      const mails = await send(shop, '/emulator/v1/projects/demo-shop/oobCodes');
+      expect(await mails.text()).toContain(`${shop.origin}/mail-link?mode=resetPassword`);
+      const elsewhere = await send(shop, '/emulator/v1/projects/demo-shop/oobCodes', undefined, {
+        'x-forwarded-for': '203.0.113.9',
+      });
+      expect(elsewhere.status).toBe(403);
+    });
+
+    it('run no script by their names in the window of Google’s sign-in, which loads nothing from elsewhere', async () => {
+      const google = {
+        sub: '1',
+        email: 'google@people.example',
+        email_verified: true,
+        name: '<img src=x onerror=alert(1)>',
+      };
+      const withGoogle = await account(shop, 'signInWithIdp', {
+        postBody: new URLSearchParams({
+          id_token: JSON.stringify(google),
+          providerId: 'google.com',
+        }).toString(),
+        requestUri: shop.origin,
+        returnSecureToken: true,
+      });
+      expect(withGoogle.status).toBe(200);
+      const window = await send(
+        shop,
+        '/emulator/auth/handler?apiKey=demo-key&providerId=google.com&appName=a',
+      );
+      const html = await window.text();
+      expect(html).not.toContain('https://');
+      expect(window.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-/,
+      );
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+      expect(html).toContain('google@people.example');
+      expect(html).not.toContain('<img');
+    });
+
+    it('end with the shop, and only their owner can read their files', async () => {
+      expect(await shop.end('SIGTERM')).toBe(0);
+      await emulatorIsGone();
+      // Windows has no file modes.
+      if (process.platform !== 'win32') expect(openToOthers(dataDir)).toEqual([]);
+    });
   });
 });

@@ -79,10 +79,10 @@ const send = (response: ServerResponse, answer: S3Response): void => {
   writeHead(response, answer).end(answer.body);
 };
 
-/** Sends half of the body, and then nothing more. */
+/** Sends half of the body, and then nothing more; nothing at all of an answer without a body. */
 const sendHalf = (response: ServerResponse, answer: S3Response): void => {
-  const { body = Buffer.alloc(0) } = answer;
-  writeHead(response, answer).write(body.subarray(0, body.length / 2));
+  const { body } = answer;
+  if (body !== undefined) writeHead(response, answer).write(body.subarray(0, body.length / 2));
 };
 
 /** How a server is opened other than for the shop's images. */
