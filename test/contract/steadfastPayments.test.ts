@@ -10,7 +10,7 @@ import { embedded } from '../support/servers/testDatabases.ts';
 
 const openShop = async () => {
   const { fake, courier } = await steadfastOfTest();
-  const shop = await openStatementShop(embedded, { couriers: new Map([['steadfast', courier]]) });
+  const shop = await openStatementShop(embedded, { parts: { couriers: new Map([['steadfast', courier]]) } });
   onTestFinished(shop.api.close);
   const parcel = await shop.parcelIn('delivered');
   fake.account.create({

@@ -103,6 +103,7 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
 
     // A question about the parcel and one about the balance.
     expect(await poll()).toBe(2);
+    // Each in the row of the question before.
     expect(await db.select().from(outbox)).toHaveLength(2);
   });
 

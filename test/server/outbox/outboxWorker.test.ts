@@ -13,6 +13,9 @@ import type { WokenTask } from '#server/process/runWhenWoken.ts';
 import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { testDatabases } from '../../support/servers/testDatabases.ts';
 
+/** Seconds. */
+const usualLease = 120;
+
 const job = (key: string, lane = 'steadfast'): NewJob => ({
   kind: 'book',
   lane,
@@ -52,7 +55,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
 
   const open = (
     handler: JobHandler | JobHandler['work'],
-    { leaseSeconds } = { leaseSeconds: 120 },
+    { leaseSeconds } = { leaseSeconds: usualLease },
   ): WokenTask => {
     const worker = openOutboxWorker({
       db,
@@ -67,7 +70,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     return worker;
   };
   /** Takes a job that is due, as another process does. */
-  const takeDue = () => takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 120, time });
+  const takeDue = () => takeJobs(db, { kinds: { book: 1 }, leaseSeconds: usualLease, time });
   const add = (...jobs: NewJob[]) => transaction(db, (tx) => addToOutbox(tx, jobs, new Date()));
   const rows = async () =>
     (await db.select().from(outbox).orderBy(outbox.key)).map(({ key, state, attempts, lastError }) => ({
@@ -223,7 +226,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     });
     slow.wake();
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    ahead += 121;
+    ahead += usualLease + 1;
     const next = open(async (jobs) => {
       for (const { attempts, interrupted } of jobs) seen.push({ attempts, interrupted });
       return [result('next')];
@@ -259,7 +262,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     const calls = vi.fn();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await takeDue()).toHaveLength(1);
-      ahead += 121;
+      ahead += usualLease + 1;
     }
     const worker = open(async () => {
       calls();

@@ -30,6 +30,7 @@ export interface SessionHarness {
   readonly actor: Actor<typeof sessionMachine>;
   /** Every request so far, in order. */
   readonly requests: readonly ActorRequest[];
+  /** How often the shop's token was removed. */
   readonly tokensRemoved: () => number;
   /** Reports an account as the identity provider does unprompted. */
   readonly seen: (user: SessionUser | null) => void;

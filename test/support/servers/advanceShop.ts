@@ -21,7 +21,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
     fixedSecrets: gateway.keys,
     gatewayAddress: { address: gateway.address, allowsLoopback: true },
   };
-  const shop = await openParcelShop(at, {}, settings);
+  const shop = await openParcelShop(at, { settings });
   const { api, tokens } = shop;
   await shop.changeSettings({ takesAdvances: true });
   const of = (id: string): Promise<OrderAdvances> =>

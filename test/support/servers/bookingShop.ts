@@ -32,7 +32,7 @@ export const openBookingShop = async (at: DatabaseTarget) => {
     ['steadfast', openSteadfast(steadfast.settings, options)],
     ['pathao', openPathao(pathao.settings, options)],
   ]);
-  const shop = await openParcelShop(at, { desk: { ...noCouriers, couriers } });
+  const shop = await openParcelShop(at, { parts: { desk: { ...noCouriers, couriers } } });
   const check = (body: CheckBookingsBody) =>
     shop.api.get(checkBookingsCall, { body, token: shop.tokens.staff });
   return {

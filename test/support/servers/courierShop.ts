@@ -33,7 +33,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
   const opened = new Map<CourierId, Courier>(
     Object.values(couriers).map(({ courier }) => [courier.id, courier]),
   );
-  const shop = await openParcelShop(at, { couriers: opened });
+  const shop = await openParcelShop(at, { parts: { couriers: opened } });
   const { api } = shop;
   const { db } = api;
   /** A test may change them. */

@@ -16,15 +16,11 @@ import { submitOrder } from '../clients/shopData.ts';
 import { signInStaff, staffPerson } from '../clients/signInStaff.ts';
 import { adminPerson } from './startApi.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
-import { openTestShop } from './testShop.ts';
+import { openTestShop, type TestShopOptions } from './testShop.ts';
 
 /** A shop with one cup, and the calls with which staff give orders to couriers. */
-export const openParcelShop = async (
-  at: DatabaseTarget,
-  parts: Parameters<typeof openTestShop>[1] = {},
-  settings: Parameters<typeof openTestShop>[2] = {},
-) => {
-  const { api, admin, cup } = await openTestShop(at, parts, settings);
+export const openParcelShop = async (at: DatabaseTarget, options: TestShopOptions = {}) => {
+  const { api, admin, cup } = await openTestShop(at, options);
   const tokens = { admin, staff: await signInStaff(api, admin) };
   const order = (changes: Parameters<typeof orderBody>[1] = {}, token?: string) =>
     submitOrder(api, orderBody([lineFor(cup, 250.5)], changes), token);

@@ -20,7 +20,7 @@ import {
 } from '#domain/reviews/review.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { addProduct } from '../clients/shopData.ts';
-import { signInStaff } from '../clients/signInStaff.ts';
+import { signInStaff, staffPerson } from '../clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from './startApi.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
@@ -60,7 +60,7 @@ export const openReviewShop = async (at: DatabaseTarget) => {
   // The test's clock runs ahead by months: a token is signed for each call.
   const admin = () => api.signIn(adminPerson);
   await signInStaff(api, await admin());
-  const staff = async () => signInStaff(api, await admin());
+  const staff = () => api.signIn(staffPerson);
   let orders = 0;
   /** Each order has a phone number of its own unless `changes` name one. */
   const place = async (cup: string, changes: Partial<CustomerData> = {}, token?: string) => {

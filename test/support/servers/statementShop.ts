@@ -11,6 +11,7 @@ import { transaction } from '#server/database/queries/transaction.ts';
 import { consignments } from '#server/database/schema/schema.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
+import type { TestShopOptions } from './testShop.ts';
 
 type Mapping = MappedStatementBody['mapping'];
 
@@ -45,11 +46,8 @@ const bodyOf = (content: string | Buffer, given: Partial<MappedStatementBody> = 
 });
 
 /** A shop with parcels of Steadfast, and the calls by which staff take its statements. */
-export const openStatementShop = async (
-  at: DatabaseTarget,
-  parts: Parameters<typeof openParcelShop>[1] = {},
-) => {
-  const shop = await openParcelShop(at, parts);
+export const openStatementShop = async (at: DatabaseTarget, options: TestShopOptions = {}) => {
+  const shop = await openParcelShop(at, options);
   const { api, tokens } = shop;
   const move = async (parcel: StoredConsignment, stage: StoredConsignment['stage'], collected?: number) => {
     const current = (await shop.parcelsOf(parcel.orderId ?? '')).find(({ id }) => id === parcel.id);

@@ -12,10 +12,15 @@ export interface TestShop {
   readonly cup: string;
 }
 
+export interface TestShopOptions {
+  /** Parts of the server other than those that it makes itself, such as its couriers. */
+  readonly parts?: Parameters<typeof startApi>[2];
+  readonly settings?: Parameters<typeof startApi>[1];
+}
+
 export const openTestShop = async (
   at: DatabaseTarget,
-  parts: Parameters<typeof startApi>[2] = {},
-  settings: Parameters<typeof startApi>[1] = {},
+  { parts = {}, settings = {} }: TestShopOptions = {},
 ): Promise<TestShop> => {
   const api = await startApi(at, settings, parts);
   const admin = await api.signIn(adminPerson);

@@ -12,7 +12,10 @@ const isFree = (port: number): Promise<boolean> =>
     holder.listen(port, '127.0.0.1', () => holder.close(() => resolve(true)));
   });
 
-/** `count` different loopback ports for servers that cannot choose one: free now, and random, so that tests at the same time rarely meet. */
+/**
+ * `count` different loopback ports for servers that cannot choose one: free now, and random, so that tests at the same time
+ * rarely meet.
+ */
 export const unassignedPorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) {
