@@ -19,6 +19,7 @@ const rows = page
 describe('docs/accessibility.md', () => {
   it('SH-16 says of each criterion of WCAG 2.2 A and AA how it is met, or what is missing', () => {
     expect(rows.map(([, name = '']) => name.split(' ')[0])).toEqual(criteria);
+    // An answer of fewer than eight letters says nothing.
     const unclear = rows.filter(
       ([, , level = '', state = '', how = '']) =>
         !/^AA?$/.test(level) || !/^(yes|part|does not apply)$/.test(state) || how.length < 8,

@@ -58,6 +58,7 @@ describe('the packages', () => {
         (cpu?.includes('x64') ?? true) &&
         (libc?.includes('glibc') ?? true),
     );
+    // A new tool may bring hundreds: raise the limit on purpose only.
     expect(installed.length).toBeLessThanOrEqual(1250);
   });
 

@@ -32,6 +32,7 @@ const copySources = (): void => {
   for (const name of [...names, ...imported]) cpSync(name, join(copy, name), { recursive: true });
   // Vite stores its own files in node_modules.
   mkdirSync(join(copy, 'node_modules'));
+  // A junction, since Windows lets few users make a link.
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name), 'junction');
 };

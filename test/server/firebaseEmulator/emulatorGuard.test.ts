@@ -57,6 +57,7 @@ const json = { 'content-type': 'application/json' };
 const owner = { authorization: 'Bearer owner' };
 const foreign = { origin: 'https://foreign.example' };
 const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-shop';
+/** Asks the hub for an export into the victim's folder, which would replace what is there. */
 const takeVictim: Attempt = {
   part: 'hub',
   method: 'POST',

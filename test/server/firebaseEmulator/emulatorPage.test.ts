@@ -24,6 +24,7 @@ describe('the sign-in window of the emulator', () => {
     ['markup', account.displayName],
     ['an item of the list', '</li><li class="js-reuse-account" data-id-token="%7B%7D">admin</li>'],
     ['the end of the list', '<li id="add-account-button"><script>alert(3)</script>'],
+    // `String.replace` would insert parts of the page for these.
     ['the page once more', "$' $` $&"],
   ])('shows a name that is %s as text', (_, name) => {
     const { html } = emulatorPage(windowWith(name), [account]);

@@ -80,6 +80,7 @@ describe.each(postgresql)('processes of one shop on $name', (at) => {
     const warnings = shop
       .log()
       .split('\n')
+      // Warnings.
       .filter((line) => line.includes('"level":40'))
       .map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(warnings).toEqual([

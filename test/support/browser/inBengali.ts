@@ -7,7 +7,7 @@ import * as products from '../../../src/messages/bn/domain/products.ts';
 import * as language from '../../../src/messages/bn/language.ts';
 import * as sentences from '../../../src/messages/bn/refusals/sentences.ts';
 
-/** The messages by which names of data are shown. They are loaded before: those in Bengali import some of the English ones. */
+/** The messages by which names of data are shown; imported before they are mocked, since the Bengali ones import English ones. */
 const modules = {
   '#messages/dashboard/orders/bookings.tsx': bookings,
   '#messages/language.ts': language,

@@ -1,11 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 
-/** Playwright's `networkidle` never comes on a staff page, whose stream of announcements stays open. */
+/** Playwright's `networkidle` waits for each request, also for the stream of announcements of a staff page, which never ends. */
 const isAwaited = (request: Request): boolean =>
   request.resourceType() !== 'image' && !request.url().endsWith(streamOrderAnnouncementsCall.path);
 
-/** Watches the page's requests from now on; `untilQuiet` resolves when nothing but images and the stream of announcements has been loading for some milliseconds. */
+/**
+ * Watches the page's requests from now on; `untilQuiet` resolves when nothing but images and the stream of announcements has
+ * been loading for some milliseconds.
+ */
 export const watchRequests = (page: Page) => {
   const pending = new Set<Request>();
   let last = performance.now();

@@ -3,6 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 /** A pending order with the given changes. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({
   _id: '64c000000000000000000001',
+  // As on a host without order numbers.
   number: null,
   date: '05 Jan, 2025',
   time: '03:07 pm',

@@ -33,6 +33,7 @@ export const openDecisionShop = async (at: DatabaseTarget) => {
       const order = await shop.confirmed();
       const parcel = await shop.give(order, { courier });
       await shop.setStatus(order, 'Shipping');
+      // A parcel that was given by hand is booked already.
       if (stage !== 'booked')
         await transaction(api.db, (tx) =>
           changeConsignment(

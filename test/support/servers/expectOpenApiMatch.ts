@@ -17,6 +17,7 @@ export interface OpenApiDocument {
   readonly components: object;
 }
 
+// The document has keywords and formats of OpenAPI that Ajv does not know.
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
 

@@ -66,6 +66,7 @@ export const openStatementShop = async (at: DatabaseTarget, options: TestShopOpt
   ): Promise<StoredConsignment> => {
     const order = await shop.confirmed();
     const parcel = await shop.give(order);
+    // A parcel that was given by hand is booked already.
     if (stage !== 'booked') await move(parcel, stage, collected);
     return parcel;
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openCallWindow } from '#server/couriers/pathao/callWindow.ts';
 import { testClock } from '../../../support/servers/fakeCouriers/testClock.ts';
 
+/** `window` in milliseconds. */
 const limits = { calls: 6, bookings: 4, window: 1000 };
 
 const mostInWindow = (times: readonly number[]): number =>
