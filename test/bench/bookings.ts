@@ -28,7 +28,9 @@ const measure = async (name: string, settings: DatabaseSettings): Promise<void> 
   fake.fail({ kind: 'slow' });
   const courier = openSteadfast({ ...fake.settings, allowsLoopback: true });
   const couriers = new Map([['steadfast', courier]] as const);
-  const shop = await openParcelShop(onDatabase({ settings, remove: async () => undefined }), { couriers });
+  const shop = await openParcelShop(onDatabase({ settings, remove: async () => undefined }), {
+    parts: { couriers },
+  });
   const { api, tokens } = shop;
   const orders: string[] = [];
   for (let order = 0; order < parcels; order += 1) orders.push(await shop.confirmed());
