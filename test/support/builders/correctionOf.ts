@@ -15,6 +15,7 @@ export const correctionOf = (
       mobileNumber,
       district,
       address,
+      // An order has any text in these; a correction has one of the known values.
       addressType: addressType as 'Home',
       deliveryArea: deliveryArea as 'Inside of Dhaka',
       comment,

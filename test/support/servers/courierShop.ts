@@ -41,6 +41,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     shipsAtCustody: true,
     cancelsReturning: true,
   };
+  // The server of a test runs no workers: they are opened here.
   const desk = openCourierDesk({ db, couriers: opened, rules: () => rules, now: api.now });
   /** Seconds that the database's clock is ahead. */
   let ahead = 0;
@@ -113,6 +114,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
           rider: null,
           invoice: invoiceOf(number, others.length + 1),
           trackingCode: null,
+          // Couriers collect whole taka.
           amount: Math.round(stored.order.total),
           fee: null,
           weight: 500,

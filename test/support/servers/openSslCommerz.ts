@@ -200,6 +200,7 @@ export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
   const finish = (index: number, act: string, response: ServerResponse): void => {
     const session = sessions[index - 1];
     if (session === undefined) return sendHtml(response, html, 404);
+    // The shop names one address for every end.
     const { tran_id: id = '', success_url: back = '' } = session;
     if (act === 'pay') return sendHtml(response, returnPageOf(back, noticeOf(pay({}, id))));
     failedTries.push({

@@ -78,6 +78,7 @@ const runKeeper = (
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'ignore', 'ignore'],
+    // Ctrl-C reaches the tests alone: the keeper sees its input close, and ends the server.
     detached: true,
     ...postgresUser(),
   });
