@@ -27,12 +27,13 @@ it('CL-5 finds the newest complete backup by the moment of its rows', async () =
   expect(await newestBackup(folder)).toEqual(new Date('2026-11-25T09:00:00.000Z'));
 });
 
-it('CL-6 finds the newest whole backup of a repository by what backup.sh wrote of it', async () => {
+it('CL-6 finds the newest whole backup of a repository by what backup.sh wrote of it, where that can be read', async () => {
   addBackup('2026-11-24-031500', manifestOf('2026-11-24T03:15:00.000Z'));
   mkdirSync(join(folder, 'pgbackrest'));
   const info = join(folder, 'pgbackrest', 'info.json');
   writeFileSync(info, '[{"name":');
   expect(await newestBackup(folder)).toEqual(new Date('2026-11-24T03:15:00.000Z'));
+  // Seconds, as pgBackRest writes them.
   const [whole, failed] = ['2026-11-25T02:15:00Z', '2026-11-26T02:15:00Z'].map((at) => Date.parse(at) / 1000);
   const backup = [
     { label: '20261125-021500F', error: false, timestamp: { start: whole } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { movedListing } from '#server/categories/movedListing.ts';
 
+/** A whole category has the sub-category `''`. */
 const tree = {
   ...defaultCategoryTree,
   moved: [

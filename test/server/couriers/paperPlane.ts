@@ -1,6 +1,7 @@
 import type { Courier, ParcelToBook } from '#server/couriers/courier.ts';
 import { type ParcelLimits, reasonAgainst } from '#server/couriers/parcelLimits.ts';
 
+/** Letters, taka and grams. */
 const limits: ParcelLimits = {
   courier: 'Paper Plane',
   name: { min: 1, max: 40 },

@@ -47,6 +47,7 @@ describe('the embedded database', () => {
     for (const statement of asVersionOne) await old.db.execute(sql.raw(statement));
     await old.close();
 
+    // Twice: a first start that had changed it would let the second one open it.
     for (let start = 1; start <= 2; start += 1) {
       const opened = openDatabase({ databaseUrl: null, dataDir: folder });
       await expect(opened).rejects.toThrow(DatabaseError);
@@ -82,6 +83,7 @@ describe('the embedded database', () => {
 describe('PostgreSQL by DATABASE_URL', () => {
   it('fails with one message without the password when it cannot be reached', async () => {
     const opening = openDatabase({
+      // Nothing listens at port 1.
       databaseUrl: 'postgres://shop:secret@127.0.0.1:1/shop',
       dataDir: '.data',
     });

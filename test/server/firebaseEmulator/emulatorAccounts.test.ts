@@ -56,6 +56,7 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
     await vi.waitFor(() => expect(exportedAccounts()).toContain(person.email), patience);
     await shop.end('SIGKILL');
     await emulatorIsGone();
+    // Whole exports alone have a number for a name.
     expect(readdirSync(join(dataDir, 'accounts')).filter((name) => /^\d+$/.test(name))).toHaveLength(1);
   });
 

@@ -43,6 +43,7 @@ const createChild = () => {
       crash();
     },
   };
+  // Not every test waits for it.
   ready.promise.catch(() => undefined);
   return { child, endings, ready: ready.resolve, crash };
 };
@@ -160,6 +161,7 @@ describe('the emulator of a demo shop', () => {
     await emulator.ready;
     await emulator.close();
     expect(endings).toEqual([3000]);
+    // The export was asked for, at a port that refuses it.
     expect(warnings).toEqual([expect.stringMatching(/^The accounts could not be written: /)]);
     expect(emulator.origin()).toBe(null);
   });

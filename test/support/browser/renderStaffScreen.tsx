@@ -30,6 +30,7 @@ type Respond = (call: string, body: unknown, query?: URLSearchParams) => Answer 
 interface StaffScreenOptions {
   /** With its query. */
   readonly address?: string;
+  /** `location.state` of the address. */
   readonly state?: unknown;
   /** Pattern of the route, such as `/orders/:id`. */
   readonly path?: string;
@@ -37,7 +38,7 @@ interface StaffScreenOptions {
   readonly roles?: RoleFlags;
   /** Whether the e-mail address of the account is verified; it is by default. */
   readonly isVerified?: boolean;
-  /** The stream of order events of a host that has one. */
+  /** The stream of announcements; 404 by default, as of a host without one. */
   readonly orderAnnouncements?: Response;
   /** Whether the test answers the request for the categories; otherwise they are a new shop's, and it is not recorded. */
   readonly asksForCategories?: boolean;

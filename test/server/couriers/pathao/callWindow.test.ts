@@ -22,6 +22,7 @@ describe('the window of calls', () => {
         const times: { readonly at: number; readonly isBooking: boolean }[] = [];
         const taken = pauses.map(async (pause, index) => {
           clock.advance(pause);
+          // Two of three.
           const isBooking = index % 3 !== 0;
           await take(isBooking ? 'booking' : 'other');
           times.push({ at: clock.now(), isBooking });

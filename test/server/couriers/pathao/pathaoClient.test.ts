@@ -78,6 +78,7 @@ describe('the limit of Pathao', () => {
 
   it('CR-2 leaves calls for questions while bookings wait', async () => {
     const { courier, fake, clock } = await pathaoOfTest();
+    // One more than the bookings that the shop makes in a minute.
     const [last, ...first] = parcelsToBook(51);
     if (last === undefined) throw new Error('There are no parcels');
     for (const parcel of first) await courier.book(parcel);

@@ -51,6 +51,7 @@ describe('the inside of PGlite on which the embedded database relies', () => {
   });
 
   it('OP-12 tells by the severity of an error that PostgreSQL ends itself', () => {
+    // Severity, the same untranslated, code and text.
     const error = (severity: string): Buffer => message('E', `S${severity}\0V${severity}\0C53100\0Mfull\0`);
 
     expect(['ERROR', 'FATAL', 'PANIC'].map((severity) => endsDatabase(error(severity)))).toEqual([

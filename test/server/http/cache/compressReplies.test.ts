@@ -20,7 +20,7 @@ const openServer = async () => {
     app.inject({ method, url, headers: { 'accept-encoding': accepted } });
 };
 
-it('OP-48 compresses JSON of an account in one step, as the client accepts it', async () => {
+it('OP-48 compresses JSON in one step, with its length, as the client accepts it', async () => {
   const send = await openServer();
   const [brotli, gzipped, plain] = await Promise.all([
     send('/orders', 'gzip, br'),

@@ -107,6 +107,7 @@ describe('the response cache', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(8 * megabyte);
     await cache.fetch('/huge', second, async () => response('x'.repeat(9 * megabyte)));
     expect(cache.size.entries).toBe(7);
+    // And a thousand entries.
     for (let number = 0; number < 1100; number += 1)
       await cache.fetch(`/small/${number}`, second, async () => response('x'));
     expect(cache.size.entries).toBe(1000);

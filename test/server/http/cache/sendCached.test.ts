@@ -7,6 +7,7 @@ import { sendCached } from '#server/http/cache/sendCached.ts';
 
 const text = 'A cup of tea. '.repeat(500);
 const page: CachedResponse = {
+  // Not 200, so that a test sees that the status is kept.
   status: 404,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(text),

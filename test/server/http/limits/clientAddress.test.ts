@@ -12,6 +12,7 @@ describe('the address of a client', () => {
     expect(clientAddress({ ip })).toBe(expected);
   });
 
+  // One client can have all addresses of a /64.
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
     ['2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
