@@ -23,6 +23,7 @@ const startShop = (dataDir: string, port: number, output: number | 'pipe') =>
     stdio: ['ignore', output, 'pipe'],
   });
 
+/** 0 while nobody listens. */
 const statusOf = (port: number): Promise<number> =>
   fetch(`http://127.0.0.1:${port}/api/health`).then(
     ({ status }) => status,
@@ -32,6 +33,7 @@ const statusOf = (port: number): Promise<number> =>
 describe('the output of an open shop', { timeout: 150_000 }, () => {
   it.each<[string, () => number | 'pipe']>([
     ['is closed', () => 'pipe'],
+    // Linux answers each write to it as a full disk does.
     ['is a full disk', () => openSync('/dev/full', 'w')],
   ])('OP-14 does not end it when it %s', async (_name, output) => {
     const [port = 0] = await unassignedPorts(1);

@@ -42,6 +42,7 @@ describe('images in a folder', () => {
     const name = (await one.save(imageOf(100))).split('/').at(-1) ?? '';
     expect(await other.read(name)).toEqual(Buffer.alloc(100, 450));
     await other.remove(name);
+    // A second removal finds nothing, and is no error.
     await other.remove(name);
     expect(await one.read(name)).toBeNull();
   });
@@ -51,6 +52,7 @@ describe('images in a folder', () => {
     const reason = mountSmall(folder);
     if (reason !== null) skip(reason);
     const images = folderImages(folder);
+    // Three files of 4 KB fit into 64 KB, three of 30 KB do not.
     await images.save(imageOf(4096));
     const before = readdirSync(folder).toSorted();
     await expect(images.save(imageOf(30_000))).rejects.toMatchObject({

@@ -76,6 +76,7 @@ describe("the shop's icon", () => {
   });
 
   it.each([
+    // A picture that is not stored, a colour with a digit too few, and a path out of the folder.
     `/pictures/icon/${'b'.repeat(24)}-450-180.png`,
     '/pictures/icon/stall-8a153.svg',
     '/pictures/icon/..%2f..%2fsecret-180.png',

@@ -29,6 +29,7 @@ const admin: Caller = {
   requestId: 'request',
 };
 
+/** The bearer `admin` is an admin; everybody else is refused. */
 const adminOnly: Authorize['admin'] = async (request) => {
   if (request.headers.authorization !== 'Bearer admin') throw forbidden();
   request.caller = admin;

@@ -92,6 +92,7 @@ describe('images in an S3 bucket', () => {
   it('OP-22 survive a connection that the storage closed', async () => {
     const images = open();
     const name = nameOf(await images.save(image));
+    // Once, as when the storage has closed an idle connection: it is asked again.
     s3.fail({ kind: 'drop', affects: always, times: 1 });
     expect(await images.read(name)).toEqual(image.files.at(-1)?.bytes);
     s3.fail({ kind: 'drop', affects: always });

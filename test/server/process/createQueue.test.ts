@@ -42,6 +42,7 @@ it('OP-45 a queue removes a task that is aborted before its turn, and runs a sta
   const [first, second] = [new AbortController(), new AbortController()];
   const running = enqueue(() => new Promise<string>((resolve) => ends.push(resolve)), first.signal);
   const aborted = enqueue(async () => 'aborted', second.signal);
+  // The first has started already.
   first.abort();
   second.abort();
   await expect(aborted).rejects.toThrow(TaskAbortedError);

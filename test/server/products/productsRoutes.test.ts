@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/call/refusal.ts';
 import { insertRows } from '#demo/shop/insertRows.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -83,6 +83,7 @@ describe('public product queries', () => {
       categories: { newest: firstCategories, refresh: async () => undefined },
     });
   });
+  afterEach(() => app.close());
   afterAll(async () => {
     await lent?.giveBack();
   });
@@ -93,11 +94,13 @@ describe('public product queries', () => {
   };
 
   it('API-3 OP-56 share one cache entry for all spellings of a query, without a limit too', async () => {
+    // No product has this category.
     for (let number = 0; number < 300; number += 1) await send(`/products?x=${number}&limit=2&category=a`);
     await send('/products?category=a&limit=2');
     await send('/products?limit=02&&category=a');
     expect(cache.size.entries).toBe(1);
     expect(cache.size.bytes).toBeLessThan(1000);
+    // The list without a limit is the second one.
     for (let number = 0; number < 5; number += 1) await send(`/products?x=${number}`);
     expect(cache.size.entries).toBe(2);
   });
@@ -121,6 +124,7 @@ describe('public product queries', () => {
     await app.inject({
       method: 'POST',
       url: '/postProduct',
+      // The newest, so that it comes first.
       payload: { name: 'Cup 7 of glass', createdAt: '2027' },
     });
     expect((await send(url)).products.map(({ name }) => name)).toEqual(['Cup 7 of glass']);

@@ -8,6 +8,7 @@ describe('the settings of the picture storage', () => {
     S3_ACCESS_KEY_ID: 'the-shop',
     S3_SECRET_ACCESS_KEY: 'hush',
   };
+  /** `us-east-1` is the region by default. */
   const bucket = {
     kind: 's3',
     endpoint: 'https://s3.example:9000',

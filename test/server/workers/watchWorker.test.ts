@@ -31,6 +31,7 @@ describe('watchWorker', () => {
     worker.standStill();
     vi.advanceTimersByTime(minute);
     const within = stuck.mock.calls.length;
+    // The check after the minute notices it.
     vi.advanceTimersByTime(aliveEveryMs);
     const atNextCheck = stuck.mock.calls.length;
     vi.advanceTimersByTime(10 * minute);

@@ -13,7 +13,7 @@ import { contractRoute } from '#server/http/routes/contractRoute.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
 
-/** As many calls run at once; further 200 wait. */
+/** As many calls run at once; 200 more may wait. */
 const concurrency = 2;
 const accepted = concurrency + 200;
 
