@@ -255,7 +255,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     const second = shop.gateway.pay({}, other?.tran_id);
     for (const payment of [second, first, second, first]) await shop.notify(shop.gateway.noticeOf(payment));
 
-    expect((await shop.of(order)).advances.map(({ state, amount }) => [state, amount])).toEqual([
+    expect((await shop.advancesOf(order)).advances.map(({ state, amount }) => [state, amount])).toEqual([
       ['paid', 60],
       ['refundDue', 60],
     ]);

@@ -23,7 +23,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
   });
 
   it('CA-10 is asked for by staff, paid by the customer, and collected less by a parcel given by hand', async () => {
-    const before = await shop.of(order);
+    const before = await shop.advancesOf(order);
     const asked = await shop.ask(order);
     const { token } = await shop.newest(order);
     const offer = await shop.page(token ?? '');
@@ -85,8 +85,8 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     const refused = await shop.ask(free);
 
     // A tenth of one cup for 250.50 and its delivery for 60.
-    expect((await shop.of(small)).amount).toBe(31);
-    expect((await shop.of(free)).amount).toBe(0);
+    expect((await shop.advancesOf(small)).amount).toBe(31);
+    expect((await shop.advancesOf(free)).amount).toBe(0);
     expect([refused.status, refused.refusal.code]).toEqual([409, 'advanceRefused']);
   });
 
@@ -97,9 +97,9 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
       deliveryArea: 'Outside of Dhaka',
       district: 'Sylhet',
     });
-    const { reasons, advances } = await shop.of(outside);
+    const { reasons, advances } = await shop.advancesOf(outside);
     await shop.changeSettings({ advanceOver: null });
-    const next = await shop.of(outside);
+    const next = await shop.advancesOf(outside);
 
     expect(reasons).toEqual([
       'The order is over ৳2,000.',
@@ -132,7 +132,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
 
   it('CA-10 is not there in a shop that has not turned it on', async () => {
     await shop.changeSettings({ takesAdvances: false });
-    const { isOn, amount, reasons } = await shop.of(order);
+    const { isOn, amount, reasons } = await shop.advancesOf(order);
     const asked = await shop.ask(order);
     await shop.changeSettings({ takesAdvances: true });
 

@@ -31,7 +31,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
     ]);
     const calls = shop.gateway.calls.length;
     const replayed = await shop.notify(form);
-    const { advances } = await shop.of(order);
+    const { advances } = await shop.advancesOf(order);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 303, 200, 303]);
     expect(replayed.status).toBe(200);

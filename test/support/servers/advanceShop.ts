@@ -24,10 +24,10 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   const shop = await openParcelShop(at, { settings });
   const { api, tokens } = shop;
   await shop.changeSettings({ takesAdvances: true });
-  const of = (id: string): Promise<OrderAdvances> =>
+  const advancesOf = (id: string): Promise<OrderAdvances> =>
     api.get(listOrderAdvancesCall, { params: { id }, token: tokens.staff });
   const newest = async (id: string): Promise<Advance> => {
-    const advance = (await of(id)).advances.at(-1);
+    const advance = (await advancesOf(id)).advances.at(-1);
     if (advance === undefined) throw new Error('The order has no advance.');
     return advance;
   };
@@ -44,15 +44,15 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   return {
     ...shop,
     gateway,
-    /** All advances of an order. */
-    of,
+    /** All advances of an order, and whether another one can be asked for. */
+    advancesOf,
     /** The newest advance of an order. */
     newest,
     /** A pending order of ten cups: 2,565 taka with a delivery charge of 60. */
     tenCups: (changes: Parameters<typeof shop.order>[0] = {}) =>
       submitOrder(api, orderBody([lineFor(shop.cup, 250.5, 10)], changes)),
     ask: (id: string) => api.send(askAdvanceCall, { params: { id }, token: tokens.staff }),
-    /** Asks for an advance of the order and opens the gateway's page; returns the page's token. */
+    /** Asks for an advance of the order and opens the gateway's page; returns the token of the advance's page in the shop. */
     start,
     /** Asks, pays at the gateway and comes back. */
     payInAdvance: async (id: string) => {
@@ -61,6 +61,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
       await comeBack(token, gateway.noticeOf(payment));
       return { token, payment };
     },
+    /** What the advance's page in the shop shows. */
     page: (token: string) => api.get(getAdvanceCall, { body: { token } }),
     /** Opens the gateway's page for the advance. */
     pay: (token: string, language?: Language) =>
