@@ -51,6 +51,7 @@ describe('the adapter of SSLCommerz', () => {
   it.each(gatewayFaults)(
     'CA-10 ends with an error that holds no key when the gateway fails (%s)',
     async (fault) => {
+      // Milliseconds: few where no answer comes.
       const { fake, gateway, settings } = await open(fault === 'silent' ? 300 : 20_000);
       fake.fault = fault;
       const errors = await Promise.all(

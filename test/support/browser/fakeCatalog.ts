@@ -21,7 +21,7 @@ const json = (body: unknown, status = 200, extra: Record<string, string> = {}) =
 
 /**
  * A `fetch` in front of products in memory, for tests of the dashboard's product screens. It carries out changes of prices
- * and of sold-out marks; every list has all products, whatever its query asks for.
+ * and of sold-out marks, and stores no new product; every list has all products, whatever its query asks for.
  */
 export const fakeCatalog = (products: readonly Product[], counted: readonly CountedProduct[] = []) => {
   const stored = new Map(products.map((product) => [product._id, product]));

@@ -11,7 +11,7 @@ export interface OrderAnnouncementStream {
   next(): Promise<EventSourceMessage>;
   /** The next announcement; a `reset` is `null`. */
   nextAnnouncement(): Promise<OrderAnnouncement | null>;
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server or `close` has ended the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }
@@ -45,6 +45,7 @@ export const openOrderAnnouncementStream = async (
   });
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
+    // A refusal may have no body.
     for await (const part of response.body ?? []) parser.feed(decoder.decode(part, { stream: true }));
   };
   const ended = read()

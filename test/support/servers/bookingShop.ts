@@ -17,9 +17,9 @@ import { testClock } from './fakeCouriers/testClock.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
-type Draft = Omit<BookParcelsBody['parcels'][number], 'order'>;
+type ParcelDraft = Omit<BookParcelsBody['parcels'][number], 'order'>;
 
-export const bookingDraft: Draft = { thana: 'Mirpur', weight: 500, note: '' };
+export const bookingDraft: ParcelDraft = { thana: 'Mirpur', weight: 500, note: '' };
 
 /** A shop with Steadfast and Pathao set up, whose jobs nobody works, and the calls with which staff book. */
 export const openBookingShop = async (at: DatabaseTarget) => {
@@ -48,7 +48,7 @@ export const openBookingShop = async (at: DatabaseTarget) => {
     /** Books the orders with Steadfast, unless another one is given. */
     book: async (
       orders: readonly string[],
-      given: Partial<Draft> & Partial<Pick<BookParcelsBody, 'courier' | 'way'>> = {},
+      given: Partial<ParcelDraft> & Partial<Pick<BookParcelsBody, 'courier' | 'way'>> = {},
       key?: string,
     ) => {
       const { courier = 'steadfast', way = 'call', ...changes } = given;

@@ -29,7 +29,7 @@ export const courierFaults = [
 ] as const;
 export type CourierFault = (typeof courierFaults)[number];
 
-/** Faults before which nothing is done. */
+/** Faults that come before the courier does anything. */
 export const isBeforeTheAct = (fault: CourierFault): boolean =>
   ['silent', 'htmlPage', 'htmlFailure', 'redirect'].includes(fault);
 
