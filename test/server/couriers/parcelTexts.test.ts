@@ -11,6 +11,7 @@ describe('the address for a courier', () => {
     ['Kolatoli Road', null, "Cox's Bazar", "Kolatoli Road, Cox's Bazar"],
     ['মিরপুর ১', null, 'ঢাকা', 'মিরপুর ১, ঢাকা'],
     ['মিরপুর, ঢাকা', null, 'ঢাকা', 'মিরপুর, ঢাকা'],
+    // Brackets are letters like others, and no pattern.
     ['House (4)', '(old) Town', 'Dhaka', 'House (4), (old) Town, Dhaka'],
     [' House\r\n4 ', ' ', '', 'House 4'],
   ])('CR-2 of %j, %j, %j is %j', (address, thana, district, expected) => {

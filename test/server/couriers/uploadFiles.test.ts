@@ -13,7 +13,7 @@ const rowsOf = (courier: 'steadfast' | 'pathao' | 'redx', changes = {}): string[
 const exchange = { isExchange: true, address: 'House 12,\r\n"Green" Road', weight: 1200 };
 
 describe('the upload file', () => {
-  it('CR-2 of Pathao has the columns of its portal, letter by letter', () => {
+  it('CR-2 of Pathao has the columns of its portal, letter by letter, with kilograms', () => {
     expect(rowsOf('pathao', exchange)).toEqual([
       [
         'ItemType',

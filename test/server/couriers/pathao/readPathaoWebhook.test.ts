@@ -34,6 +34,7 @@ describe('a webhook of Pathao', () => {
         isKnown: true,
         at: '2026-11-25T04:00:00.000Z',
         collected: 1200,
+        // Half a taka more than the booking told, by which the two can be told apart.
         fee: 70.5,
       },
     });

@@ -44,6 +44,7 @@ it('closes the connection of a client that never reads its answer, and ends what
 it('waits for an answer that takes longer to make', async () => {
   const open = await listen((app) =>
     app.get('/', async (_request, reply) => {
+      // Until the 200 ms are over.
       await once(reply.raw, 'timeout');
       return 'made at last';
     }),
