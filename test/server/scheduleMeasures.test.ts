@@ -94,7 +94,7 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
     await drillEnds(false, '2026-11-26T04:20:00.000Z');
   });
 
-  it('CL-5 leave out a storage and a backup that cannot be read, with one warning of the backup, until they can', async () => {
+  it('CL-5 leave out a storage and a backup that cannot be read, with one warning of the backup', async () => {
     const { backups, lines, warnings } = await openMeasures({ IMAGE_DIR: '/nowhere/pictures' });
     await expect.poll(() => lines('shop_backup')).toHaveLength(1);
     // That of the pictures is missing.

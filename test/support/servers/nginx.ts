@@ -76,8 +76,11 @@ const withCache = (site: string, cacheFolder: string): string => {
   return `${zone}\n${replace(site, /\n {2}location \/ \{/g, `\n${stored}\n  location / {`)}`;
 };
 
+/** As its usual user nginx could not read the folder of a test that root runs. */
+const runsAsRoot = 'user root;';
+
 const configuration = (folder: string, site: string): string => `
-${/* Its default user may not read the folder. */ process.getuid?.() === 0 ? 'user root;' : ''}
+${process.getuid?.() === 0 ? runsAsRoot : ''}
 daemon off;
 worker_processes 2;
 pid ${folder}/pid;
