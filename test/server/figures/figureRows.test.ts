@@ -18,7 +18,10 @@ const cash = (...amounts: [CourierId, number][]): CashSum => ({
   byCourier: new Map(amounts),
 });
 
-/** One query gives sums by courier, day, hour and district: a row has one of them, and `null` for the others. */
+/**
+ * One query gives sums by courier, day, hour and district: a row has one of them, and `null` for the others. The courier `''`
+ * is that of orders without a parcel.
+ */
 const others = { day: null, hour: null, district: null };
 
 /** Parcels of Pathao, with which nothing is agreed. */

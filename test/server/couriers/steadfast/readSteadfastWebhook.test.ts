@@ -89,7 +89,7 @@ describe('a webhook of Steadfast', () => {
     expect(empty(fake.webhooks.status(move('delivered'), { token: '' }))).toEqual(refused);
   });
 
-  it('CR-5 has the key of its first sending when it is repeated, also without one in the header', async () => {
+  it('CR-5 without a key in the header has the same key when it is repeated, and another one of other news', async () => {
     const { read, fake, move } = await steadfast();
     const message = fake.webhooks.status(move('delivered'), { hasKey: false });
     const [first, second] = [read(message), read(message)];
