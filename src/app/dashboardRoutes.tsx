@@ -106,7 +106,8 @@ export const dashboardRoutes = {
   Component: Outlet,
   children: [
     { Component: RequireAuth, children: [guarded(LayoutError, screens)] },
-    // Outside of RequireAuth, which would hand the address with the token on to the login, as the way back.
+    // An older shop put its access token into the address, where any other unknown word leads to the dashboard too (RT-13).
+    // Outside of RequireAuth, which would hand that address on to the login, as the way back.
     { path: ':id', Component: DashboardTokenRedirect },
   ],
 } satisfies RouteObject;

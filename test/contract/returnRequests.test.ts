@@ -3,12 +3,13 @@ import { listReturnRequestsCall, requestReturnCall } from '#contract/consignment
 import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { decideJobCall, listJobsCall } from '#contract/staff/jobs.ts';
-import { consignments, outbox } from '#server/database/schema/schema.ts';
+import { consignments, courierRequests, outbox } from '#server/database/schema/schema.ts';
 import { giveToCourier } from '../support/clients/parcels.ts';
 import { type CourierRequestShop, openCourierRequestShop } from '../support/servers/courierRequestShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const returnPath = '/create_return_request';
+const minuteMs = 60_000;
 
 describe.each(testDatabases())('requests for returns on $name', (at) => {
   let shop: CourierRequestShop;
@@ -133,6 +134,23 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     shop.pass(61);
     await shop.work();
     expect(await listed()).toMatchObject([{ progress: 'asked', problem: '', state: 'pending' }]);
+  });
+
+  it('CR-11 asks how far a return is once in ten minutes, also if Steadfast fails', async () => {
+    const parcel = await shop.booked();
+    await ask(parcel.id);
+    await shop.work();
+    const [{ reference = '' } = {}] = await shop.api.db.select().from(courierRequests);
+    const statePath = `/get_return_request/${reference}`;
+    shop.api.pass(10 * minuteMs);
+    shop.steadfast.fail({ kind: 'htmlFailure', times: 1 });
+    await listed();
+    await listed();
+    expect(shop.callsTo(statePath)).toHaveLength(1);
+
+    shop.api.pass(10 * minuteMs);
+    expect(await listed()).toMatchObject([{ progress: 'asked', state: 'pending' }]);
+    expect(shop.callsTo(statePath)).toHaveLength(2);
   });
 
   it('CR-11 ends a return that an admin gives up, so that somebody can ask again', async () => {

@@ -14,7 +14,7 @@ const heldSumReply = object({
   amount: number().required(),
 }).required();
 
-/** Schemas of the calls in cashOutstanding.ts; amounts are taka. */
+/** Schemas of the calls in cashOutstanding.ts, which says what each field means; amounts are taka. */
 export const cashOutstandingSchemas = {
   readCashOutstanding: {
     reply: object({ sums: array(heldSumReply).required() }).required(),
@@ -33,6 +33,7 @@ export const cashOutstandingSchemas = {
     }),
     reply: object({
       consignments: array(consignmentReply).required(),
+      // The number of parcels, beyond those listed.
       total: number().required(),
     }).required(),
   },

@@ -44,6 +44,7 @@ const names: Readonly<Record<string, string>> = {
   'Cosmetics and Accessories': 'কসমেটিকস', 'Electronics and Appliances': 'ইলেকট্রনিকস', 'Fashion and Accessories': 'ফ্যাশন',
 };
 
+// Categories are looked up by this key too: each name of the table has one spelling.
 const bengaliByKey = new Map(Object.entries(names).map(([name, bengali]) => [subCategoryKey(name), bengali]));
 
 interface NamedCategory {

@@ -4,6 +4,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { textsIn } from '../database/queries/textsIn.ts';
 import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL that reads and locks consignments. */
@@ -112,6 +113,6 @@ export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark
     db,
     sql`select distinct on (order_id) order_id as "orderId", courier, invoice, tracking_code as "trackingCode", stage
       from ${consignments}
-      where order_id in (select json_array_elements_text(${JSON.stringify(orderIds)}::json)) and stage <> 'cancelled'
+      where order_id in ${textsIn(orderIds)} and stage <> 'cancelled'
       order by order_id, created_at desc, id desc`,
   );

@@ -51,17 +51,20 @@ const newestStateOf = async (
 ): Promise<string> => {
   const ask = couriers.get(row.courier)?.readReturnRequest;
   const isFresh = now.getTime() - row.stateAt.getTime() < freshMs;
-  const isTaken = row.progress === 'asked';
-  if (ask === undefined || !isTaken || isFresh || isFinalRequest(row.state)) return row.state;
+  // `asked`: the courier has taken the request.
+  const hasState = row.progress === 'asked';
+  if (ask === undefined || !hasState || isFresh || isFinalRequest(row.state)) return row.state;
   try {
     const answer = await ask(row.reference);
-    // `null` for a request that the courier does not know: the stored state counts as asked for.
+    // `null` for a request that the courier does not know: the stored state stays, and counts as fresh.
     const state = answer?.state ?? row.state;
     await storeRequestState(db, row.id, state, now);
     return state;
   } catch (error) {
-    if (error instanceof CourierError) return row.state;
-    throw error;
+    if (!(error instanceof CourierError)) throw error;
+    // Counts as fresh too: a courier that fails is not asked at each look.
+    await storeRequestState(db, row.id, row.state, now);
+    return row.state;
   }
 };
 

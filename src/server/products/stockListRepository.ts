@@ -6,6 +6,7 @@ import { offeredItems, type StockCount, type StockItem } from '#domain/products/
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText } from '../database/queries/searchedText.ts';
+import { textsIn } from '../database/queries/textsIn.ts';
 import { toTaka } from './productRow.ts';
 
 /** The SQL for the counted products that staff see (GS-7). */
@@ -124,7 +125,7 @@ export const readCountedById = async (
   const rows = await queryRows<CountedRow>(
     db,
     sql`select ${productColumns}, ${withHeld ? heldItems : storedItems} as stored from products
-      where id in (select json_array_elements_text(${JSON.stringify(ids)}::json)) and stock_count <> 'uncounted'
+      where id in ${textsIn(ids)} and stock_count <> 'uncounted'
       order by id desc`,
   );
   return rows.map(toCounted);
@@ -140,7 +141,7 @@ export const findCounted = async (db: Db, id: string): Promise<CountedProduct | 
 export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {
   await queryRows(
     tx,
-    sql`select from products where id in (select json_array_elements_text(${JSON.stringify(ids)}::json))
+    sql`select from products where id in ${textsIn(ids)}
       order by id for key share`,
   );
 };

@@ -4,6 +4,7 @@ import { ownBarcode, ownBarcodes } from '#domain/products/barcode.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { textsIn } from '../database/queries/textsIn.ts';
 import type { ItemKey } from './stockRepository.ts';
 
 /** The SQL for barcodes (GS-11). */
@@ -17,9 +18,6 @@ export interface BarcodeHolder extends ItemKey {
   readonly name: string;
 }
 
-const codesJson = (codes: readonly string[]) =>
-  sql`(select json_array_elements_text(${JSON.stringify(codes)}::json))`;
-
 /** SQL for whether shoppers can choose the item, by a function of the database (migration 0005). */
 const isOffered = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
   barcodes.color, barcodes.size)`;
@@ -30,7 +28,7 @@ export const findHolders = (db: Db, codes: readonly string[]): Promise<BarcodeHo
     db,
     sql`select product_id as "productId", color, size, code, products.name
       from barcodes join products on products.id = barcodes.product_id
-      where code in ${codesJson(codes)} and ${isOffered}`,
+      where code in ${textsIn(codes)} and ${isOffered}`,
   );
 
 /** A barcode to store. */

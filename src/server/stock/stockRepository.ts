@@ -4,6 +4,7 @@ import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { textsIn } from '../database/queries/textsIn.ts';
 import { stock, stockMoves } from '../database/schema/schema.ts';
 
 /** The SQL for counted goods and their ledger; insertOrder.ts has the SQL by which a new order takes its pieces. */
@@ -38,7 +39,7 @@ export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<Stor
   queryRows<StoredItem>(
     db,
     sql`select product_id as "productId", color, size, pieces from ${stock}
-      where product_id in (select json_array_elements_text(${JSON.stringify(productIds)}::json))`,
+      where product_id in ${textsIn(productIds)}`,
   );
 
 /**
@@ -135,7 +136,7 @@ export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]>
     db,
     sql`select order_id as "orderId", product_id as "productId", color, size, (-sum(change))::integer as held
       from ${stockMoves}
-      where order_id in (select json_array_elements_text(${JSON.stringify(orderIds)}::json))
+      where order_id in ${textsIn(orderIds)}
       group by order_id, product_id, color, size having sum(change) < 0
       order by order_id, product_id, color, size`,
   );
@@ -162,7 +163,7 @@ export const itemsOfRequest = (tx: Db, productIds: readonly string[], key: strin
   queryRows<ItemKey>(
     tx,
     sql`select product_id as "productId", color, size from ${stockMoves} where request_key = ${key}
-      and product_id in (select json_array_elements_text(${JSON.stringify(productIds)}::json))`,
+      and product_id in ${textsIn(productIds)}`,
   );
 
 /** The rows of an item's ledger, newest first; with `before` only those before this position. */

@@ -10,6 +10,7 @@ export const signInStaff = async (api: Api, admin: string, person = staffPerson)
     query: { search: person.email },
     token: admin,
   });
+  // The token stays right: roles are read from the database at each request.
   await api.send(updateUserCall, { params: { id: user?._id ?? '' }, body: { role: 'staff' }, token: admin });
   return token;
 };

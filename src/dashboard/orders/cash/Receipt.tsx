@@ -142,6 +142,7 @@ const Facts = styled.dl`
 `;
 
 const Lines = styled(PaperTable)`
+  /* The two amounts; a sum's own name is no amount. */
   th:nth-last-child(-n + 2):not([scope='row']),
   td:nth-last-child(-n + 2) {
     text-align: end;
@@ -150,11 +151,6 @@ const Lines = styled(PaperTable)`
 
   tr > :last-child {
     padding-inline-end: 0;
-  }
-
-  tbody td:nth-child(2) {
-    text-align: start;
-    white-space: normal;
   }
 
   tfoot :is(th, td) {

@@ -23,6 +23,7 @@ export interface DecisionsOptions {
 /** Routes for staff who decide what couriers leave to a person (CR-8). */
 export const decisionsRoutes: FastifyPluginAsync<DecisionsOptions> = async (app, { db, couriers, now }) => {
   app.route(contractRoute(listDecisionsCall, { handler: () => listDecisions(db, now()) }));
+  // The reply also tells whether a courier is set up.
   app.route(contractRoute(countDecisionsCall, { handler: () => countDecisions(db, couriers, now()) }));
   app.route(
     contractRoute(decideCall, {

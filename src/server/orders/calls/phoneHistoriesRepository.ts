@@ -5,6 +5,7 @@ import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { costedParcels, type KeyedParcels } from '../../consignments/parcelCostsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
+import { textsIn } from '../../database/queries/textsIn.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { repeatInterval } from '../lists/workFilter.ts';
@@ -62,8 +63,7 @@ const firstRepeat = sql`select other.id, other.number from ${otherOrders}
         order by other.placed_at, other.id limit 1`;
 
 /** SQL for whether an order is one of these, whose ids are sent as one JSON text. */
-const isCalled = (ids: readonly string[]): SQL =>
-  sql`called.id in (select json_array_elements_text(${JSON.stringify(ids)}::json))`;
+const isCalled = (ids: readonly string[]): SQL => sql`called.id in ${textsIn(ids)}`;
 
 /** Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. */
 export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
