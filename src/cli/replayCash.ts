@@ -1,5 +1,5 @@
 import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
-import { afterCashEvent, newCash } from '#machines/cashMoves.ts';
+import { afterCashEvent, faultOf, newCash } from '#machines/cashMoves.ts';
 import { cashHistories, type StoredCashMove } from '#server/cash/cashRepository.ts';
 import { findByInvoice } from '#server/consignments/consignmentsRepository.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
@@ -9,7 +9,8 @@ import { readSettings } from '#server/settings/settings.ts';
 
 /**
  * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
- * each step with its entries in the ledger; exit code 1 when the machine refuses a step.
+ * each step with its entries in the ledger; exit code 1 at the first step that the machine does not make as it is stored, with the
+ * reason.
  */
 
 const money = (poisha: number): string => formatExactTaka(fromPoisha(poisha));
@@ -24,13 +25,14 @@ const play = (history: readonly StoredCashMove[]): void => {
   let cash = newCash;
   for (const [index, move] of history.entries()) {
     const next = afterCashEvent(cash, move);
-    const leadsToStoredState = next !== null && next.state === move.to;
-    if (!leadsToStoredState) {
-      console.error(`${stepText(index + 1, move)} is refused in ${cash.state}.`);
+    const fault = faultOf(move, cash, next);
+    if (fault !== null) {
+      console.error(`${stepText(index + 1, move)}. ${fault}.`);
       process.exitCode = 1;
       return;
     }
-    cash = next;
+    // Never `null` here: that would be a fault.
+    cash = next ?? cash;
     process.stdout.write(
       `${stepText(index + 1, move)} → ${cash.state}, outstanding ${money(cash.outstanding)}\n`,
     );

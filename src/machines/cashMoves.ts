@@ -42,8 +42,12 @@ export interface ReplayedCash {
   readonly fault: { readonly step: number; readonly reason: string } | null;
 }
 
-/** Why the machine does not make the move; `null` if it does. */
-const faultOf = ({ type, by, from, to }: CashMove, before: CashSnapshot, after: CashSnapshot | null) => {
+/** Why the machine does not make the move, which led from `before` to `after`; `null` if it does. */
+export const faultOf = (
+  { type, by, from, to }: CashMove,
+  before: CashSnapshot,
+  after: CashSnapshot | null,
+): string | null => {
   if (before.state !== from) return `${type} begins at ${from}, but the cash stood at ${before.state}`;
   if (after === null) return `${type} by ${by} is refused in ${from}`;
   return after.state === to ? null : `${type} leads to ${after.state}, not to ${to}`;

@@ -87,4 +87,19 @@ describe('npm run cash:audit', () => {
     expect(drifted.out).toMatch(/^Parcel HK-7Q4K-2M: it is remitted with 125000 outstanding/);
     expect((await readAuditResults(dataDir)).get('cash')?.drifts).toBe(1);
   });
+
+  it('CA-2 names a faulty step as cash:replay does', async () => {
+    const database = await opened();
+    await database.db.execute(sql`alter table cash_moves disable trigger user`);
+    await database.db.execute(sql`alter table cash_moves drop constraint cash_moves_known`);
+    await database.db.execute(sql`update cash_moves set from_state = 'short' where consignment_id = 'p1'`);
+    await database.close();
+    const reason = 'COLLECT begins at short, but the cash stood at due.';
+    expect((await run('auditCash')).out).toMatch(new RegExp(`^Parcel HK-7Q4K-2M: move 1: ${reason}`));
+    expect(await run('replayCash', 'HK-7Q4K-2M')).toEqual({
+      code: 1,
+      error: `1. COLLECT by Nusrat (staff) at 2026-03-02T09:07:00.000Z: collect ৳1,250.00. ${reason}\n`,
+      out: '',
+    });
+  });
 });
