@@ -5,12 +5,14 @@ const nested = (open: string, inner: string, close: string, depth: number): stri
 
 /** Texts for any place that takes a text: parameters, queries, headers and, as JSON strings, bodies. */
 export const badTexts: readonly string[] = [
+  // Blanks and control characters.
   '',
   ' ',
   '\t\r\n',
   '\0',
   'a\0b',
   '\u0001\u001f\u007f',
+  // Halves of surrogate pairs, characters that are not shown or turn the direction, and signs of several code points.
   '\uD800',
   '\uDC00\uD800',
   'a\uDFFF',
@@ -20,10 +22,13 @@ export const badTexts: readonly string[] = [
   'e\u0301'.repeat(40),
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
   '\u{10FFFF}',
+  // Letters whose other case is a letter of another alphabet or more than one letter.
   '\u0130\u0131\u017F\u212A\u1E9E',
+  // Long texts: one of many bytes, one that still fits as a product's name (300), and one that is no description any more (10,000).
   '﷽'.repeat(60),
   'x'.repeat(299),
   'x'.repeat(10_001),
+  // Signs that SQL, `like`, JSON, addresses, templates or paths give a meaning.
   "'; drop table orders; --",
   '"\\',
   '%',
@@ -31,12 +36,14 @@ export const badTexts: readonly string[] = [
   '%00',
   '${1}{{1}}<script>',
   '../../../../etc/passwd',
+  // Words for values of JavaScript.
   'null',
   'undefined',
   'true',
   'NaN',
   'Infinity',
   '-Infinity',
+  // Numbers, in ways of writing that not every reader takes.
   '0',
   '-0',
   '-1',
@@ -48,21 +55,25 @@ export const badTexts: readonly string[] = [
   '0b1',
   '1_000',
   '1e3',
+  // Numbers near and beyond the largest and the smallest that JavaScript holds.
   '1e308',
   '1e400',
   '-1e400',
   '1e-400',
   '5e-324',
+  // The largest integer of 32 bits, and numbers beyond those of 32, 53 and 64 bits.
   '2147483647',
   '2147483648',
   '-2147483649',
-  '21474837',
+  '21474837', // In taka: as poisha it is more than an integer of 32 bits holds.
   '9007199254740993',
   '9223372036854775808',
+  // Numbers with many digits, and digits of other scripts.
   '9'.repeat(200),
   '0.1'.padEnd(200, '1'),
   '٣',
   '１',
+  // Days and times: one that is valid, some that do not exist, and the ends of what JavaScript and PostgreSQL hold.
   '2025-01-05',
   '2025-02-29',
   '2025-02-30',
@@ -79,23 +90,28 @@ export const badTexts: readonly string[] = [
   'infinity',
   'epoch',
   'now',
+  // What every object of JavaScript has; lists and objects as texts.
   '__proto__',
   'constructor',
   'hasOwnProperty',
   '[]',
   '{}',
+  // E-mail addresses: valid, with two signs, longer than any may be, and with a capital letter.
   'a@b.example',
   'a@b@c',
   `${'a'.repeat(250)}@b.example`,
   'K@shop.example',
+  // Addresses of pages: broken ones, and those that would lead elsewhere or run a script.
   'https://',
   'http://[',
   '//evil.example',
   'javascript:alert(1)',
   'data:text/html,x',
+  // Ids: one that nothing has, one in capital letters, and one that is a digit too short.
   'f'.repeat(24),
   'F'.repeat(24),
   '0'.repeat(23),
+  // Lists joined by commas, and a formula of a spreadsheet.
   'Pending,Pending',
   ',',
   'Delivered,'.repeat(50),
@@ -107,6 +123,7 @@ const asJson = (text: string): string => JSON.stringify(text);
 /** JSON texts for a value in a body, including those that `JSON.stringify` never writes. */
 export const badJson: readonly string[] = [
   ...badTexts.map(asJson),
+  // Values of other types, and numbers beyond their limits.
   'null',
   'true',
   'false',
@@ -122,9 +139,10 @@ export const badJson: readonly string[] = [
   '1e-400',
   '5e-324',
   '2147483648',
-  '10000001',
+  '10000001', // One more than `amountLimit`.
   '9007199254740993',
   '9'.repeat(400),
+  // Lists and objects of any contents, also with the names of what every object has.
   '[]',
   '[[]]',
   '[null]',
@@ -140,6 +158,7 @@ export const badJson: readonly string[] = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{"admin":true}}}',
   '{"\\u0000":"\\u0000"}',
+  // Very deep and very long ones.
   nested('[', '', ']', 100),
   nested('[', '', ']', 5000),
   nested('[', '', ']', 100_000),
@@ -147,8 +166,10 @@ export const badJson: readonly string[] = [
   nested('[{"a":', '"\\u0000"', '}]', 5000),
   `[${'0,'.repeat(20_000)}0]`,
   `[${'{},'.repeat(20_000)}{}]`,
+  // More entries than the 100 that most lists may have, such as the lines of an order.
   `[${'"x",'.repeat(101)}"x"]`,
   `{${Array.from({ length: 5000 }, (_, index) => `"k${index}":1`).join(',')}}`,
+  // A name that stands twice, and texts that are not JSON.
   '{"a":1,"a":2}',
   'NaN',
   'undefined',
@@ -159,6 +180,7 @@ export const badJson: readonly string[] = [
 
 /** Whole bodies. */
 export const badBodies: readonly (string | Buffer)[] = [
+  // Texts that are not JSON.
   '',
   ' ',
   '{',
@@ -167,6 +189,7 @@ export const badBodies: readonly (string | Buffer)[] = [
   '{"a":1,}',
   '{} {}',
   '\uFEFF{}',
+  // JSON that is not the object that a call takes.
   'null',
   'true',
   '1',
@@ -178,6 +201,7 @@ export const badBodies: readonly (string | Buffer)[] = [
   '{"__proto__":{"a":1}}',
   nested('[', '', ']', 5000),
   nested('{"a":', '1', '}', 100_000),
+  // Other formats, other encodings, compressed bytes, and more than a body may have.
   'a=1&b=2',
   '<a/>',
   Buffer.from([0xff, 0xfe, 0x00]),
