@@ -14,6 +14,9 @@ import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.t
 import { personOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+/** The day on which the shop's clock stands. */
+const today = '2026-03-02';
+
 const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
 const noDoorReturns = { fees: 0, parcels: 0, withoutFee: 0, given: 0 };
 const noCost = { fees: 0, parcels: 0, withoutFee: 0 };
@@ -35,7 +38,7 @@ describe.each(testDatabases())('figures of a new shop on $name', (at) => {
   it('CA-9 are zero for every day of the last 30, of which today is the last', async () => {
     const { days, hours, ...figures } = await reader(shop)({});
     expect(figures).toEqual({
-      period: { from: '2026-02-01', to: '2026-03-02' },
+      period: { from: '2026-02-01', to: today },
       orders: { counts: none, sales: 0 },
       cost: noCost,
       doorReturns: noDoorReturns,
@@ -55,7 +58,7 @@ describe.each(testDatabases())('figures of a new shop on $name', (at) => {
       doorMonths: [],
       doorDistricts: [],
     });
-    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-02-01', '2026-03-02']);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-02-01', today]);
     expect(days).toHaveLength(30);
     expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => ({ hour, counts: none, sales: 0 })));
   });
@@ -86,7 +89,7 @@ describe.each(testDatabases())('figures of a new shop on $name', (at) => {
 
   it('CA-9 are given for a year with its leap day, and for one day', async () => {
     const year = await reader(shop)({ from: '2024-01-01', to: '2024-12-31' });
-    const day = await reader(shop)({ from: '2026-03-02', to: '2026-03-02' });
+    const day = await reader(shop)({ from: today, to: today });
 
     expect([year.days.length, year.before.period]).toEqual([366, { from: '2022-12-31', to: '2023-12-31' }]);
     expect([day.days.length, day.before.period]).toEqual([1, { from: '2026-03-01', to: '2026-03-01' }]);
@@ -200,15 +203,15 @@ describe.each(testDatabases())('figures on $name', (at) => {
     });
     await shop.give(await place(), { courier: 'pathao', trackingCode: 'DA2' });
     const { couriers, cost } = await on(day);
-    const today = await on('2026-03-02');
+    const ofToday = await on(today);
 
     expect(couriers).toEqual([
       { courier: 'pathao', ...confirmed(2), cost: noCost, cashIn: 0, outstanding: 0 },
       { courier: null, ...confirmed(1), cost: noCost, cashIn: null, outstanding: null },
     ]);
     expect(cost).toEqual(noCost);
-    expect(today.cost).toEqual({ fees: 70.5, parcels: 2, withoutFee: 1 });
-    expect(today.couriers.find(({ courier }) => courier === 'pathao')?.cost).toEqual(today.cost);
+    expect(ofToday.cost).toEqual({ fees: 70.5, parcels: 2, withoutFee: 1 });
+    expect(ofToday.couriers.find(({ courier }) => courier === 'pathao')?.cost).toEqual(ofToday.cost);
   });
 
   it('CA-9 are written as CSV, and the export is in the audit log', async () => {

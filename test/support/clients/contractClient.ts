@@ -22,9 +22,9 @@ export interface ContractResponse<Reply = unknown> {
 }
 
 export interface ContractClient {
-  /** Sends a request and returns any response. */
+  /** Sends a call of any method and returns any response, also a refusal. */
   send<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<ContractResponse<S['reply']>>;
-  /** Sends a request and returns the body of a success that matches the contract; throws otherwise. */
+  /** Sends a call of any method, also a write, and returns the reply, checked by the contract; throws on a refusal. */
   get<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<S['reply']>;
 }
 

@@ -10,12 +10,12 @@ import { anOrder } from '../../../support/builders/anOrder.ts';
 
 const order = anOrder({ _id: 'o1' });
 
-/** A list at which the history begins, and the screens of the order o1. */
+/** A list at which the history begins, and the screens of the order o1. The invoice's address has its id twice. */
 const screens = (
   <Routes>
     <Route path={addresses.callList} element={<h1>The list</h1>} />
     <Route path={`${addresses.orderOverview}/:id`} element={<OrderOverviewScreen />} />
-    <Route path={`${addresses.orderOverview}/:id/invoice/:id`} element={<InvoiceScreen />} />
+    <Route path={`${addresses.orderOverview}/:id/invoice/:invoiceId`} element={<InvoiceScreen />} />
   </Routes>
 );
 
