@@ -30,7 +30,7 @@ export const orderTermsRanges: Readonly<Record<keyof OrderTerms, { min: number; 
   returnDays: { min: 0, max: 90 },
 };
 
-/** The terms among the shop's settings. */
+/** The terms alone, of an object that may be all of the shop's settings. */
 export const orderTermsOf = ({
   chargeInside,
   chargeOutside,

@@ -94,7 +94,7 @@ export const useCombobox = <Option extends Identified>({
     message: resultMessage(search, total, noun),
     /** Empties the field and closes the list. */
     reset,
-    /** Props of the input; `onEnter` receives the active option. */
+    /** Props of the input; `onEnter` receives the active option, or `undefined` if none is active. */
     inputProps: (onEnter: (option: Option | undefined) => void) => ({
       value: input,
       onChange: changeInput,
@@ -111,6 +111,7 @@ export const useCombobox = <Option extends Identified>({
       role: 'option',
       'aria-selected': index === activeIndex,
       tabIndex: -1,
+      // Not when it enters: a list that appears or scrolls under a resting pointer leaves the active option as it is.
       onPointerMove: () => setActiveId(options[index]?._id),
     }),
   };

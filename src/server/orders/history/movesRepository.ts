@@ -7,7 +7,7 @@ import { orderMoves, orders, phoneOrders, users } from '../../database/schema/sc
 
 /** The SQL for an order's status and history. */
 
-/** The columns that take the mark `packed` from an order that is cancelled, since its goods go back to be sold (DK-13). */
+/** Clears the mark `packed` of an order that is cancelled, since its goods go back to be sold (DK-13). */
 const packedColumnsAfter = (to: OrderStatus) =>
   to === 'Cancelled' ? { packedAt: null, packedBy: null } : {};
 
@@ -84,7 +84,10 @@ export const linkHolderUid = 'link';
 /** A move of an order, and who made it. */
 export type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; readonly byUid: string };
 
-/** Appends the next move of each order to its history. The transaction must have written the new statuses already. */
+/**
+ * Appends the next move of each order to its history. The transaction must have written the new statuses already: that locks the
+ * orders, so that no other transaction takes the same positions.
+ */
 export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<void> => {
   const ids = moves.map(({ orderId }) => orderId);
   const moveCounts = await tx
@@ -108,15 +111,18 @@ export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<vo
   );
 };
 
-/** When the customer moved the order: the last time for `back` 0, the time before that for 1, and so on; `null` if there was none. */
-export const customerMoveAt = async (tx: Db, orderId: string, back: number): Promise<Date | null> => {
+/**
+ * When the customer moved the order, to limit how often: the last time for `skip` 0, the time before that for 1, and so on; `null`
+ * if there was none.
+ */
+export const customerMoveAt = async (tx: Db, orderId: string, skip: number): Promise<Date | null> => {
   const [row] = await tx
     .select({ at: orderMoves.at })
     .from(orderMoves)
     .where(and(eq(orderMoves.orderId, orderId), eq(orderMoves.byRole, 'customer')))
     .orderBy(desc(orderMoves.position))
     .limit(1)
-    .offset(back);
+    .offset(skip);
   return row?.at ?? null;
 };
 

@@ -42,6 +42,7 @@ export const shopLine = (
   }
   refuseOpenChoice(line, index, product);
   const { id, color, size, quantity } = line;
+  // In an order `originalPrice` is what one piece costs now, after any discount.
   return { id, name: product.name, imageUrl, color, size, quantity, originalPrice: price };
 };
 
