@@ -33,7 +33,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 ST-8 RT-15 RT-16 a customer orders
   test.setTimeout(120_000);
   const person = newCustomer();
   const token = await signUp(shop.origin, person);
-  const moved = await placeSampleOrder(shop.origin, { email: person.email, token });
+  const sample = await placeSampleOrder(shop.origin, { email: person.email, token });
   await signIn(page, person);
   await page.goto('/shop');
   await page.locator('main article h3 a').first().click();
@@ -42,7 +42,7 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 ST-8 RT-15 RT-16 a customer orders
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');
   const [ordered] = await ordersOf(shop.origin, '?status=Pending&limit=1');
-  const confirmedAgain = { id: String(ordered?._id) };
+  const boughtId = String(ordered?._id);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
   await countersAre(page, { 'Active Orders': 2, Delivered: 0, 'My Cancellations': 0, 'My Returns': 0 });
@@ -50,11 +50,11 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 ST-8 RT-15 RT-16 a customer orders
   await openList(page, 'Active Order', 'My Active Orders');
   await expect(page).toHaveTitle(/^My Active Orders/);
   await expect(page.locator('main').getByText('2 orders')).toBeVisible();
-  const row = rowOf(page, moved.id);
-  await expect(row).toContainText('Pending');
-  await row.getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${moved.id}\\?list=activeOrders`));
-  const { customerData, products } = moved.order;
+  const sampleRow = rowOf(page, sample.id);
+  await expect(sampleRow).toContainText('Pending');
+  await sampleRow.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order-overview/${sample.id}\\?list=activeOrders`));
+  const { customerData, products } = sample.order;
   for (const fact of [
     customerData.name,
     customerData.address,
@@ -68,46 +68,46 @@ test('DB-1 DB-2 OL-5 OO-1 OO-2 OO-3 ST-6 ST-7 ST-8 RT-15 RT-16 a customer orders
   );
   await expect(page.getByRole('link', { name: 'Invoice' })).toBeHidden();
 
-  await moveOrder(shop.origin, moved.id, 'Confirmed', 'Shipping');
+  await moveOrder(shop.origin, sample.id, 'Confirmed', 'Shipping');
   await openList(page, 'Active Order', 'My Active Orders');
-  await expect(row).toContainText('Shipping');
+  await expect(sampleRow).toContainText('Shipping');
 
-  const other = rowOf(page, confirmedAgain.id);
-  await expect(other).toContainText('Pending');
-  await other.getByRole('button', { name: 'Cancel Order' }).click();
+  const boughtRow = rowOf(page, boughtId);
+  await expect(boughtRow).toContainText('Pending');
+  await boughtRow.getByRole('button', { name: 'Cancel Order' }).click();
   await dismiss(page, 'Are you sure?', 'No');
-  await other.getByRole('button', { name: 'Cancel Order' }).click();
+  await boughtRow.getByRole('button', { name: 'Cancel Order' }).click();
   await dismiss(page, "You won't be able to revert this!", 'Yes, cancel it!');
   await dismiss(page, 'Order status has been updated.');
-  await expect(other).toBeHidden();
+  await expect(boughtRow).toBeHidden();
   await countersAre(page, { 'Active Orders': 1, Delivered: 0, 'My Cancellations': 1, 'My Returns': 0 });
   await openList(page, 'My Cancellations', 'My Cancellations');
-  await expect(other).toContainText('Cancelled');
-  await other.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(boughtRow).toContainText('Cancelled');
+  await boughtRow.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
   await dismiss(page, 'Updated!');
   await expect(page.getByText("You haven't cancelled anything")).toBeVisible();
-  expect(await readOrderStatus(shop.origin, confirmedAgain.id)).toBe('Confirmed');
+  expect(await readOrderStatus(shop.origin, boughtId)).toBe('Confirmed');
 
-  await moveOrder(shop.origin, moved.id, 'Delivered');
+  await moveOrder(shop.origin, sample.id, 'Delivered');
   await openList(page, 'My Shopping', 'My Shopping');
-  await rowOf(page, moved.id).getByRole('button', { name: 'Return' }).click();
+  await rowOf(page, sample.id).getByRole('button', { name: 'Return' }).click();
   await dismiss(page, 'You wants to return the order?', 'Yes, return it!');
   await dismiss(page, 'Updated!');
   await expect(page.getByText('Nothing has been delivered to you yet')).toBeVisible();
   await openList(page, 'My Return', 'My Return');
-  await expect(rowOf(page, moved.id)).toContainText('Return');
+  await expect(rowOf(page, sample.id)).toContainText('Return');
   await countersAre(page, { 'Active Orders': 1, Delivered: 0, 'My Cancellations': 0, 'My Returns': 1 });
 
   await openList(page, 'Active Order', 'My Active Orders');
-  await expect(other).toContainText('Confirmed');
-  await moveOrder(shop.origin, confirmedAgain.id, 'Shipping', 'Delivered');
+  await expect(boughtRow).toContainText('Confirmed');
+  await moveOrder(shop.origin, boughtId, 'Shipping', 'Delivered');
   await test.step('the row of an order that the shop has moved shows its current status', async () => {
-    await other.getByRole('button', { name: 'Cancel Order' }).click();
+    await boughtRow.getByRole('button', { name: 'Cancel Order' }).click();
     await dismiss(page, 'Are you sure?', 'Yes, cancel it!');
     const refusal = page.getByRole('dialog').filter({ hasText: 'Failed to update order status.' });
     await expect(refusal).toContainText('Delivered');
     await dismiss(page, 'Error!');
-    await expect(other).toContainText('Delivered');
+    await expect(boughtRow).toContainText('Delivered');
   });
 });
