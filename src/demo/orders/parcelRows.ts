@@ -24,7 +24,7 @@ export interface ParcelRows {
   readonly entries: readonly (typeof cashEntries.$inferInsert)[];
 }
 
-/** The couriers of which a seeded parcel has one, with their own words for the stages. */
+/** The couriers of which a seeded parcel has one, with their own words for the stages of `parcelSteps` after the booking. */
 const carriers: readonly (readonly [courier: CourierId, words: Partial<Record<ConsignmentStage, string>>])[] =
   [
     ['steadfast', { withCourier: 'pending', outForDelivery: 'pending', delivered: 'delivered' }],
@@ -82,6 +82,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       trackingKey: trackingKey(trackingCode),
       amount,
       fee: hasNews ? feePoisha : null,
+      // The courier names no other sum than the amount.
       collected: null,
       weight: usualWeight,
       note: '',
@@ -93,7 +94,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       createdBy: demoStaff.name,
       stageAt: last.at,
       revision: steps.length,
-      heardAt: last.at,
+      heardAt: hasNews ? last.at : null,
       newsAt: hasNews ? last.at : null,
       cashState: cash.state,
       cashMoves: moves.length,
