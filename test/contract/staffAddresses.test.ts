@@ -142,6 +142,8 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
   it('MD-16 names the account of an entry by its address and id, as they were then', async () => {
     const staff = await signInStaff(api, admin);
     await addProduct(api, staff, { name: 'Plate' });
+    await api.signIn({ ...staffPerson, email: 'another@shop.example' });
+    expect((await find('another@shop.example'))?.role).toBe('staff');
     const [entry] = await entries(staffPerson.email);
     const csv = await api.send(exportAuditLogCall, { query: { account: staffPerson.email }, token: admin });
 
@@ -156,10 +158,12 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     await api.signIn({ ...person, name: 'Karim Ahmed' });
     await setRole(person.email, 'staff');
     await api.signIn({ ...person, name: 'Nusrat Jahan' });
+    // The name in the body counts, not the token's.
     await api.send(postUserCall, {
       body: { name: 'Karim', email: person.email, role: 'customer' },
       token: api.idToken({ ...person, name: 'Nusrat Jahan' }),
     });
+    // No name is no change of it.
     await api.send(requestTokenCall, {
       body: { email: person.email },
       token: api.idToken({ ...person, name: '' }),
