@@ -24,12 +24,12 @@ export const Component = () => {
     pollingInterval: refreshMs,
     skip: !isSupported,
   });
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noJobsAreDone} />;
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostDoesNoJobs} />;
   const page = query.currentData;
   return (
     <ListPage
       title={heading}
-      noun={messages.jobs}
+      noun={messages.jobsNoun}
       query={query}
       page={page}
       // This list has no filter; the cards stand in its place, above the jobs.

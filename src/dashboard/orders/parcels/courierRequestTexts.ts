@@ -24,10 +24,10 @@ const returnTexts: Texts = {
     return joined(asking, triedAgain(request));
   },
   asked: ({ state, reason, requestedBy, requestedAt }, name) =>
-    messages.wasAskedToReturnIt(name, state, reason, requestedBy, formatDateTime(requestedAt)),
+    messages.wasAskedToReturnIt(name, reason, state, requestedBy, formatDateTime(requestedAt)),
   refused: ({ problem }) => joined(messages.returnNotTaken, shownText(problem)),
   unknown: ({ problem }, name) =>
-    joined(messages.returnUnknown(name), shownText(problem), messages.isTakenOnce(name)),
+    joined(messages.returnUnknown(name), shownText(problem), messages.askAgain(name)),
 };
 
 const pickupTexts: Texts = {
@@ -40,7 +40,7 @@ const pickupTexts: Texts = {
     messages.wasAskedToFetch(name, reason, state, requestedBy, formatDateTime(requestedAt)),
   refused: ({ problem, reason }) => joined(messages.fetchingNotTaken(reason), shownText(problem)),
   unknown: ({ problem, reason }, name) =>
-    joined(messages.fetchingUnknown(name, reason), shownText(problem), messages.isTakenOnce(name)),
+    joined(messages.fetchingUnknown(name, reason), shownText(problem), messages.askAgain(name)),
 };
 
 const courierName = ({ courier }: StoredCourierRequest): string => shownText(couriers[courier].name);

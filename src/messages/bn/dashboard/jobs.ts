@@ -27,8 +27,8 @@ export const tryJobAgain = (name: string): string => `আবার চেষ্�
 export const tryAgain = 'আবার চেষ্টা করুন';
 export const giveJobUp = (name: string): string => `বাদ দিন: ${name}`;
 export const giveUp = 'বাদ দিন';
-export const noJobsAreDone = 'এই শপের সার্ভার নিজের বাইরে কোনো কাজ করে না।';
-export const jobs = 'কাজ';
+export const hostDoesNoJobs = 'এই শপের সার্ভার নিজের বাইরে কোনো কাজ করে না।';
+export const jobsNoun = 'কাজ';
 export const nothingWaits = 'কোনো কাজ অপেক্ষায় নেই';
 export const everythingIsDone = 'শপের বাইরে যা করার ছিল, যেমন পার্সেল বুক করা, সব হয়ে গেছে।';
 export const inProgress = 'চলছে';

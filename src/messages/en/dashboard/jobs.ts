@@ -24,8 +24,8 @@ export const tryJobAgain = (name: string): string => `Try again: ${name}`;
 export const tryAgain = 'Try again';
 export const giveJobUp = (name: string): string => `Give up: ${name}`;
 export const giveUp = 'Give up';
-export const noJobsAreDone = "This shop's server does nothing outside of itself.";
-export const jobs = 'jobs';
+export const hostDoesNoJobs = "This shop's server does nothing outside of itself.";
+export const jobsNoun = 'jobs';
 export const nothingWaits = 'Nothing waits';
 export const everythingIsDone =
   'What the shop has to do outside of itself, such as booking parcels, is done.';

@@ -61,7 +61,7 @@ export const fetchingNotTaken = (reason: string): string => `পার্সে�
 export const fetchingUnknown = (name: string, reason: string): string =>
   `${name} পার্সেল নেওয়ার অনুরোধটি পেয়েছে কি না, জানা নেই (${reason})।`;
 export const theShopTriesAgain = 'শপ আবার চেষ্টা করবে; তাতেও না হলে কাজের সারি পেজে একজন অ্যাডমিন ঠিক করবেন।';
-export const isTakenOnce = (name: string): string => `আবার বলুন: ${name} একই অনুরোধ একবারই নেয়।`;
+export const askAgain = (name: string): string => `আবার বলুন: ${name} একই অনুরোধ একবারই নেয়।`;
 export const askForAPickUp = (name: string): string => `${name}-কে পার্সেল নিতে বলুন`;
 export const enterThePlace = 'পার্সেলগুলো কোথায় আছে লিখুন';
 export const enterThePoliceStation = 'থানার নাম লিখুন';
@@ -79,8 +79,8 @@ export const countedGoodsAreSoldAgain = 'গোনা পণ্য আবার 
 export const aProduct = 'একটি পণ্য';
 export const wasAskedToReturnIt = (
   name: string,
-  state: string,
   reason: string,
+  state: string,
   requestedBy: string,
   requestedAt: string,
 ): string =>

@@ -59,7 +59,7 @@ export const fetchingUnknown = (name: string, reason: string): string =>
   `Nobody knows whether ${name} took the request to fetch ${reason}.`;
 export const theShopTriesAgain =
   'The shop tries again; if that does not help, an admin decides on the page Jobs.';
-export const isTakenOnce = (name: string): string => `Ask again: ${name} takes the same request only once.`;
+export const askAgain = (name: string): string => `Ask again: ${name} takes the same request only once.`;
 export const askForAPickUp = (name: string): string => `Ask ${name} for a pick-up`;
 export const enterThePlace = 'Please enter where the parcels are';
 export const enterThePoliceStation = 'Please enter the police station';
@@ -77,8 +77,8 @@ export const countedGoodsAreSoldAgain = 'Counted goods can be sold again.';
 export const aProduct = 'A product';
 export const wasAskedToReturnIt = (
   name: string,
-  state: string,
   reason: string,
+  state: string,
   requestedBy: string,
   requestedAt: string,
 ): string => `${name} was asked to return it: ${state} (“${reason}”, ${requestedBy}, ${requestedAt})`;
