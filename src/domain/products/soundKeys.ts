@@ -32,9 +32,11 @@ const vowels = tableOf(
 const conjuncts: readonly (readonly [RegExp, string])[] = [
   [/ক\u09cdষ/g, 'খ'],
   [/জ\u09cdঞ/g, 'গ'],
-  // The second letter is silent: র‍্যাক, ব্যাগ, স্বর্ণ.
+  // The second letter is silent: in র‍্যাক, whose joiner `searchKey` has removed;
   [/র\u09cdয(?=\u09be)/g, 'র'],
+  // in ব্যাগ, but not the জ of সূর্য, nor the য়, which has a dot;
   [/(?<!র)\u09cdয(?!\u09bc)/g, ''],
+  // in স্বর্ণ.
   [/(?<=[সশতদজ])\u09cdব/g, ''],
   // ওয়া is wa.
   [/(?:ও|\u09cb)য\u09bc(?=\u09be)/g, 'w'],
@@ -93,7 +95,7 @@ const soundsOf = (word: string): (string | null)[] => {
   return letters.flatMap((letter, place) => {
     const sound = consonants[letter] ?? vowels[letter] ?? (letter === hasanta ? '' : letter);
     const next = letters[place + 1];
-    // At the end a vowel may sound only after a conjunct: স্বর্ণ, but শার্ট.
+    // At the end a vowel may sound only after a conjunct, and need not: it does in স্বর্ণ, not in শার্ট.
     const mayVowelFollow = next === undefined ? letters[place - 1] === hasanta : next in consonants;
     return letter in consonants && mayVowelFollow ? [sound, null] : [sound];
   });
@@ -103,7 +105,7 @@ const soundsOf = (word: string): (string | null)[] => {
 const withVowel = (sounds: readonly (string | null)[], vowel: string): string =>
   sounds.map((sound) => sound ?? vowel).join('');
 
-/** The word's sounds with every combination of vowels at the places of an inherent vowel; at the first place the vowels change first. */
+/** The word's sounds with every combination of vowels at the places of an inherent vowel. */
 const withEveryVowel = (sounds: readonly (string | null)[]): string[] => {
   const [sound, ...others] = sounds;
   if (sound === undefined) return [''];
@@ -155,12 +157,12 @@ export const soundsOfKeys = (texts: readonly string[]): string => {
 
 /** A typed word with so many letters may be the beginning of a longer one; fewer letters begin words of any meaning. */
 const fewestOfBeginning = 5;
-/** Fewer letters than this are not searched for by their sound. */
+/** A search of fewer Latin letters finds only what is written so, since so few sound like words of any meaning. */
 const fewestLetters = 3;
 
 /**
  * For each word of a search, texts of which `soundsOfKeys` of a name holds at least one if the name sounds like the search. `null`
- * for a search that is too short.
+ * for a search that is too short, has no words, or has a word without a sound.
  */
 export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
   const typed = wordsOf(searchKey(search));
