@@ -49,8 +49,9 @@ it('BN-4 every status, type, colour and district has a Bengali name; another tex
 });
 
 it('BN-4 the promo banner has the merchant’s texts, else the Bengali ones', () => {
-  const english = { label: 'Free delivery', title: 'Fill the basket', text: 'Orders over ৳5,000' };
-  const shop = { promo: english, promoTitle: '', promoText: 'Eid', freeDeliveryOver: 150_000 };
+  // What the server sends, in English; the Bengali pages do not use it.
+  const promoFromServer = { label: 'Free delivery', title: 'Fill the basket', text: 'Orders over ৳5,000' };
+  const shop = { promo: promoFromServer, promoTitle: '', promoText: 'Eid', freeDeliveryOver: 150_000 };
   expect(promoOf(shop)).toMatchObject({ label: 'ফ্রি ডেলিভারি', text: 'Eid' });
   expect(promoOf({ ...shop, promoText: '' }).text).toContain('৳১,৫০,০০০');
   expect(promoOf({ ...shop, freeDeliveryOver: null }).label).toBe('ডেলিভারি');

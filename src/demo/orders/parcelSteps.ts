@@ -47,6 +47,7 @@ export const eventRows = (
       toStage: stage,
       at,
       word: words[stage] ?? '',
+      // With its first news the courier says its fee, which the parcel's row has from then on (`parcelRows.ts`).
       changes: stage === 'withCourier' ? { fee: fromPoisha(feePoisha) } : {},
       byUid: by.uid,
       byName: by.name,

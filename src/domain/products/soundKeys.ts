@@ -34,7 +34,7 @@ const conjuncts: readonly (readonly [RegExp, string])[] = [
   [/জ\u09cdঞ/g, 'গ'],
   // The second letter is silent: in র‍্যাক, whose joiner `searchKey` has removed;
   [/র\u09cdয(?=\u09be)/g, 'র'],
-  // in ব্যাগ, but not the জ of সূর্য, nor the য়, which has a dot;
+  // in ব্যাগ; but not behind র, where it sounds as in সূর্য, nor with the dot of য়;
   [/(?<!র)\u09cdয(?!\u09bc)/g, ''],
   // in স্বর্ণ.
   [/(?<=[সশতদজ])\u09cdব/g, ''],

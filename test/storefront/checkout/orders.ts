@@ -28,7 +28,7 @@ export const draft = (more: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   ...more,
 });
 
-/** `now` is the time of the press, by default 15:07 in Dhaka. */
+/** The order of a shopper without an account. `now` is the time of the press, by default 15:07 in Dhaka. */
 export const body = (
   lines: readonly CartLine[],
   more: Partial<CheckoutDraft> = {},

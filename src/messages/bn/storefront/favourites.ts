@@ -3,6 +3,7 @@ import type { Matches } from '../../matches.ts';
 export const removed = 'সরানো হয়েছে।';
 export const noLongerSold = 'এই পণ্যটি আর বিক্রি হয় না।';
 export const remove = 'সরান';
+// The beginning of “… could not be loaded.”
 export const aFavourite = 'পছন্দের পণ্যটি';
 export const myFavourites = 'আমার পছন্দের তালিকা';
 export const showMeMore = 'আরও দেখুন';

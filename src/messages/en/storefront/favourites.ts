@@ -1,6 +1,7 @@
 export const removed = 'Removed.';
 export const noLongerSold = 'This product is no longer sold.';
 export const remove = 'Remove';
+// The beginning of “… could not be loaded.”
 export const aFavourite = 'A favourite';
 export const myFavourites = 'My Favourites';
 export const showMeMore = 'Show Me More';
