@@ -46,6 +46,11 @@ export const DenseTable = styled.div`
     td {
       padding-inline: var(--space-1);
     }
+
+    /* Columns whose wordBreak is name (Table.tsx). */
+    table [data-breaks='name'] {
+      min-width: 4.5em;
+    }
   }
 
   @media (min-width: 1100px) {
