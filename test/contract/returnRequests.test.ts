@@ -140,8 +140,8 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     const parcel = await shop.booked();
     await ask(parcel.id);
     await shop.work();
-    const [{ reference = '' } = {}] = await shop.api.db.select().from(courierRequests);
-    const statePath = `/get_return_request/${reference}`;
+    const [stored] = await shop.api.db.select().from(courierRequests);
+    const statePath = `/get_return_request/${stored?.reference}`;
     shop.api.pass(10 * minuteMs);
     shop.steadfast.fail({ kind: 'htmlFailure', times: 1 });
     await listed();
