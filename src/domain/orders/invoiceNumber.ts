@@ -1,3 +1,4 @@
+import { latinDigits } from '../values/typedText.ts';
 import { parseOrderCode } from './orderNumber.ts';
 
 /** The invoice of an order's second or later parcel: the order number and a count, `HK-7Q4K-2M-2`. */
@@ -5,6 +6,7 @@ const countedInvoice = /^(.*-\s*[0-9a-z]{2})\s*-\s*\d{1,2}$/i;
 
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */
 export const parseInvoiceCode = (text: string): string | null => {
-  const [, numberOfInvoice = ''] = countedInvoice.exec(text.trim()) ?? [];
-  return parseOrderCode(text) ?? parseOrderCode(numberOfInvoice);
+  const [, numberOfInvoice = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
+  // The invoice HK-Q9CJ-WN-2 is also the order number HKQ-9CJW-N2, by its characters alone.
+  return parseOrderCode(numberOfInvoice) ?? parseOrderCode(text);
 };
