@@ -81,13 +81,14 @@ const pathOf = (id: string): string => {
 
 const readGraph = (context: Rolldown.PluginContext): ModuleGraph => {
   const ids = [...context.getModuleIds()];
-  const dynamicImportsOf = (id: string): readonly string[] =>
-    context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  // Read once for each module: Rolldown makes a copy at every reading.
+  const modules = new Map(ids.map((id) => [id, context.getModuleInfo(id)]));
+  const dynamicImportsOf = (id: string): readonly string[] => modules.get(id)?.dynamicallyImportedIds ?? [];
   /** The module with all modules that it imports statically, directly or through others. */
   const withImports = (id: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(id)) return seen;
     seen.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) withImports(imported, seen);
+    for (const imported of modules.get(id)?.importedIds ?? []) withImports(imported, seen);
     return seen;
   };
   const main = resolve('src/app/main.ts');
