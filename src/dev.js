@@ -92,10 +92,10 @@ const address = new Promise((resolve) => {
 let wasOpen = false;
 const startApi = () => {
   const started = start(['--import', 'tsx', 'src/server/main.ts'], { HOST: '127.0.0.1', PORT: apiPort });
-  createInterface({ input: started.stdout }).on('line', async (line) => {
+  createInterface({ input: started.stdout }).on('line', (line) => {
     wasOpen = true;
     // The API's own address serves no pages.
-    process.stdout.write(`${line.replace(/http:\/\/\S+/, await address)}\n`);
+    void address.then((shown) => process.stdout.write(`${line.replace(/http:\/\/\S+/, shown)}\n`));
   });
   started.once('exit', (code) => {
     if (isClosing || api !== started) return;

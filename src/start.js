@@ -28,7 +28,7 @@ const isCurrent =
 
 if (!isCurrent) {
   // As `npm run build`, without waiting for another npm.
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['src/build/build.js'], {
     cwd: root,
     // What the build prints goes to stderr.
     stdio: ['ignore', 2, 2],

@@ -10,7 +10,7 @@ export const bengaliMessages: Alias[] = [
 /** The build of the application for browsers, in the language of the mode. */
 export const browserBuild = (mode: string): BuildOptions => ({
   outDir: mode === 'bn' ? 'dist/client/bn' : 'dist/client',
-  // build.ts empties the folder once, for both languages.
+  // build.js empties the folder once, for both languages.
   emptyOutDir: false,
   manifest: true,
   target: 'es2023',

@@ -9,6 +9,7 @@ const end = () => {
 };
 // On Windows `ppid` does not change when the parent ends; an IPC channel closes there too.
 const watch = setInterval(() => {
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- it is undefined where there is no channel
   if (process.ppid !== parent || process.connected === false) end();
 }, 200);
 watch.unref();

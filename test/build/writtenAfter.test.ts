@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { writtenAfter } from '../../src/build/plugins/writtenAfter.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+
+// By its address: TypeScript would check all plain JavaScript with what it imports.
+const module = new URL('../../src/build/plugins/writtenAfter.js', import.meta.url);
+const { writtenAfter } = (await import(module.href)) as {
+  writtenAfter: (others: Promise<unknown>) => Plugin;
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-written-after-'));
 afterAll(() => removeFolder(folder));
