@@ -72,24 +72,35 @@ const isStreetWord = (word: string | undefined): boolean =>
 /** The names of thanas by the keys of their spellings. */
 type NamesByKey = ReadonlyMap<string, string>;
 
+/** A thana that an address names, and the place behind the last word of its name. */
+interface NamedThana {
+  readonly name: string;
+  readonly end: number;
+}
+
 /** The thana whose name begins at the word and has the most words; `null` for none. */
-const thanaAt = (words: readonly string[], start: number, namesByKey: NamesByKey): string | null => {
+const thanaAt = (words: readonly string[], start: number, namesByKey: NamesByKey): NamedThana | null => {
   const mostWords = Math.min(longestName, words.length - start);
   for (let count = mostWords; count > 0; count -= 1) {
     const end = start + count;
     const name = namesByKey.get(placeKey(words.slice(start, end)));
-    if (name !== undefined && !isStreetWord(words[end])) return name;
+    if (name !== undefined && !isStreetWord(words[end])) return { name, end };
   }
   return null;
 };
 
-/** The thana with the longest name that ends with the word `last`, such as `Bogura Sadar` for `Sadar`; `null` for none. */
-const longerBefore = (words: readonly string[], last: number, namesByKey: NamesByKey): string | null => {
-  for (let start = Math.max(0, last - longestName + 1); start < last; start += 1) {
-    const name = namesByKey.get(placeKey(words.slice(start, last + 1)));
+/** The thana with the longest name that begins before the word `start` and ends where `end` says, such as `Bogura Sadar` for `Sadar`. */
+const longerBefore = (
+  words: readonly string[],
+  start: number,
+  { end, name: found }: NamedThana,
+  namesByKey: NamesByKey,
+): string => {
+  for (let earlier = Math.max(0, end - longestName); earlier < start; earlier += 1) {
+    const name = namesByKey.get(placeKey(words.slice(earlier, end)));
     if (name !== undefined) return name;
   }
-  return null;
+  return found;
 };
 
 const namesByKeyOf = (thanas: readonly Thana[]): NamesByKey => {
@@ -108,7 +119,7 @@ export const thanaIn = (address: string, district: string): string | null => {
   const words = wordsOf(address);
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const thana = thanaAt(words, start, namesByKey);
-    if (thana !== null) return longerBefore(words, start, namesByKey) ?? thana;
+    if (thana !== null) return longerBefore(words, start, thana, namesByKey);
   }
   return null;
 };

@@ -21,6 +21,16 @@ describe('thanas', () => {
     expect(thanasOf('')).toEqual([]);
   });
 
+  it('CR-13 finds each thana by its own name, also between house and district', () => {
+    const named = districts.flatMap((district) => thanasOf(district).map((name) => ({ district, name })));
+    const found = named.map(({ district, name }) => ({
+      district,
+      name: [name, `House 9, Road 4, ${name}, ${district}`].map((address) => thanaIn(address, district)),
+    }));
+
+    expect(found).toEqual(named.map(({ district, name }) => ({ district, name: [name, name] })));
+  });
+
   it.each([
     ['House 9, Road 4, Savar', 'Dhaka', 'Savar'],
     ['বাড়ি ৯, সাভার বাজার', 'ঢাকা', 'Savar'],
@@ -36,6 +46,9 @@ describe('thanas', () => {
     ['Tejgaon Industrial Area', 'Dhaka', 'Tejgaon Industrial Area'],
     ['Kahaloo bazar', 'Bogura', 'Kahaloo'],
     ['দক্ষিণ সুরমা', 'Sylhet', 'Dakshin Surma'],
+    // Its beginning, Cumilla Sadar, is the name of another thana.
+    ['House 9, Cumilla Sadar Dakshin', 'Cumilla', 'Cumilla Sadar Dakshin'],
+    ['House 9, Cumilla Sadar', 'Cumilla', 'Cumilla Adarsha Sadar'],
     ['House 9, Road 4', 'Dhaka', null],
     // Savar is in Dhaka.
     ['Savar', 'Sylhet', null],
