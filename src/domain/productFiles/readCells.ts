@@ -3,7 +3,8 @@ import { latinDigits } from '../values/typedText.ts';
 
 /** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
 
-const currency = /৳|টাকা|\b(?:tk|bdt|taka)\b\.?/gi;
+/** Also right beside the digits: `1250tk`. */
+const currency = /৳|টাকা|(?<!\p{L})(?:tk|bdt|taka)(?!\p{L})\.?/giu;
 /** `1,250`, and `1,25,000` as in Bangladesh. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 /** `99,5`: spreadsheets of some languages write a comma before the decimals. */

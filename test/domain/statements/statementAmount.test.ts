@@ -12,6 +12,9 @@ it.each([
   ['৳-60', -6000],
   ['60-', -6000],
   ['(60.00)', -6000],
+  // As a spreadsheet writes it with a format for currency.
+  ['-BDT 60.00', -6000],
+  ['(Tk 1,200)', -120_000],
   // As a spreadsheet stores a computed amount.
   ['1310.0000000002', 131_000],
   ['0', 0],
