@@ -2,6 +2,7 @@ import { string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { textAsTyped } from '../values/plainText.ts';
 import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
 import type { CustomerData, Order } from './order.ts';
 import { type CorrectedCustomer, correctOrder, type ShopOffer } from './orderCorrection.ts';
@@ -11,7 +12,12 @@ import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory
 
 /** The rules of the checkout form, except that the e-mail address may be empty. */
 export const phoneOrderCustomerSchema = customerDataSchema.shape({
-  email: string().trim().max(254, messages.emailTooLong).email(messages.emailShape).default(''),
+  email: string()
+    .transform(textAsTyped)
+    .trim()
+    .max(254, messages.emailTooLong)
+    .email(messages.emailShape)
+    .default(''),
 });
 
 /** The refusal of a phone order that has the e-mail address of the member of staff who places it. */

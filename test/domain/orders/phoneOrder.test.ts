@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notPicked } from '#domain/checkout/cart.ts';
+import { customerDataSchema } from '#domain/checkout/checkout.ts';
 import {
   draftPhoneOrder,
   phoneCustomerWarnings,
@@ -64,6 +65,14 @@ describe('an order on the phone', () => {
   it('DK-18 needs no e-mail address, and no wrong one', () => {
     expect(phoneOrderCustomerSchema.isValidSync(withEmail(''))).toBe(true);
     expect(phoneOrderCustomerSchema.isValidSync(withEmail('rahima'))).toBe(false);
+  });
+
+  it('DK-18 BN-7 takes an e-mail address with the marks of direction that a copied one brings, as the checkout does', () => {
+    const copied = withEmail('\u202arahima@example.com\u202c ');
+    const read = [customerDataSchema, phoneOrderCustomerSchema].map(
+      (schema) => schema.validateSync(copied).email,
+    );
+    expect(read).toEqual(['rahima@example.com', 'rahima@example.com']);
   });
 
   it('DK-18 warns of a blocked phone number', () => {
