@@ -25,6 +25,11 @@ describe('the invoice of a parcel', () => {
     expect(parseInvoiceCode('HK-Q৯CJ-WN-২')).toBe('Q9CJ-WN');
   });
 
+  it('CR-1 leads to its order with the dashes of a program for texts, as an order number does', () => {
+    const written = ['HK–Q9CJ–WN–2', 'HK\u2011Q9CJ\u2011WN\u20112', 'HK–Q9CJ–WN'];
+    expect(written.map(parseInvoiceCode)).toEqual(['Q9CJ-WN', 'Q9CJ-WN', 'Q9CJ-WN']);
+  });
+
   it.each(['', 'HK-2', 'HK-7Q4K-2M', 'HK-7Q4K-2M-2', 'HK-Q9CJ-WN-100'])('CR-1 is not %j', (text) => {
     expect(parseInvoiceCode(text)).toBeNull();
   });
