@@ -159,7 +159,7 @@ export const spelledDistricts: readonly (readonly [spelling: string, name: strin
 ];
 
 /** Only the letters of a name, for comparison. In NFC, since a Bengali letter may be written as one code point or as two. */
-const districtKey = (name: string): string =>
+export const districtKey = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFC')

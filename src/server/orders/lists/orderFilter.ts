@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { districtOf, spelledDistricts } from '#domain/checkout/districts.ts';
+import { districtKey, districtOf, spelledDistricts } from '#domain/checkout/districts.ts';
 import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
@@ -52,12 +52,19 @@ const isMarked = (column: typeof orders.printedAt | typeof orders.packedAt, want
 const deliveredWithin = (day: string): SQL | undefined =>
   and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
 
-/** The condition for orders to the district in any known spelling; a text that is no district's name is compared as it is. */
+/** What is no letter, as a regular expression of PostgreSQL: signs and digits of ASCII, of Latin-1 and of Bengali, and punctuation. */
+const noLetters = String.raw`[\u0001-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u0964\u0965\u09e6-\u09ef\u2000-\u206f\ufeff]`;
+
+/**
+ * The condition for orders to the district in any known spelling, by the rules of the domain's `districtOf`; a text that is no
+ * district's name is compared as it is.
+ */
 const goingTo = (district: string): SQL => {
   const name = districtOf(district);
-  const spellings = spelledDistricts.filter(([, spelled]) => spelled === name).map(([spelling]) => spelling);
-  const texts = [...spellings, district].map((text) => text.normalize('NFC').toLowerCase());
-  return inArray(sql`lower(normalize(${orders.district}, NFC))`, texts);
+  const keys = spelledDistricts.filter(([, spelled]) => spelled === name).map(([key]) => districtKey(key));
+  const written = sql`lower(normalize(${orders.district}, NFC))`;
+  if (keys.length === 0) return eq(written, district.normalize('NFC').toLowerCase());
+  return inArray(sql`regexp_replace(${written}, ${noLetters}, '', 'g')`, keys);
 };
 
 /** The condition for the orders that match all parts of the filter; the page is not part of it. */
