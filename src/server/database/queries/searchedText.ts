@@ -14,6 +14,16 @@ const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDi
 export const searchedText = (column: SQLWrapper): SQL =>
   sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${replaced}'`)}, '0123456789')`;
 
+/** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones. */
+const blanks = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
+
 /** Condition: the column contains the text, as `searchKey` compares texts. */
-export const containsText = (column: SQLWrapper, text: string): SQL =>
-  sql`${searchedText(column)} like ${containing(searchKey(text))}`;
+export const containsText = (column: SQLWrapper, text: string): SQL => {
+  const key = searchKey(text);
+  const searched = searchedText(column);
+  if (!key.includes(' ')) return sql`${searched} like ${containing(key)}`;
+  // The index finds the words one after the other; whether only blanks are between them, it can't tell.
+  const words = containing(key).replaceAll(' ', '%');
+  const withSingleBlanks = sql`regexp_replace(${searched}, ${blanks}, ' ', 'g')`;
+  return sql`(${searched} like ${words} and ${withSingleBlanks} like ${containing(key)})`;
+};
