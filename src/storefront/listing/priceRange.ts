@@ -9,7 +9,8 @@ export interface PriceRange {
 
 /** An amount as typed or from an address; `undefined` when empty or invalid. */
 const parseAmount = (text: string | null): number | undefined => {
-  const written = latinDigits(text ?? '').trim();
+  // The field shows prices with commas.
+  const written = latinDigits(text ?? '').replace(/[\s,]/g, '');
   if (!/^\d+(\.\d{1,2})?$/.test(written)) return undefined;
   const amount = Number(written);
   return amount <= amountLimit ? amount : undefined;

@@ -1,4 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountLimit } from '#domain/shop/constants.ts';
+import { bengaliDigits } from '#domain/values/bengaliDigits.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { listingQuery } from '#storefront/listing/listingQuery.ts';
 import { parsePriceRange, readPriceRange, withPriceRange } from '#storefront/listing/priceRange.ts';
 
@@ -13,6 +17,16 @@ describe('parsePriceRange', () => {
 
   it.each(['-5', 'cheap', '1e3', '99999999999', '1.234', null])('LS-5 reads %j as no end', (text) => {
     expect(parsePriceRange(text, text)).toEqual({});
+  });
+
+  it('LS-5 BN-7 reads a price as the field shows it in its place, in either digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: amountLimit }), (price) => {
+        const shown = formatCount(price);
+        const ranges = [shown, bengaliDigits(shown)].map((text) => parsePriceRange(text, null));
+        expect(ranges).toEqual([{ min: price }, { min: price }]);
+      }),
+    );
   });
 
   it('LS-5 writes the range to the address and keeps its other parameters', () => {
