@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
+import { isUnusualMobile, normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { textAsTyped } from '../values/plainText.ts';
 import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
@@ -19,6 +20,13 @@ export const phoneOrderCustomerSchema = customerDataSchema.shape({
     .email(messages.emailShape)
     .default(''),
 });
+
+/** `88` before the zero of a number, as in +8801712345678. */
+const beforeZero = /^(?:00)?88(?=0)/;
+
+/** Whether the number of a caller begins as no operator's does, in whatever notation staff type it; shown as a hint (SH-2). */
+export const isUnusualCaller = (typed: string): boolean =>
+  isUnusualMobile(phoneDigits(normalizeMobileNumber(typed)).replace(beforeZero, ''));
 
 /** The refusal of a phone order that has the e-mail address of the member of staff who places it. */
 export const ownEmailMessage = 'This is your own address. Enter that of the customer, or none.';

@@ -3,6 +3,7 @@ import { notPicked } from '#domain/checkout/cart.ts';
 import { customerDataSchema } from '#domain/checkout/checkout.ts';
 import {
   draftPhoneOrder,
+  isUnusualCaller,
   phoneCustomerWarnings,
   phoneOrderCustomerSchema,
 } from '#domain/orders/phoneOrder.ts';
@@ -73,6 +74,21 @@ describe('an order on the phone', () => {
       (schema) => schema.validateSync(copied).email,
     );
     expect(read).toEqual(['rahima@example.com', 'rahima@example.com']);
+  });
+
+  it('DK-18 SH-2 BN-7 has a hint for the number of no operator, in whatever notation, also while it is typed', () => {
+    const typed = [
+      '01711000222',
+      '+880 1711-000222',
+      '০১৭১১',
+      '+88',
+      '+88017',
+      '008801711000222',
+      '1711000222',
+    ];
+    expect(typed.map(isUnusualCaller)).toEqual(typed.map(() => false));
+    const unusual = ['02711000222', '+880 1211-000222', '০২৭', '88012'];
+    expect(unusual.map(isUnusualCaller)).toEqual(unusual.map(() => true));
   });
 
   it('DK-18 warns of a blocked phone number', () => {

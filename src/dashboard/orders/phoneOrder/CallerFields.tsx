@@ -4,8 +4,8 @@ import { useShop } from '#api/client/useShop.ts';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
 import { areaOfDistrict, districts, districtsInBengali } from '#domain/checkout/districts.ts';
+import { isUnusualCaller } from '#domain/orders/phoneOrder.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';
-import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { nameOf } from '#messages/domain/names.ts';
@@ -45,7 +45,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           inputMode="tel"
           required
           autoComplete="off"
-          hint={isUnusualMobile(formik.values.mobileNumber) ? messages.unusualMobileNumber : undefined}
+          hint={isUnusualCaller(formik.values.mobileNumber) ? messages.unusualMobileNumber : undefined}
           {...fieldProps(formik, 'mobileNumber')}
         />
         <TextField label={messages.name} required autoComplete="off" {...fieldProps(formik, 'name')} />
