@@ -22,6 +22,8 @@ export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
   try {
     const records = parse(table, {
       delimiter: separator,
+      // All of them: by default, only the first line end of the file would count, and rows after other ones would be lost.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       max_record_size: statementLimits.cell * statementLimits.columns,
       to: readLines,

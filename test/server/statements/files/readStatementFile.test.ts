@@ -15,8 +15,35 @@ describe('CSV', () => {
     ['with semicolons', 'Invoice;COD\nHK-1;1310\n'],
     ['with tabs', 'Invoice\tCOD\nHK-1\t1310'],
     ['that names its separator', 'sep=;\r\nInvoice;COD\r\nHK-1;1310'],
+    ['of an old Mac', 'Invoice,COD\rHK-1,1310\r'],
   ])('CA-3 is read %s', async (_, text) => {
     expect(await read(text)).toEqual(table);
+  });
+
+  it.each([
+    ['CRLF after the header and LF after the rows', ['\r\n', '\n', '\n']],
+    ['LF after the header and CRLF after the rows', ['\n', '\r\n', '\r\n']],
+    ['the rows of another system at its end', ['\r\n', '\r\n', '\n']],
+  ])('CA-3 keeps every row with %s', async (_, [afterHead, afterFirst, afterSecond]) => {
+    const text = `Invoice,COD,Note${afterHead}HK-1,1310,a${afterFirst}HK-2,500,"b"${afterSecond}HK-3,70,c`;
+    expect(await read(text)).toEqual({
+      header: ['Invoice', 'COD', 'Note'],
+      rows: [
+        { row: 2, cells: ['HK-1', '1310', 'a'] },
+        { row: 3, cells: ['HK-2', '500', 'b'] },
+        { row: 4, cells: ['HK-3', '70', 'c'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['a title', 'Payout of November'],
+    ['a blank line', ''],
+  ])('CA-3 finds the separator below %s', async (_, line) => {
+    expect(await read(`${line}\r\nInvoice;COD\r\nHK-1;1310\r\n`)).toEqual({
+      header: ['Invoice', 'COD'],
+      rows: [{ row: 3, cells: ['HK-1', '1310'] }],
+    });
   });
 
   it('CA-3 is read in UTF-16 as Excel writes “Unicode text”', async () => {
