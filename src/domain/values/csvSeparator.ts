@@ -1,14 +1,18 @@
 /** `sep=;`, which some programs write before the first row. */
 const separatorLine = /^sep=([,;\t])\r?\n/i;
 
-/** Characters of a file in which its first row ends. */
+/** Characters of a file in which its first row with two cells ends. */
 const firstRowLength = 10_000;
 const quotedCell = /"[^"]*"/g;
+const anySeparator = /[,;\t]/;
 
-/** The most frequent separator in the first row, which has only names: Excel writes the separator of the user's region. */
+/**
+ * The most frequent separator in the first row that has any, which has only names: Excel writes the separator of the user's region.
+ * A title or a blank line may stand above it.
+ */
 const mostFrequent = (text: string): string => {
   const unquoted = text.slice(0, firstRowLength).replace(quotedCell, '');
-  const [firstRow = ''] = unquoted.split(/\r?\n/, 1);
+  const firstRow = unquoted.split(/[\r\n]+/).find((row) => anySeparator.test(row)) ?? '';
   const counts = [',', ';', '\t'].map((separator) => ({
     separator,
     cells: firstRow.split(separator).length,
