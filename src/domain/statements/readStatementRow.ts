@@ -33,8 +33,8 @@ export interface ReadRow extends StatementRow {
   readonly faults: readonly StatementFault[];
 }
 
-/** How rows of sums begin. */
-const totalRow = /^(?:grand ?|sub ?)?total\b|^সর্বমোট|^মোট/iu;
+/** How rows of sums begin. A letter or vowel sign behind the word makes it another one, such as মোটর; people write মোটঃ as “Total:”. */
+const totalRow = /^(?:grand ?|sub ?)?total\b|^(?:সর্ব)?মোট(?!\p{L}|(?!ঃ)\p{M})/iu;
 
 /** Characters of an unreadable cell that a fault repeats. */
 const repeatedLength = 40;

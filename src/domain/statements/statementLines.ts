@@ -38,10 +38,14 @@ const feeFields = ['fee', 'codFee', 'returnFee'] as const;
 /** Amounts by which the net amount of a line differs from what was collected. */
 const adjustmentFields = [...feeFields, 'compensation'] as const;
 
-/** The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read without their signs. */
+/**
+ * The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read with the opposite sign. Rows
+ * that take collected money back do not tell, since there the courier may give the fee back.
+ */
 const deductedFields = (rows: readonly ReadRow[]): readonly AmountField[] =>
   feeFields.filter((field) => {
-    const amounts = rows.map((row) => row.amounts[field] ?? 0);
+    const telling = rows.filter((row) => (row.amounts.collected ?? 0) >= 0);
+    const amounts = telling.map((row) => row.amounts[field] ?? 0);
     return amounts.some((amount) => amount < 0) && amounts.every((amount) => amount <= 0);
   });
 

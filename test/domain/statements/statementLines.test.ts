@@ -177,6 +177,32 @@ describe('the lines of a statement', () => {
     expect([deducted.faults, deducted.lines.map(({ fee }) => fee)]).toEqual([[], [6000, 7000]]);
   });
 
+  it('CA-3 show by the other lines how fees are written, not by money that is taken back', () => {
+    const given = { invoice: 'Invoice', collected: 'COD', fee: 'Charge' };
+    const feesOf = (...rows: readonly (readonly string[])[]) => {
+      const { lines, faults } = read(given, ['Invoice', 'COD', 'Charge'], ...rows);
+      return { fees: lines.map(({ fee }) => fee), faults };
+    };
+    // The courier gives the fee back with the money.
+    expect(feesOf(['HK-1', '-1310', '-60'])).toEqual({ fees: [-6000], faults: [] });
+    expect(feesOf(['HK-1', '500', '-60'], ['HK-2', '-1310', '60'])).toEqual({
+      fees: [6000, -6000],
+      faults: [],
+    });
+  });
+
+  it('CA-3 are not taken for sums by a name that only begins like one', () => {
+    const { lines } = read(
+      { invoice: 'Invoice', collected: 'COD' },
+      ['Name', 'Invoice', 'COD'],
+      ['মোটর হাউস', 'HK-1', '1310'],
+      ['মোটি বেগম', 'HK-2', '500'],
+      ['মোটঃ', '', '1810'],
+      ['সর্বমোট', '', '1810'],
+    );
+    expect(lines.map(({ invoice }) => invoice)).toEqual(['HK-1', 'HK-2']);
+  });
+
   it.each([
     ['2026-11-25 10:00', '2026-11-25'],
     ['25/11/2026', '2026-11-25'],
