@@ -32,11 +32,18 @@ const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null 
   return collected !== null && collected > 0 ? collected : null;
 };
 
+/** Whether the move takes a report of a delivery back; of a partial one the amount stays while its rest comes back. */
+const takesDeliveryBack = (from: ConsignmentStage, to: ConsignmentStage): boolean => {
+  if (from === 'delivered') return to !== 'delivered';
+  const isOnItsWayAgain = !isOpenStage(from) && isOpenStage(to);
+  return isOnItsWayAgain || (from === 'partlyDelivered' && to === 'delivered');
+};
+
 /** The amount that still counts as collected when a parcel is moved to a stage: that of a delivery that is taken back does not. */
 export const collectedAfterMove = (
   { stage, collected }: Pick<StoredConsignment, 'stage' | 'collected'>,
   to: ConsignmentStage,
-): number | null => (stage === 'delivered' && to !== 'delivered' ? null : collected);
+): number | null => (takesDeliveryBack(stage, to) ? null : collected);
 
 /** Poisha of an order. */
 export interface OrderMoney {

@@ -122,3 +122,29 @@ it('CA-1 keeps no amount of a delivery that is taken back, and every other one',
     1000,
   ]);
 });
+
+it('CA-1 keeps no amount of a partial delivery that is taken back', () => {
+  const moves = [
+    // It is on its way once more, or was delivered as a whole.
+    ['partlyDelivered', 'withCourier'],
+    ['partlyDelivered', 'delivered'],
+    ['returning', 'withCourier'],
+    ['returned', 'withCourier'],
+    // Its rest comes back.
+    ['partlyDelivered', 'returned'],
+    ['returned', 'returning'],
+    // What the courier told of a parcel on its way.
+    ['riderReported', 'onHold'],
+    ['riderReported', 'delivered'],
+  ] as const;
+  expect(moves.map(([stage, to]) => collectedAfterMove({ stage, collected: 200 }, to))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    200,
+    200,
+    200,
+    200,
+  ]);
+});
