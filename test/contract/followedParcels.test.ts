@@ -167,6 +167,20 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     expect(history.at(-1)).toMatchObject({ from: 'outForDelivery', to: 'outForDelivery', word: 'Picked' });
   });
 
+  it('CR-5 keeps the fee and the amount of a later word when an older one arrives after it', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 4, 301], ['Delivered', 3, 311], ['Picked', 2, 0]);
+
+    const { stage, collected, cashState, outstanding } = await shop.parcelOf(order);
+    expect({ stage, collected, cashState, outstanding }).toEqual({
+      stage: 'delivered',
+      collected: 301,
+      cashState: 'collected',
+      outstanding: 301,
+    });
+  });
+
   it('CR-7 shows a word that it does not know in the history, says so of its event, and moves nothing by it', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);

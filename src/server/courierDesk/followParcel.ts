@@ -131,9 +131,10 @@ export const followParcel =
     if (heardOf === null) return 'kept';
     const parcel = await lockParcel(tx, heardOf);
     if (parcel === null) return 'kept';
-    const changes = heardChanges(parcel, heard.news);
     // Another word may have been stored while this one waited for the lock.
     const lastHeardAt = await readHeardAt(tx, parcel.id);
+    const isOlder = new Date(heard.at) < (lastHeardAt ?? neverHeard);
+    const changes = heardChanges(parcel, heard.news, { isOlder });
     const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastHeardAt);
     await storeNewsAt(tx, parcel.id, parts.now());
     return outcome;

@@ -2,20 +2,24 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 
-/** The changes to the parcel's numbers and money that a courier's news brings, without those that the shop knows already. */
+/**
+ * The changes to the parcel's numbers and money that a courier's news brings, without those that the shop knows already. News that is
+ * older than what was heard last only brings what nothing has told yet.
+ */
 export const heardChanges = (
   parcel: StoredConsignment,
   { courierReference, fee, collected }: CourierNews,
+  { isOlder }: { readonly isOlder: boolean },
 ): ConsignmentChanges => {
   const isNewReference = courierReference !== null && parcel.courierReference === null;
   const { tracksByReference } = couriers[parcel.courier];
   const isAlsoTrackingCode = isNewReference && tracksByReference && parcel.trackingCode === null;
-  const isNewFee = fee !== null && fee !== parcel.fee;
-  const isNewCollected = collected !== null && collected !== parcel.collected;
+  const isNew = (told: number | null, known: number | null): boolean =>
+    told !== null && told !== known && (known === null || !isOlder);
   return {
     ...(isNewReference ? { courierReference } : {}),
     ...(isAlsoTrackingCode ? { trackingCode: courierReference } : {}),
-    ...(isNewFee ? { fee } : {}),
-    ...(isNewCollected ? { collected } : {}),
+    ...(isNew(fee, parcel.fee) ? { fee } : {}),
+    ...(isNew(collected, parcel.collected) ? { collected } : {}),
   };
 };
