@@ -257,6 +257,19 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     ]);
   });
 
+  it('CR-8 leaves nothing to a person once the courier has given its first word again', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 2, 311], ['Cancelled', 4], ['Delivered', 3]);
+    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([['takenBack', null]]);
+
+    await hear(['Delivered', 5]);
+    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([
+      ['takenBack', 'settled'],
+    ]);
+    expect((await shop.parcelOf(order)).stage).toBe('delivered');
+  });
+
   it('CR-8 leaves a lost parcel to a person', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);

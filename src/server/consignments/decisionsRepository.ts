@@ -54,13 +54,21 @@ export const settleDecisions = async (
   await tx.update(parcelDecisions).set(settledAt(now)).where(openOf(consignmentId, kinds));
 };
 
-/** Opens a decision in place of an open one of this kind that an earlier word led to; one that a later word led to stays open. */
-export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Date): Promise<void> => {
-  const { consignmentId, kind, at } = decision;
+/** Closes an open decision of this kind that an earlier word than that of this time led to; one that a later word led to stays open. */
+export const settleEarlierDecision = async (
+  tx: Db,
+  { consignmentId, kind, at }: Pick<NewDecision, 'consignmentId' | 'kind' | 'at'>,
+  now: Date,
+): Promise<void> => {
   await tx
     .update(parcelDecisions)
     .set(settledAt(now))
     .where(and(openOf(consignmentId, [kind]), lt(parcelDecisions.at, at)));
+};
+
+/** Opens a decision in place of an open one of this kind that an earlier word led to; one that a later word led to stays open. */
+export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Date): Promise<void> => {
+  await settleEarlierDecision(tx, decision, now);
   await openDecision(tx, decision, now);
 };
 

@@ -3,7 +3,11 @@ import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
-import { openNewestDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
+import {
+  openNewestDecision,
+  settleAndOpenDecisions,
+  settleEarlierDecision,
+} from '../consignments/decisionsRepository.ts';
 import { findHeardOf, raiseHeardAt, readHeardAt, storeNewsAt } from '../consignments/heardOfRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -86,10 +90,12 @@ const leaveAsItIs = async (following: Following): Promise<Outcome> => {
   return 'ignored';
 };
 
-/** The courier repeats the stage that is known, perhaps with a later time or new amounts. */
+/** The courier repeats the stage that is known, perhaps with a later time or new amounts, or after it took that stage back. */
 const confirm = async (following: Following): Promise<Outcome> => {
-  const { tx, heard, parcel } = following;
+  const { tx, heard, parcel, now } = following;
   await raiseHeardAt(tx, parcel.id, saidAt(heard));
+  const takenBack = { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) } as const;
+  await settleEarlierDecision(tx, takenBack, now());
   if (!bringsChanges(following)) return 'ignored';
   await addToHistory(following);
   return 'moved';
