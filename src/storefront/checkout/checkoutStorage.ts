@@ -1,6 +1,6 @@
 import { type CartLine, readCart } from '#domain/checkout/cart.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
-import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { isRecord, parseJson, readList, readText } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
@@ -49,7 +49,8 @@ const isOrderPayload = (raw: unknown): raw is OrderPayload =>
 const readAttempt = (raw: unknown): OrderAttempt | null => {
   if (!isRecord(raw) || !isOrderPayload(raw.body)) return null;
   const attemptKey = readText(raw.key);
-  return attemptKey === '' ? null : { key: attemptKey, body: raw.body };
+  const earlier = readList(raw.earlier, (body) => (isOrderPayload(body) ? body : null));
+  return attemptKey === '' ? null : { key: attemptKey, body: raw.body, earlier };
 };
 
 /** Reads a checkout from the stored text; `null` if it contains none. */

@@ -9,6 +9,8 @@ import type { OrderPayload } from './orderPayload.ts';
 export interface OrderAttempt {
   readonly key: string;
   readonly body: OrderPayload;
+  /** What was sent with the key before the shopper changed the order: the shop may have one of these instead. */
+  readonly earlier: readonly OrderPayload[];
 }
 
 /**
@@ -20,16 +22,19 @@ export const nextAttempt = (
   body: OrderPayload,
   newKey: () => string,
 ): OrderAttempt => {
-  if (inDoubt === null) return { key: newKey(), body };
-  return isSameOrder(inDoubt.body, body) ? inDoubt : { key: inDoubt.key, body };
+  if (inDoubt === null) return { key: newKey(), body, earlier: [] };
+  if (isSameOrder(inDoubt.body, body)) return inDoubt;
+  return { key: inDoubt.key, body, earlier: [...inDoubt.earlier, inDoubt.body] };
 };
 
-/** The attempt that a new checkout takes over: one in doubt which contains one of the checkout's lines, else `null`. */
+/** The attempt that a new checkout takes over: one in doubt with which one of the checkout's lines was sent, else `null`. */
 export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],
 ): OrderAttempt | null => {
-  const sentKeys = new Set(inDoubt?.body.products.map(lineKey));
+  if (inDoubt === null) return null;
+  const sent = [...inDoubt.earlier, inDoubt.body];
+  const sentKeys = new Set(sent.flatMap(({ products }) => products.map(lineKey)));
   return lines.some((line) => sentKeys.has(lineKey(line))) ? inDoubt : null;
 };
 

@@ -25,7 +25,7 @@ import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderOutcome.ts';
-import { orderPayload } from './orderPayload.ts';
+import { type OrderPayload, orderPayload } from './orderPayload.ts';
 
 /** How far placing the order has come, from placeOrderMachine. */
 export interface OrderProgress {
@@ -35,6 +35,8 @@ export interface OrderProgress {
   readonly isRepeatable: boolean;
 }
 
+type PlacedOutcome = Extract<PlaceOrderOutcome, { kind: 'placed' }>;
+
 interface PlaceOrderEvents {
   readonly onRepriced: (quote: OrderQuote) => void;
   /** Called once the order is placed, before the dialog about it. */
@@ -42,10 +44,14 @@ interface PlaceOrderEvents {
 }
 
 /**
- * Stores the order of a successful attempt for the confirmation page (SH-3), and returns the attempt's outcome. `reply` is `null`
- * if an earlier request, whose response was lost, has placed the order.
+ * Stores the placed order for the confirmation page (SH-3), and returns the outcome. `reply` is `null` if the shop has not told the
+ * order. `earlier`: an earlier request, whose response was lost, has placed it.
  */
-const storeAsPlaced = ({ body }: OrderAttempt, reply: PlacedReply | null): PlaceOrderOutcome => {
+const storeAsPlaced = (
+  body: OrderPayload,
+  reply: PlacedReply | null,
+  earlier: boolean,
+): PlaceOrderOutcome => {
   const { date, time, subTotal, total, products, customerData } = body;
   storePlacedOrder({
     date,
@@ -59,7 +65,7 @@ const storeAsPlaced = ({ body }: OrderAttempt, reply: PlacedReply | null): Place
     number: reply?.number ?? null,
     token: reply?.trackingToken ?? null,
   });
-  return { kind: 'placed', lines: products.map(lineKey), earlier: reply === null };
+  return { kind: 'placed', lines: products.map(lineKey), earlier };
 };
 
 type Refusal = Extract<OrderOutcome, { kind: 'refused' }>;
@@ -91,6 +97,15 @@ const useSendOrder = (
     await delay(retryDelay);
     return post(attempt);
   };
+  /** Asks the shop, which has an order of the attempt's key, for each that was sent earlier: it answers one only as it was sent. */
+  const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
+    for (const sent of earlier) {
+      const { data, error } = await post({ key, body: sent });
+      if (data !== undefined) return storeAsPlaced(sent, data, true);
+      if (failureOfError(error).kind !== 'refused') return { kind: 'lost' };
+    }
+    return storeAsPlaced(earlier.at(-1) ?? body, null, true);
+  };
   return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     /** The attempt of an earlier request that had no definite response; `null` if there is none. */
     const inDoubt = draftStore.attempt();
@@ -99,11 +114,9 @@ const useSendOrder = (
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
     const { data, error } = await postWithRetry(attempt);
-    if (data !== undefined) return storeAsPlaced(attempt, data);
+    if (data !== undefined) return storeAsPlaced(attempt.body, data, false);
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
-    // The shop has the order of the attempt in doubt, whose time or contents may differ. Only with such an attempt is the outcome
-    // `placedBefore`.
-    if (outcome.kind === 'placedBefore') return storeAsPlaced(inDoubt ?? attempt, null);
+    if (outcome.kind === 'placedBefore') return findPlaced(attempt);
     if (outcome.kind === 'lost') return outcome;
     // This request has placed no order; an earlier one that was in doubt still is.
     draftStore.update({ attempt: inDoubt });
@@ -137,10 +150,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
-  const finish = async ({
-    lines,
-    earlier,
-  }: Extract<PlaceOrderOutcome, { kind: 'placed' }>): Promise<void> => {
+  const finish = async ({ lines, earlier }: PlacedOutcome): Promise<void> => {
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
     onPlaced();

@@ -12,7 +12,7 @@ import {
 import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
-const attemptInDoubt = { key: 'first', body: body([cup]) };
+const attemptInDoubt = { key: 'first', body: body([cup]), earlier: [body([cup, line('lid')])] };
 const stored: StoredCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
@@ -46,6 +46,11 @@ describe('readStored', () => {
   it('reads nothing from broken JSON', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(readStored('{bad')).toBeNull();
+  });
+
+  it('CO-10 reads an attempt of an older page, which stored no earlier orders', () => {
+    const stored = JSON.stringify({ attempt: { key: 'first', body: body([cup]) } });
+    expect(readStored(stored)?.attempt).toEqual({ key: 'first', body: body([cup]), earlier: [] });
   });
 
   it('ignores invalid lines, fields and attempts', () => {

@@ -5,27 +5,33 @@ import { body, line } from './orders.ts';
 const cup = line('cup');
 const newKey = () => 'new';
 
-const lost = { key: 'first', body: body([cup]) };
+const lost = { key: 'first', body: body([cup]), earlier: [] };
 
 describe('nextAttempt', () => {
   it('CO-10 starts with a new key', () => {
-    expect(nextAttempt(null, body([cup]), newKey)).toEqual({ key: 'new', body: body([cup]) });
+    expect(nextAttempt(null, body([cup]), newKey)).toEqual({ key: 'new', body: body([cup]), earlier: [] });
   });
 
   it('CO-10 resends an unchanged order exactly with its key, even a day later', () => {
     const dayLater = body([cup], {}, '2025-01-06T09:07:00Z');
-    expect(nextAttempt(lost, dayLater, newKey)).toEqual({ key: 'first', body: body([cup]) });
+    expect(nextAttempt(lost, dayLater, newKey)).toBe(lost);
   });
 
-  it('CO-10 keeps the key of an attempt in doubt when the order changes', () => {
-    const changed = body([cup], { address: 'House 9' });
-    expect(nextAttempt(lost, changed, newKey)).toEqual({ key: 'first', body: changed });
+  it('CO-10 keeps the key of an attempt in doubt, and all that was sent with it, when the order changes', () => {
+    const [second, third] = [body([cup], { address: 'House 9' }), body([line('pan')])];
+    const changedTwice = nextAttempt(nextAttempt(lost, second, newKey), third, newKey);
+    expect(changedTwice).toEqual({ key: 'first', body: third, earlier: [lost.body, second] });
   });
 });
 
 describe('resumedAttempt', () => {
   it('CO-10 resumes an attempt in doubt that contains one of the lines', () => {
     expect(resumedAttempt(lost, [line('cup', { quantity: 2 }), line('pan')])).toBe(lost);
+  });
+
+  it('CO-10 resumes one in doubt that was first sent with one of the lines', () => {
+    const changed = { ...lost, body: body([line('pan')]), earlier: [lost.body] };
+    expect(resumedAttempt(changed, [cup])).toBe(changed);
   });
 
   it('drops it for other products and for another size', () => {

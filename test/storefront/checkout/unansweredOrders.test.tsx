@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lineAdded } from '#slices/cartSlice.ts';
+import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
+import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
+import { readStoredCheckout } from '#storefront/checkout/checkoutStorage.ts';
+import type { OrderPayload } from '#storefront/checkout/orderPayload.ts';
+import { readPlacedOrder } from '#storefront/layout/placedOrder.ts';
+import { createGate } from '../../journeys/support/gate.ts';
+import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
+import { line } from './orders.ts';
+
+const details = {
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  mobileNumber: '01712345678',
+  district: 'Dhaka',
+  address: 'House 7, Mirpur',
+  addressType: 'Office',
+};
+
+/** A checkout that only has to be confirmed, of two lines of the cart, with a link that leaves it. */
+const open = (answer: typeof fetch) => {
+  localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
+  const lines = [line('cup'), line('kettle')];
+  const checkout = (
+    <>
+      <CheckoutScreen />
+      <Link to="/shop">Leave</Link>
+    </>
+  );
+  const rendered = renderScreen(
+    <Routes>
+      <Route path="/" element={checkout} />
+      <Route path="/shop" element={<p>The shop</p>} />
+    </Routes>,
+    { state: { lines }, fetch: answer },
+  );
+  act(() => {
+    rendered.store.dispatch(sessionSlice.actions.transitioned(signedOut));
+    for (const each of lines) rendered.store.dispatch(lineAdded(each));
+  });
+  return rendered;
+};
+const pressConfirm = (user: RenderedScreen['user']) =>
+  user.click(screen.getByRole('button', { name: 'Confirm Order' }));
+const closeDialog = async (name: string, user: RenderedScreen['user']) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const failed = 'Error: Failed to save order. Please try again.';
+
+afterEach(() => Swal.close());
+
+describe('an order that was changed after each of two lost answers', () => {
+  it('CO-10 is told as the shop has it', async () => {
+    const placed = new Map<string | null, string>();
+    let lost = 0;
+    /** A shop that places an order once for each key, and whose first two answers are lost. */
+    const { user } = open(async (_address, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key');
+      const body = String(init?.body);
+      const first = placed.get(key) ?? body;
+      placed.set(key, first);
+      lost += 1;
+      if (lost <= 2) return new Response(null, { status: 502 });
+      return first === body
+        ? Response.json({ insertedId: 'o1', number: 'HK-Q9CJ-WN' })
+        : Response.json({ code: 'keyReused', message: 'Another order.', requestId: 'r' }, { status: 422 });
+    });
+    for (const _answer of ['first', 'second']) {
+      await pressConfirm(user);
+      await closeDialog(failed, user);
+      await user.click(screen.getByRole('button', { name: /^Increase.*cup/ }));
+    }
+    await pressConfirm(user);
+    await screen.findByRole('dialog', { name: 'Order Confirmed!' });
+    const shopHas = [...placed.values()].map((text) => (JSON.parse(text) as OrderPayload).total);
+    const { number, total } = readPlacedOrder() ?? {};
+    expect({ shopHas, number, total }).toEqual({ shopHas: [260], number: 'HK-Q9CJ-WN', total: 260 });
+  });
+});
