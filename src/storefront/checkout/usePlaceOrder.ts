@@ -143,6 +143,13 @@ const showLost = (isRepeatable: boolean): void => {
   );
 };
 
+/** Reports to a shopper who has left the checkout that the order is not placed, or that this is unknown. */
+const showNotPlaced = (outcome: PlaceOrderOutcome, isRepeatable: boolean): void => {
+  if (outcome.kind === 'lost') return showLost(isRepeatable);
+  const reason = outcome.kind === 'refused' ? { text: outcome.refusal.message } : {};
+  void alertDialog({ title: shopMessages.orderFailed, ...reason, icon: 'error' });
+};
+
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
   const dispatch = useShopDispatch();
@@ -150,7 +157,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
-  const finish = async ({ lines, earlier }: PlacedOutcome): Promise<void> => {
+  const finish = async ({ lines, earlier }: PlacedOutcome, hasLeft = false): Promise<void> => {
     dispatch(linesOrdered([...lines]));
     draftStore.settle();
     onPlaced();
@@ -161,13 +168,21 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
       icon: 'success',
       offer: messages.seeYourOrder,
     });
-    if (showsOrder) await navigate(placedPath, { replace: true });
+    if (showsOrder) await navigate(placedPath, { replace: !hasLeft });
     // The home page then shows PlacedNotice.
-    else await navigate('/', { replace: true, state: { placed: true } });
+    else if (!hasLeft) await navigate('/', { replace: true, state: { placed: true } });
   };
   const [snapshot, send, actor] = useMachine(
     placeOrderMachine.provide({
-      actors: { sendOrder: fromPromise(({ input }) => sendOrder(input)) },
+      actors: {
+        sendOrder: fromPromise(async ({ input, signal }) => {
+          const outcome = await sendOrder(input);
+          // The machine of a shopper who has left the checkout is stopped, and takes no outcome.
+          if (signal.aborted && outcome.kind === 'placed') void finish(outcome, true);
+          else if (signal.aborted) showNotPlaced(outcome, isRepeatable);
+          return outcome;
+        }),
+      },
       actions: {
         onPlaced: (_, outcome) => void finish(outcome),
         onRefused: (_, { refusal }) => showRefusal(refusal),

@@ -55,6 +55,41 @@ const failed = 'Error: Failed to save order. Please try again.';
 
 afterEach(() => Swal.close());
 
+describe('a checkout that is left while its order is sent', () => {
+  const leaveWhileSending = async (response: Response) => {
+    const { opened: answered, open: answer } = createGate();
+    const { user, store } = open(() => answered.then(() => response));
+    await pressConfirm(user);
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    answer();
+    return { user, cart: () => store.getState().cart.lines.map(({ id }) => id) };
+  };
+
+  it('CO-7 CT-7 tells that the order is placed, whose lines leave the cart', async () => {
+    const { user, cart } = await leaveWhileSending(Response.json({ insertedId: 'o1' }));
+    await closeDialog('Order Confirmed!', user);
+    expect({
+      cart: cart(),
+      stored: readStoredCheckout()?.lines,
+      attempt: readStoredCheckout()?.attempt,
+    }).toEqual({
+      cart: [],
+      stored: [],
+      attempt: null,
+    });
+    expect(screen.getByText('The shop')).toBeTruthy();
+  });
+
+  it.each([
+    ['refused', Response.json({ code: 'unknown', message: 'Not sold.', requestId: 'r' }, { status: 404 })],
+    ['not answered', new Response(null, { status: 502 })],
+  ])('CO-7 tells that the order is not placed when it is %s', async (_what, response) => {
+    const { user, cart } = await leaveWhileSending(response);
+    await closeDialog(failed, user);
+    expect(cart()).toEqual(['cup', 'kettle']);
+  });
+});
+
 describe('an order that was changed after each of two lost answers', () => {
   it('CO-10 is told as the shop has it', async () => {
     const placed = new Map<string | null, string>();
