@@ -56,6 +56,17 @@ export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChang
 const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowChange): void =>
   changeRows(dispatch, state, (row, args) => (row._id === id ? change(row, args) : [row]));
 
+/**
+ * Fetches those lists again that are being fetched while an order changes: their answers may tell of before the change, and would undo
+ * it in the rows.
+ */
+export const refetchLoadingLists = (dispatch: Dispatch, state: ApiState): void => {
+  const loading = ordersApi.util
+    .selectCachedArgsForQuery(state, 'orderPages')
+    .filter((args) => ordersApi.endpoints.orderPages.select(args)(state).isLoading);
+  dispatch(ordersApi.util.invalidateTags(listTags(loading.map(({ list }) => list))));
+};
+
 /** Sets the row's status, and removes the row from lists to which the order no longer belongs. */
 const movedTo =
   (orderStatus: OrderStatus): RowChange =>
@@ -102,6 +113,7 @@ export const showMove = async (
     (reason: { error: unknown }) => failureOfError(reason.error),
   );
   changeRow(dispatch, getState(), id, rowAfter(status, from, error));
+  if (error === null) refetchLoadingLists(dispatch, getState());
 };
 
 /** The move of one order to `status`; `from` is the status that the user saw. */
@@ -170,10 +182,13 @@ export const ordersApi = shopApi.injectEndpoints({
       query: (id) => apiRequest(deleteOrderCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
-        await queryFulfilled.then(
-          () => changeRow(dispatch, getState(), id, () => []),
-          () => undefined,
+        const isDeleted = await queryFulfilled.then(
+          () => true,
+          () => false,
         );
+        if (!isDeleted) return;
+        changeRow(dispatch, getState(), id, () => []);
+        refetchLoadingLists(dispatch, getState());
       },
       // Never the order's own tag: a query for a deleted order would be sent again and refused. After a failure the lists, since
       // somebody else may have deleted or moved the order.

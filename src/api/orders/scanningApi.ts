@@ -4,7 +4,7 @@ import { type Order, readOrder } from '#domain/orders/order.ts';
 import { isRecord, readNumber } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { changeRows } from './ordersApi.ts';
+import { changeRows, refetchLoadingLists } from './ordersApi.ts';
 
 /** Scanned labels and packed orders, for staff (DK-13). */
 
@@ -51,10 +51,9 @@ export const scanningApi = shopApi.injectEndpoints({
           ({ data }) => data.order,
           () => null,
         );
-        if (order !== null)
-          changeRows(dispatch, getState(), (row) => [
-            row._id === id ? { ...row, packed: order.packed } : row,
-          ]);
+        if (order === null) return;
+        changeRows(dispatch, getState(), (row) => [row._id === id ? { ...row, packed: order.packed } : row]);
+        refetchLoadingLists(dispatch, getState());
       },
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
