@@ -23,27 +23,30 @@ const personal = new Set([
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const mobileNumber = /\b01\d{9}\b/g;
 
-/** The search text in a query's cache key, which is JSON inside JSON: two backslashes mark a character of the text. */
-const searchInKey = /(\\"search\\":\\")(?:[^"\\]|\\\\(?:\\["\\]|[^\\]))+/g;
+/** The search text in a query's cache key, which contains JSON: a backslash begins two characters of its text. */
+const searchInKey = /("search":")(?:[^"\\]|\\.)+/g;
 
-/** A field's value as DevTools may show it: the replacer of `JSON.stringify`. */
+const hiddenIn = (text: string): string =>
+  text
+    .replaceAll(searchInKey, '$1hidden')
+    .replaceAll(mailAddress, 'hidden')
+    .replaceAll(mobileNumber, 'hidden');
+
+/** A field's value as DevTools may show it: the replacer of `JSON.stringify`. The names of fields may be cache keys. */
 const hiddenPart = (key: string, part: unknown): unknown => {
   if (personal.has(key) && part !== null && part !== '') return 'hidden';
+  if (typeof part === 'string') return hiddenIn(part);
   if (!isRecord(part)) return part;
   // Products and cart lines have a name too, but no e-mail.
-  return 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
+  const shown = 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
+  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [hiddenIn(name), value]));
 };
 
 /** The value as JSON without personal data, also in cache keys. */
 export const withoutPersons = (value: unknown): unknown => {
   const text = JSON.stringify(value, hiddenPart);
   // `undefined` and functions have no JSON.
-  if (text === undefined) return value;
-  const hidden = text
-    .replaceAll(searchInKey, '$1hidden')
-    .replaceAll(mailAddress, 'hidden')
-    .replaceAll(mobileNumber, 'hidden');
-  return JSON.parse(hidden);
+  return text === undefined ? value : JSON.parse(text);
 };
 
 /** The label of an action in DevTools. */

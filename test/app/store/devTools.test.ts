@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { devTools, nameOf, withoutPersons } from '#app/store/devTools.ts';
@@ -93,6 +94,21 @@ describe('devTools', () => {
       meta: { arg: { endpointName, queryCacheKey } },
     });
     expect(meta).toEqual({ arg: { endpointName, queryCacheKey: key } });
+  });
+
+  it('CARD-8 hides an e-mail address and a phone number wherever they stand in a text', () => {
+    const parts = fc.array(fc.constantFrom('a', 'Call', ' ', '\n', '\t', '"', '\\', '/', '\u0001', '।'));
+    const persons = fc.constantFrom('rahima@example.com', '01711000222');
+    fc.assert(
+      fc.property(parts, persons, parts, (before, person, after) => {
+        const text = `${before.join('')}\n${person}\n${after.join('')}`;
+        const shown = JSON.stringify(withoutPersons({ text, [text]: [text] }));
+        expect(shown.includes(person)).toBe(false);
+      }),
+    );
+    expect(withoutPersons({ text: 'Ask:\nrahima@example.com\n01711000222' })).toEqual({
+      text: 'Ask:\nhidden\nhidden',
+    });
   });
 
   it('CARD-8 leaves data without persons unchanged', () => {
