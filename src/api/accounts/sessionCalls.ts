@@ -13,16 +13,18 @@ import { languages } from '#domain/values/language.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { type Failure, failureOfResult, unreadableAnswer } from '../client/failure.ts';
 import { type Request, type ShopExtra, send } from '../client/httpClient.ts';
+import { usualTimeLimit } from '../client/timeLimit.ts';
 
 /**
  * The calls of signing in, as plain functions and not as endpoints: they carry tokens, which in the store DevTools would show. Each
  * rejects with a Failure.
  */
 
-type Connection = Pick<ShopExtra, 'settings' | 'fetch'>;
+type Connection = Pick<ShopExtra, 'settings' | 'fetch' | 'timeLimit'>;
 
 const sendCall = async (connection: Connection, call: AnyCall, request: Request): Promise<unknown> => {
-  const result = await send(connection, call, request);
+  const { timeLimit = usualTimeLimit } = connection;
+  const result = await send(connection, call, { ...request, timeLimit });
   if (result.ok) return result.data;
   // A Failure is a plain value of this layer, not an Error; callers read its kind.
   return Promise.reject(failureOfResult(result) satisfies Failure);

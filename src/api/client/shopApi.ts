@@ -7,6 +7,7 @@ import { type Failure, failureOfResult } from './failure.ts';
 import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 import { createTurns, type TakeTurn } from './requestTurns.ts';
 import { retryOptions } from './retryPolicy.ts';
+import { usualTimeLimit } from './timeLimit.ts';
 
 /**
  * The application's only API client; each feature injects its endpoints from its own file. What any host may send is read by a `read…`
@@ -99,8 +100,6 @@ const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] =>
   return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
 };
 
-/** Milliseconds; on a slow 3G network, of 400 kbit/s, a page of a list takes four seconds. */
-const usualTimeLimit = 20_000;
 /** Milliseconds; longer than the two minutes for which the server reads a request, such as a statement of 5 MB. */
 const longTimeLimit = 150_000;
 

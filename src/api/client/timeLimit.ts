@@ -1,3 +1,6 @@
+/** Milliseconds; on a slow 3G network, of 400 kbit/s, a page of a list takes four seconds. */
+export const usualTimeLimit = 20_000;
+
 /**
  * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does, without its reason, which nothing
  * reads. `AbortSignal.any` does the same, but the oldest supported browsers lack it (ER-9).

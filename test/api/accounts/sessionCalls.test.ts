@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/accounts/sessionCalls.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const email = 'rahima@example.com';
@@ -53,6 +54,20 @@ describe('registerUser', () => {
       const host = await openFakeHost(() => ({ body }));
       expect(await registerUser({ ...host, fetch }, { name: 'Rahima', email }, 'id-token')).toBe('');
     }
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it.each<[string, (connection: Parameters<typeof exchangeToken>[0]) => Promise<unknown>]>([
+    ['the token', (connection) => exchangeToken(connection, email, 'id-token')],
+    ['the registration', (connection) => registerUser(connection, { name: 'Rahima', email }, 'id-token')],
+    ['the roles', (connection) => fetchRoles(connection, email, 'token')],
+    ['the removal of the account', (connection) => removeUser(connection, 'token')],
+  ])('AU-11 ER-4 is unreachable for %s after the time limit', async (_what, call) => {
+    const { opened, open } = createGate();
+    const host = await openFakeHost(() => opened.then(() => ({ body: null })));
+    await expect(call({ ...host, fetch, timeLimit: 50 })).rejects.toMatchObject({ kind: 'unreachable' });
+    open();
   });
 });
 
