@@ -20,10 +20,11 @@ import { unansweredOrderMessages } from '#messages/domain/checkoutMessages.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { linesOrdered } from '#slices/cartSlice.ts';
-import { alertDialog, confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
+import { confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
 import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
+import { showLost, showNotPlaced, showRefusal } from './orderDialogs.ts';
 import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderOutcome.ts';
 import { type OrderPayload, orderPayload } from './orderPayload.ts';
 
@@ -126,28 +127,6 @@ const useSendOrder = (
     }
     return { kind: 'refused', refusal: refusedOrder(outcome, input) };
   };
-};
-
-/** Opens a dialog for a refusal, unless it is shown beside a field or a line. */
-const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): void => {
-  if (field === null && line === null)
-    void alertDialog({ title: shopMessages.orderFailed, text: message, icon: 'error' });
-};
-
-/** Reports that no response arrived. A repeatable order can simply be confirmed again; any other may exist already. */
-const showLost = (isRepeatable: boolean): void => {
-  void alertDialog(
-    isRepeatable
-      ? { title: shopMessages.orderFailed, icon: 'error' }
-      : { ...unansweredOrderMessages.unknown, icon: 'warning' },
-  );
-};
-
-/** Reports to a shopper who has left the checkout that the order is not placed, or that this is unknown. */
-const showNotPlaced = (outcome: PlaceOrderOutcome, isRepeatable: boolean): void => {
-  if (outcome.kind === 'lost') return showLost(isRepeatable);
-  const reason = outcome.kind === 'refused' ? { text: outcome.refusal.message } : {};
-  void alertDialog({ title: shopMessages.orderFailed, ...reason, icon: 'error' });
 };
 
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */

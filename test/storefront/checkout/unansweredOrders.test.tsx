@@ -53,18 +53,19 @@ const closeDialog = async (name: string, user: RenderedScreen['user']) => {
 };
 const failed = 'Error: Failed to save order. Please try again.';
 
+/** Confirms the order and leaves the checkout before the shop responds. */
+const leaveWhileSending = async (response: Response) => {
+  const { opened: answered, open: answer } = createGate();
+  const { user, store } = open(() => answered.then(() => response));
+  await pressConfirm(user);
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  answer();
+  return { user, cart: () => store.getState().cart.lines.map(({ id }) => id) };
+};
+
 afterEach(() => Swal.close());
 
 describe('a checkout that is left while its order is sent', () => {
-  const leaveWhileSending = async (response: Response) => {
-    const { opened: answered, open: answer } = createGate();
-    const { user, store } = open(() => answered.then(() => response));
-    await pressConfirm(user);
-    await user.click(screen.getByRole('link', { name: 'Leave' }));
-    answer();
-    return { user, cart: () => store.getState().cart.lines.map(({ id }) => id) };
-  };
-
   it('CO-7 CT-7 tells that the order is placed, whose lines leave the cart', async () => {
     const { user, cart } = await leaveWhileSending(Response.json({ insertedId: 'o1' }));
     await closeDialog('Order Confirmed!', user);
