@@ -154,7 +154,8 @@ export const changeStock = (
       body.items.map(({ color, size }) => ({ productId: id, color, size })),
     );
     const earlierMoves = key === null ? [] : await movesOfRequest(tx, id, key);
-    if (isRepeated(body, earlierMoves)) return product;
+    // Read again: the first request may have stored the entry while this one waited for the lock.
+    if (isRepeated(body, earlierMoves)) return getCounted(tx, id);
     const { reason } = body;
     const entry = { productId: id, reason, note: body.note.trim(), cost: costOf(body), requestKey: key };
     const changes = body.items.map((item, index) => {
