@@ -49,10 +49,16 @@ export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<Stor
 export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
   queryRows<StoredItem>(tx, sql`${selectItems(keys)} order by product_id, color, size for update`);
 
-/** Adds those of the items that were never counted, with 0 pieces. */
+/**
+ * Adds those of the items that are not counted yet, with 0 pieces. The ledger of a deleted product stays; if an import adds the product
+ * again, its items go on after the rows that the ledger has.
+ */
 export const addItems = async (tx: Db, keys: readonly ItemKey[]): Promise<void> => {
   await tx.execute(sql`insert into ${stock} (product_id, color, size, pieces, moves)
-    select product_id, color, size, 0, 0
+    select product_id, color, size, 0, (
+      select coalesce(max(ledger.position), 0) from ${stockMoves} ledger
+      where (ledger.product_id, ledger.color, ledger.size) = (wanted.product_id, wanted.color, wanted.size)
+    )
     from json_to_recordset(${keysJson(keys)}::json) as wanted ${keyColumns}
     order by product_id, color, size on conflict do nothing`);
 };
