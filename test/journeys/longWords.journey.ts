@@ -127,7 +127,7 @@ const faultsOfScreen = async (page: Page, path: string): Promise<Record<string, 
   return faultsByWidth;
 };
 
-test('PD-7 LS-3 CT-2 CO-6 a long word in a product does not widen a storefront screen', async ({
+test('PD-7 LS-3 CT-2 CO-6 a long word in a product or a search does not widen a storefront screen', async ({
   page,
   product,
 }) => {
@@ -137,6 +137,7 @@ test('PD-7 LS-3 CT-2 CO-6 a long word in a product does not widen a storefront s
   const paths = [
     `/product-details/${product._id}`,
     '/shop?search=kettle',
+    `/shop?search=${'Nothing'.repeat(10)}`,
     '/cart',
     '/product-checkout',
     '/product/category/kitchen%20items',
