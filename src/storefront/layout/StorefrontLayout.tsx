@@ -12,22 +12,30 @@ import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
 
+/** Without its code the header stays; it loads when the network returns. */
+const hideHeader = (): void => {
+  import('./header/hideHeaderOnScroll.ts').then(
+    ({ hideHeaderOnScroll }) => hideHeaderOnScroll(),
+    () => addEventListener('online', hideHeader, { once: true }),
+  );
+};
+
 /** Loads what only a visitor who does something needs: the code of what a press may open, and the header that hides on scrolling. */
 const loadForFirstInput = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
   preloadDrawings();
-  void import('./header/hideHeaderOnScroll.ts').then(({ hideHeaderOnScroll }) => hideHeaderOnScroll());
+  hideHeader();
 };
 
-/** The contact button (FT-3), whose code loads at the first input. */
+/** The contact button (FT-3), whose code loads at the first input, or when the network returns. */
 const ContactAtFirstInput = () => {
   const [ContactButton, setContactButton] = useState<ComponentType | null>(null);
-  const load = useCallback(() => {
+  const load: () => void = useCallback(() => {
     import('./footer/ContactButton.tsx').then(
       // In a function, since React would call a component that is passed as the state.
       (loaded) => setContactButton(() => loaded.ContactButton),
-      (error: unknown) => console.error('The contact button could not be loaded', error),
+      () => addEventListener('online', load, { once: true }),
     );
   }, []);
   useFirstInput(load);
