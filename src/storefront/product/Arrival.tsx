@@ -20,7 +20,11 @@ export const Arrival = () => {
     // The names of the districts are not part of a first visit: they load if this browser may have stored a district. Not before the
     // session is settled, since a signed-in user would be shown the district of a guest.
     if (isSettled && mayHaveStoredDistrict())
-      void import('./knownDays.ts').then(({ knownDays }) => setDaysOfDistrict(knownDays(shop, uid)));
+      import('./knownDays.ts').then(
+        ({ knownDays }) => setDaysOfDistrict(knownDays(shop, uid)),
+        // Without its code the days of both areas stay.
+        () => undefined,
+      );
   }, [shop, uid, isSettled]);
   if (daysOfDistrict === null)
     return <p>{messages.arrivesIn(spanText(daysInside(shop)), spanText(daysOutside(shop)))}</p>;
