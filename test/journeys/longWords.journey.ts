@@ -148,7 +148,7 @@ test('PD-7 LS-3 CT-2 CO-6 a long word in a product or a search does not widen a 
   }
 });
 
-test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen, and no list scrolls in itself', async ({
+test('OL-3 OO-1 OO-5 AP-1 US-1 MD-3 a long word does not widen a dashboard screen, and no list scrolls in itself', async ({
   page,
   shop,
   product,
@@ -188,6 +188,11 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen, an
       },
     }),
   );
+  await page.route('**/api/phoneCustomers/*', async (route) => {
+    const answer = await route.fetch();
+    const block = { reason: long, by: long, at: '2026-01-05T09:07:00.000Z' };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), block } });
+  });
   await signInAs('admin');
   const first = `/dashboard/order-overview/${order}`;
   await openScreen(page, first);
@@ -206,4 +211,9 @@ test('OL-3 OO-1 OO-5 AP-1 US-1 a long word does not widen a dashboard screen, an
     await goToLoaded(page, path);
     expect.soft(await faultsOfScreen(page, path)).toEqual({});
   }
+  const phoneOrder = '/dashboard/phoneOrder';
+  await goToLoaded(page, phoneOrder);
+  await page.getByLabel('Mobile number').fill('01812345678');
+  await page.getByText(`This phone number is blocked: ${long}`).waitFor();
+  expect.soft(await faultsOfScreen(page, phoneOrder)).toEqual({});
 });

@@ -41,5 +41,5 @@ const Root = styled.div<{ $tone: Tone }>`
   border-radius: var(--radius-m);
   font-size: var(--text-s);
   ${({ $tone }) => toneColours[$tone]}
-  > div { min-width: 0; color: var(--ink); }
+  > div { min-width: 0; overflow-wrap: anywhere; color: var(--ink); }
 `;
