@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
 import { vacuum } from '../database/embedded/vacuum.ts';
 import { appliedMigrations } from '../database/export/exportRows.ts';
 import { beginCash, importRows, tableWithRows } from '../database/export/importRows.ts';
+import { readLines } from '../database/export/readLines.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { StartError } from '../errors/startError.ts';
@@ -53,7 +53,7 @@ const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promi
 
 const linesOf = (folder: string, table: string): AsyncIterable<string> => {
   const compressed = createReadStream(join(folder, tableFile(table)));
-  return createInterface({ input: compressed.pipe(createGunzip()) });
+  return readLines(compressed.pipe(createGunzip()).setEncoding('utf8') as AsyncIterable<string>);
 };
 
 const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise<void> =>

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import type { Database } from '../database.ts';
 import { DatabaseError } from '../database.ts';
 import { type ExportPart, exportRows } from '../export/exportRows.ts';
+import { readLines } from '../export/readLines.ts';
 
 /**
  * The process that has an embedded database open exports it for another process of the same user, which connects to the
@@ -56,15 +56,24 @@ export const answerWithExport =
     });
   };
 
+/** Yields what arrives until the connection ends or breaks. */
+async function* piecesFrom(connection: Socket): AsyncGenerator<string> {
+  try {
+    yield* connection.setEncoding('utf8') as AsyncIterable<string>;
+  } catch {
+    // An export without its last line is reported as incomplete below.
+  }
+}
+
 /** Calls `write` with the parts of the export over the connection; throws a DatabaseError when it does not complete. */
 export const receiveExport = async (
   connection: Socket,
   write: (part: ExportPart) => Promise<void>,
 ): Promise<void> => {
-  // Not thrown here: an export without its last line is reported as incomplete below.
+  // Without a listener an error would end this process.
   connection.on('error', () => connection.destroy());
   connection.write(request);
-  for await (const text of createInterface({ input: connection })) {
+  for await (const text of readLines(piecesFrom(connection))) {
     const line = JSON.parse(text) as Message;
     if (!('end' in line)) await write(line);
     else if (line.end === 'complete') return;
