@@ -32,6 +32,19 @@ const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   );
 };
 
+/** Lets the numbers that the database gives to new rows of a table follow those of the inserted rows. */
+const continueNumbers = async (db: Db, table: string): Promise<void> => {
+  const numbered = await queryRows<{ name: string }>(
+    db,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_identity = 'YES'`,
+  );
+  for (const { name } of numbered)
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${name}), max(${sql.identifier(name)})) from ${sql.identifier(table)}`,
+    );
+};
+
 /** Begins the cash ledger of consignments from a backup that is older than the ledger (ADR 0133). */
 export const beginCash = async (db: Db): Promise<void> => {
   await db.execute(sql`select begin_cash()`);
@@ -49,8 +62,10 @@ export const importRows = async (db: Db, table: string, input: AsyncIterable<str
     // All rows of a table were exported with the same columns.
     columns ??= await columnsOf(db, table, firstRow);
     const rows = `[${batch.join(',')}]`;
+    // `overriding system value`: rows keep the numbers that the database gave them.
     await db.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${rows}::json)`,
+      sql`insert into ${name} (${columns}) overriding system value
+        select ${columns} from json_populate_recordset(null::${name}, ${rows}::json)`,
     );
     insertedCount += batch.length;
     batch = [];
@@ -60,5 +75,6 @@ export const importRows = async (db: Db, table: string, input: AsyncIterable<str
     if (batch.length === batchSize) await insertBatch();
   }
   await insertBatch();
+  await continueNumbers(db, table);
   return insertedCount;
 };

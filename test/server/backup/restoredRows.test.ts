@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { writeBackup } from '#server/backup/writeBackup.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { outbox } from '#server/database/schema/schema.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
+import { fillDataDir } from '../../support/servers/shopDataDir.ts';
+import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+
+const job = (id: string) => ({ id, kind: 'book', lane: 'steadfast', key: id, label: 'Books', payload: {} });
+
+describe.each(testDatabases())('rows restored into $name', ({ name, make }) => {
+  const root = mkdtempSync(join(tmpdir(), 'hatkhola-restored-rows-'));
+  const umask = process.umask();
+  const made: TestDatabase[] = [];
+
+  /** The settings of a new shop with a data folder of this name. */
+  const newShop = async (folder: string): Promise<Settings> => {
+    const settings = readSettings({ DATA_DIR: join(root, folder) });
+    if (name === 'PGlite') {
+      await fillDataDir(settings.dataDir);
+      return { ...settings, databaseUrl: null };
+    }
+    const database = await make();
+    made.push(database);
+    return { ...settings, databaseUrl: database.settings.databaseUrl };
+  };
+
+  let original: Settings;
+  let empty: Settings;
+  beforeAll(async () => {
+    original = await newShop('original');
+    empty = await newShop('empty');
+  });
+  afterAll(async () => {
+    // A backup changes the umask of its process.
+    process.umask(umask);
+    for (const database of made) await database.remove();
+    removeFolder(root);
+  });
+
+  it('OP-16 keeps jobs as they are, with the separators in their texts, and numbers new jobs after them', async () => {
+    const from = await openDatabase(original);
+    const label = 'Books\u2028the parcel\u2029of Rahima';
+    const jobs = await from.db
+      .insert(outbox)
+      .values([{ ...job('first'), label }, job('second')])
+      .returning();
+    await writeBackup(original, join(root, 'backup'));
+    await from.close();
+
+    await restoreBackup(empty, join(root, 'backup'));
+    const to = await openDatabase(empty);
+    const restored = await to.db.select().from(outbox).orderBy(asc(outbox.sequence));
+    const [added] = await to.db.insert(outbox).values(job('third')).returning();
+    await to.close();
+    expect({ restored, number: added?.sequence }).toEqual({ restored: jobs, number: 3 });
+  });
+});
