@@ -14,14 +14,13 @@ const decoded = (segment: string): string => {
 const origin = /^https?:\/\/[^/]*/i;
 const queryAndFragment = /[?#].*$/;
 
-/** `/pictures/2024/Red Cup.JPG?v=1` as `pictures`, `2024`, `red cup.jpg`. */
-const segmentsOf = (text: string): string[] => {
-  const path = text.replace(origin, '').replace(queryAndFragment, '');
-  return path
+/** `/pictures/2024/Red%20Cup.JPG` as `pictures`, `2024`, `red cup.jpg`. */
+const segmentsOf = (text: string): string[] =>
+  text
+    .replace(origin, '')
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => decoded(segment).normalize('NFC').toLowerCase());
-};
 
 /** How many segments two paths have in common, counted from the end. */
 const commonEnd = (one: readonly string[], other: readonly string[]): number => {
@@ -40,23 +39,29 @@ interface ArchiveEntry {
 
 /**
  * Makes a function that finds the entry of a ZIP file with the file name of an address, among several the one with most folders in
- * common. `entryNames` are the paths of the entries.
+ * common, and among several of these the one with the fewest other folders. `entryNames` are the paths of the entries. In the name of
+ * a file `?` and `#` are signs as any other; in an address they begin what is no part of the name.
  */
 export const pictureFinder = (entryNames: readonly string[]): FindPicture => {
   const entriesByFile = new Map<string, ArchiveEntry[]>();
   for (const name of entryNames) {
-    // An entry's name is no address: `?` and `#` belong to the name.
-    const segments = segmentsOf(name.replace(/[?#]/g, '_'));
+    const segments = segmentsOf(name);
     const file = segments.at(-1) ?? '';
     entriesByFile.set(file, [...(entriesByFile.get(file) ?? []), { name, segments }]);
   }
-  return (text) => {
-    const wanted = segmentsOf(text);
+  const closestTo = (path: string): string | null => {
+    const wanted = segmentsOf(path);
     const sameFile = entriesByFile.get(wanted.at(-1) ?? '') ?? [];
     const [closest] = sameFile.toSorted(
-      (one, other) => commonEnd(other.segments, wanted) - commonEnd(one.segments, wanted),
+      (one, other) =>
+        commonEnd(other.segments, wanted) - commonEnd(one.segments, wanted) ||
+        one.segments.length - other.segments.length,
     );
     return closest?.name ?? null;
+  };
+  return (text) => {
+    const isAddress = origin.test(text);
+    return (isAddress ? null : closestTo(text)) ?? closestTo(text.replace(queryAndFragment, ''));
   };
 };
 
