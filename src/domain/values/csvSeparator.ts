@@ -1,5 +1,5 @@
 /** `sep=;`, which some programs write before the first row. */
-const separatorLine = /^sep=([,;\t])\r?\n/i;
+const separatorLine = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
 /** Characters of a file in which its first row with two cells ends. */
 const firstRowLength = 10_000;

@@ -18,6 +18,14 @@ describe('a CSV file', () => {
     expect(parseCsv(bytes(text))).toEqual(expected);
   });
 
+  it('SP-6 with the line ends of an old Mac is read by the separator of its first row', () => {
+    const text = 'Name;Description\rCup;large, red, round\r';
+    expect(parseCsv(bytes(text))).toEqual({
+      header: ['Name', 'Description'],
+      lines: [{ row: 2, cells: ['Cup', 'large, red, round'] }],
+    });
+  });
+
   it('SP-6 in UTF-16 with its mark, as Excel writes Unicode text, is read', () => {
     const text = '\uFEFFName\tPrice\r\nচা\t1\r\n';
     expect(parseCsv(new Uint8Array(Buffer.from(text, 'utf16le'))).lines).toEqual([
