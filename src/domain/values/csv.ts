@@ -20,14 +20,17 @@ const formula = new RegExp(`${cellStart}${formulaFollows}`, 'gu');
 /** A tab or line break at the start; also after apostrophes, so that no two texts are escaped to the same one. */
 const startsWithControl = /^'*[\t\r\n]/;
 
-/** The cell in quotes, with an apostrophe before each formula, so that a spreadsheet shows it as a text. */
-const cell = (value: string | number): string => {
-  const text = String(value).replace(formula, "$1'");
-  const safe = startsWithControl.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/** The text with an apostrophe before each formula, so that a spreadsheet shows it as a text. */
+const safeText = (value: string): string => {
+  const text = value.replace(formula, "$1'");
+  return startsWithControl.test(text) ? `'${text}` : text;
 };
 
-/** The apostrophes that `cell` puts before a formula, and before a tab or line break. */
+/** The cell in quotes. A number stays one below 0 too, since a spreadsheet leaves texts out of its sums. */
+const cell = (value: string | number): string =>
+  typeof value === 'number' ? `"${value}"` : `"${safeText(value).replaceAll('"', '""')}"`;
+
+/** The apostrophes that `safeText` puts before a formula, and before a tab or line break. */
 const escapedFormula = new RegExp(`${cellStart}'${formulaFollows}`, 'gu');
 const escapedControl = /^'(?='*[\t\r\n])/;
 
