@@ -5,7 +5,7 @@ import {
   productImportApi,
 } from '#api/products/productImportApi.ts';
 import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
-import type { PreparedProduct } from '#domain/productFiles/prepareProducts.ts';
+import { type PreparedProduct, sameProduct } from '#domain/productFiles/prepareProducts.ts';
 import { partsOf } from './importParts.ts';
 
 /** A product of the file, with the server's answer to what an import would do to it. */
@@ -37,6 +37,16 @@ const comparedBody = (product: PreparedProduct): CheckImportBody['products'][num
   pictures: product.pictures?.map(pictureText),
 });
 
+/** The answer for a row whose product an earlier row of the file means already, by its id or by its name. */
+const refusedAsSame = (checked: CheckedProduct, earlierRow: number): CheckedProduct => ({
+  ...checked,
+  kind: 'refused',
+  changes: [],
+  stock: null,
+  storesPictures: false,
+  reason: sameProduct(earlierRow),
+});
+
 /** Compares the products with those of the shop, part by part; rejects with a Failure. When aborted, resolves to the parts done. */
 export const checkImport =
   (
@@ -46,13 +56,19 @@ export const checkImport =
   async (dispatch) => {
     const compared: ComparedProduct[] = [];
     const productsByRow = new Map(products.map((product) => [product.row, product]));
+    const rowById = new Map<string, number>();
     for (const part of partsOf(products.map(comparedBody))) {
       if (signal.aborted) break;
       const body = { products: part, replacesPictures };
       const answer = await dispatch(productImportApi.endpoints.checkProductImport.initiate(body)).unwrap();
       for (const checked of answer) {
         const product = productsByRow.get(checked.row);
-        if (product !== undefined) compared.push({ product, checked });
+        if (product === undefined) continue;
+        const earlierRow = checked.kind === 'refused' ? undefined : rowById.get(checked.id);
+        if (earlierRow === undefined) {
+          if (checked.kind !== 'refused') rowById.set(checked.id, checked.row);
+          compared.push({ product, checked });
+        } else compared.push({ product, checked: refusedAsSame(checked, earlierRow) });
       }
       onProgress(compared.length);
     }

@@ -44,6 +44,9 @@ const categoryOf = (
   return chosen ?? { unknown: name };
 };
 
+/** The refusal of a row that means the product of an earlier one. */
+export const sameProduct = (earlierRow: number): string => `Row ${earlierRow} is the same product.`;
+
 /** A text that is the same for two rows that mean one product. */
 const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `name ${name.toLowerCase()}`;
 
@@ -107,7 +110,7 @@ export const prepareProducts = (
     const identity = identityOf(product);
     const earlierRow = rowByIdentity.get(identity);
     if (earlierRow !== undefined) {
-      refuse(product.id === undefined ? columns.name : columns.id, `Row ${earlierRow} is the same product.`);
+      refuse(product.id === undefined ? columns.name : columns.id, sameProduct(earlierRow));
       continue;
     }
     rowByIdentity.set(identity, row);

@@ -18,6 +18,28 @@ const checked = {
 };
 
 describe('the import of products', () => {
+  it('SP-6 refuses a row that names the product which an earlier row has by its id', async () => {
+    const id = 'a'.repeat(24);
+    const rows = new File([`Product ID,Name,Price\n${id},Cup,100\n,Cup,90\n`], 'products.csv', {
+      type: 'text/csv',
+    });
+    const changed = { ...checked, kind: 'changed', seen: '2026-11-25T10:00:00.000Z' };
+    const changes = [{ field: 'Price', from: '80', to: '100' }];
+    const { user } = renderStaffScreen(<ImportProductsScreen />, async () => ({
+      body: {
+        products: [
+          { ...changed, row: 2, changes },
+          { ...changed, row: 3, changes },
+        ],
+      },
+    }));
+    await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), rows);
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+
+    expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeTruthy();
+    expect(screen.getByText(/Row 2 is the same product\./)).toBeTruthy();
+  });
+
   it('SP-6 checks another file after an import that was stopped', async () => {
     const { opened: stored, open: answerStored } = createGate();
     const { user } = renderStaffScreen(<ImportProductsScreen />, async (call) => {
