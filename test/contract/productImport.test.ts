@@ -36,6 +36,13 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       ({ action, subject, details }) => ({ action, label: subject.label, details }),
     );
 
+  it('SP-6 finds a product by its name, however the letters of the name are encoded', async () => {
+    const pajama = await addProduct(api, admin, { name: 'পা\u09dfজামা', originalPrice: 900 });
+    const [row] = await check([{ row: 2, name: 'পা\u09af\u09bcজামা', originalPrice: 950 }]);
+
+    expect([row?.kind, row?.id]).toEqual(['changed', pajama]);
+  });
+
   it('SP-6 a check tells new, changed from and to, same and refused rows, and writes nothing', async () => {
     const cup = await addProduct(api, admin, { name: 'Cup to check', sizes: ['S'] });
     for (const name of ['Twin', 'twin ']) await addProduct(api, admin, { name });

@@ -48,7 +48,8 @@ const categoryOf = (
 export const sameProduct = (earlierRow: number): string => `Row ${earlierRow} is the same product.`;
 
 /** A text that is the same for two rows that mean one product. */
-const identityOf = ({ id, key, name }: FileProduct): string => id ?? key ?? `name ${name.toLowerCase()}`;
+const identityOf = ({ id, key, name }: FileProduct): string =>
+  id ?? key ?? `name ${name.normalize('NFC').toLowerCase()}`;
 
 /** The colours of the pictures that were found, from their places among all pictures of the row; none if the row has no colours. */
 const colorsOfFound = (

@@ -17,7 +17,8 @@ type ImportedProduct = CheckImportBody['products'][number];
 /** The id for a product of another shop, of 24 digits as every id. It follows from the key, so that a later import finds the same product. */
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
-const nameOf = ({ name }: ImportedProduct): string => (name ?? '').trim().toLowerCase();
+/** The name for comparison: one letter may be written as one character or as several, as Bengali letters with a dot are. */
+const nameKey = ({ name }: ImportedProduct): string => (name ?? '').normalize('NFC').trim().toLowerCase();
 
 /** Finds out which product each row means: its id, or the reason why that is not clear. */
 const identify = async (
@@ -26,16 +27,16 @@ const identify = async (
 ): Promise<({ id: string } | { reason: string })[]> => {
   const withoutIdentity = rows.filter(({ id, key }) => id === undefined && key === undefined);
   const productsByName =
-    withoutIdentity.length === 0 ? [] : await findIdsByName(db, withoutIdentity.map(nameOf));
+    withoutIdentity.length === 0 ? [] : await findIdsByName(db, withoutIdentity.map(nameKey));
   return rows.map((row) => {
     if (row.id !== undefined) return { id: row.id };
     if (row.key !== undefined) return { id: importedId(row.key) };
-    const namesakes = productsByName.filter(({ name }) => name === nameOf(row));
+    const namesakes = productsByName.filter(({ name }) => name === nameKey(row));
     if (namesakes.length > 1)
       return {
         reason: `${namesakes.length} products have this name. Give the id of the one that is meant.`,
       };
-    return { id: namesakes[0]?.id ?? importedId(`name ${nameOf(row)}`) };
+    return { id: namesakes[0]?.id ?? importedId(`name ${nameKey(row)}`) };
   });
 };
 

@@ -7,15 +7,18 @@ import { products } from '../database/schema/schema.ts';
 /** All columns of a product. */
 export type WholeRow = typeof products.$inferSelect;
 
-/** The ids of products with one of these names, which are in lower case; several products may have the same name. */
+/** SQL for the name as `nameKey` of checkProductImport.ts makes it. */
+const nameKey = sql<string>`lower(trim(normalize(${products.name}, NFC)))`;
+
+/** The ids of products with one of these names, which are in NFC and lower case; several products may have the same name. */
 export const findIdsByName = async (
   db: Db,
   names: readonly string[],
 ): Promise<{ id: string; name: string }[]> =>
   db
-    .select({ id: products.id, name: sql<string>`lower(trim(${products.name}))` })
+    .select({ id: products.id, name: nameKey })
     .from(products)
-    .where(inArray(sql`lower(trim(${products.name}))`, [...names]));
+    .where(inArray(nameKey, [...names]));
 
 /** Locks the existing rows among the ids until the transaction ends. All callers lock in the same sequence. */
 export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>
