@@ -33,6 +33,8 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
   try {
     return parse(text, {
       delimiter,
+      // All of them: by default, only the first line end of the file would count, and rows after other ones would be lost.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       max_record_size: longestRecord,
       to: mostRecords,

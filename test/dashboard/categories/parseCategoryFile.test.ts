@@ -16,4 +16,9 @@ describe('a file of categories', () => {
     const files = [fileOf(text, 'utf8'), fileOf(`\uFEFF${text}`, 'utf8'), fileOf(`\uFEFF${text}`, 'utf16le')];
     expect(files.map((file) => parseCategoryFile(file))).toEqual([fish, fish, fish]);
   });
+
+  it('SP-1 keeps every row when the line ends differ', () => {
+    const { categories } = parseCategoryFile(fileOf('Fish\r\nRice\nTea\rSalt', 'utf8'));
+    expect(categories.map(({ name }) => name)).toEqual(['Fish', 'Rice', 'Tea', 'Salt']);
+  });
 });

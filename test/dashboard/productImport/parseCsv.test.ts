@@ -26,6 +26,15 @@ describe('a CSV file', () => {
     });
   });
 
+  it('SP-6 with other line ends after its rows than after its header keeps every row', () => {
+    const text = 'Name,Price\r\nCup,1\nTray,2\rPan,3';
+    expect(parseCsv(bytes(text)).lines.map(({ cells }) => cells)).toEqual([
+      ['Cup', '1'],
+      ['Tray', '2'],
+      ['Pan', '3'],
+    ]);
+  });
+
   it('SP-6 in UTF-16 with its mark, as Excel writes Unicode text, is read', () => {
     const text = '\uFEFFName\tPrice\r\nচা\t1\r\n';
     expect(parseCsv(new Uint8Array(Buffer.from(text, 'utf16le'))).lines).toEqual([
