@@ -28,16 +28,22 @@ const loadForFirstInput = (): void => {
   hideHeader();
 };
 
-/** The contact button (FT-3), whose code loads at the first input, or when the network returns. */
+/** Calls `onLoaded` with the contact button once its code is there: if the network is away, when it returns. */
+const loadContactButton = (onLoaded: (button: ComponentType) => void): void => {
+  import('./footer/ContactButton.tsx').then(
+    ({ ContactButton }) => onLoaded(ContactButton),
+    () => addEventListener('online', () => loadContactButton(onLoaded), { once: true }),
+  );
+};
+
+/** The contact button (FT-3), whose code loads at the first input. */
 const ContactAtFirstInput = () => {
   const [ContactButton, setContactButton] = useState<ComponentType | null>(null);
-  const load: () => void = useCallback(() => {
-    import('./footer/ContactButton.tsx').then(
-      // In a function, since React would call a component that is passed as the state.
-      (loaded) => setContactButton(() => loaded.ContactButton),
-      () => addEventListener('online', load, { once: true }),
-    );
-  }, []);
+  const load = useCallback(
+    // In a function, since React would call a component that is passed as the state.
+    () => loadContactButton((button) => setContactButton(() => button)),
+    [],
+  );
   useFirstInput(load);
   return ContactButton === null ? null : <ContactButton />;
 };
