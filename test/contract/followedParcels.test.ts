@@ -6,29 +6,12 @@ import { pollParcels } from '#server/courierEvents/pollParcels.ts';
 import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
 import { courierEvents, outbox } from '#server/database/schema/schema.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
-import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
+import { atMinute, bookedOrder } from '../support/clients/bookedOrder.ts';
+import { openCourierShop } from '../support/servers/courierShop.ts';
 import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
 /** A courier is asked about a parcel after six hours of silence. */
 const sevenHours = 7 * 60 * 60_000;
-
-const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
-
-/** An order whose parcel the courier has booked. */
-const bookedOrder = async (shop: CourierShop) => {
-  const order = await shop.confirmed();
-  await shop.book(order);
-  await shop.work();
-  const parcel = await shop.parcelOf(order);
-  /** What the courier says, one after the other, with their minutes. */
-  const hear = async (...words: readonly (readonly [word: string, minute: number, collected?: number])[]) => {
-    for (const [word, minute, collected = null] of words) {
-      await shop.hear(parcel, word, atMinute(minute), { collected });
-      await shop.work();
-    }
-  };
-  return { order, parcel, hear };
-};
 
 describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
   it('CR-7 ships the order when its courier has the parcel, by the courier’s name', async () => {
@@ -167,20 +150,6 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     expect(history.at(-1)).toMatchObject({ from: 'outForDelivery', to: 'outForDelivery', word: 'Picked' });
   });
 
-  it('CR-5 keeps the fee and the amount of a later word when an older one arrives after it', async () => {
-    const shop = await openCourierShop(at);
-    const { order, hear } = await bookedOrder(shop);
-    await hear(['Picked', 1], ['Delivered', 4, 301], ['Delivered', 3, 311], ['Picked', 2, 0]);
-
-    const { stage, collected, cashState, outstanding } = await shop.parcelOf(order);
-    expect({ stage, collected, cashState, outstanding }).toEqual({
-      stage: 'delivered',
-      collected: 301,
-      cashState: 'collected',
-      outstanding: 301,
-    });
-  });
-
   it('CR-7 shows a word that it does not know in the history, says so of its event, and moves nothing by it', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);
@@ -255,19 +224,6 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
       'takenBack Cancelled returning settled',
       'takenBack Returned returned null',
     ]);
-  });
-
-  it('CR-8 leaves nothing to a person once the courier has given its first word again', async () => {
-    const shop = await openCourierShop(at);
-    const { order, hear } = await bookedOrder(shop);
-    await hear(['Picked', 1], ['Delivered', 2, 311], ['Cancelled', 4], ['Delivered', 3]);
-    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([['takenBack', null]]);
-
-    await hear(['Delivered', 5]);
-    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([
-      ['takenBack', 'settled'],
-    ]);
-    expect((await shop.parcelOf(order)).stage).toBe('delivered');
   });
 
   it('CR-8 leaves a lost parcel to a person', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import * as calls from '#contract/products/productImport.ts';
-import { deleteProductCall, getProductCall, updateProductCall } from '#contract/products/products.ts';
+import { getProductCall, updateProductCall } from '#contract/products/products.ts';
 import { changeStockCall, listStockMovesCall } from '#contract/products/stock.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditText } from '#domain/staff/audit.ts';
@@ -268,28 +268,5 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
       const [newest] = await ledgerOf(id);
       expect(await piecesOf(api, admin, id)).toEqual({ '': newest?.pieces });
     }
-  });
-
-  it('GS-13 SP-6 counts a product again that was deleted, after the rows that its ledger has', async () => {
-    const rows: Row[] = [{ row: 2, key: 'woocommerce 7', name: 'Copper jug', stock: [count(9)] }];
-    const importRows = async () => {
-      const checked = await check(...rows);
-      expect((await store(wanted(rows, checked))).map(({ kind, reason }) => ({ kind, reason }))).toEqual([
-        { kind: 'new', reason: '' },
-      ]);
-      return checked[0]?.id ?? '';
-    };
-    const id = await importRows();
-    await api.get(deleteProductCall, { params: { id }, token: admin });
-
-    expect(await importRows()).toBe(id);
-
-    const ledger = await ledgerOf(id);
-    expect(ledger.map(({ position, reason, change, pieces }) => [position, reason, change, pieces])).toEqual([
-      [3, 'counted', 9, 9],
-      [2, 'productDeleted', -9, 0],
-      [1, 'counted', 9, 9],
-    ]);
-    expect(await piecesOf(api, admin, id)).toEqual({ '': 9 });
   });
 });

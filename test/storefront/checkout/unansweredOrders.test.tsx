@@ -98,7 +98,7 @@ describe('an order that was changed after each of two lost answers', () => {
     /** A shop that places an order once for each key, and whose first two answers are lost. */
     const { user } = open(async (_address, init) => {
       const key = new Headers(init?.headers).get('idempotency-key');
-      const body = String(init?.body);
+      const body = init?.body as string;
       const first = placed.get(key) ?? body;
       placed.set(key, first);
       lost += 1;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bookedOrder } from '../support/clients/bookedOrder.ts';
+import { openCourierShop } from '../support/servers/courierShop.ts';
+import { fasterDatabase } from '../support/servers/testDatabases.ts';
+
+describe.each(fasterDatabase())('a courier’s word that is late or repeated, on $name', (at) => {
+  it('CR-5 keeps the fee and the amount of a later word when an older one arrives after it', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 4, 301], ['Delivered', 3, 311], ['Picked', 2, 0]);
+
+    const { stage, collected, cashState, outstanding } = await shop.parcelOf(order);
+    expect({ stage, collected, cashState, outstanding }).toEqual({
+      stage: 'delivered',
+      collected: 301,
+      cashState: 'collected',
+      outstanding: 301,
+    });
+  });
+
+  it('CR-8 leaves nothing to a person once the courier has given its first word again', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 2, 311], ['Cancelled', 4], ['Delivered', 3]);
+    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([['takenBack', null]]);
+
+    await hear(['Delivered', 5]);
+    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([
+      ['takenBack', 'settled'],
+    ]);
+    expect((await shop.parcelOf(order)).stage).toBe('delivered');
+  });
+});

@@ -1,0 +1,20 @@
+import type { CourierShop } from '../servers/courierShop.ts';
+
+/** A minute of the morning on which couriers speak in tests. */
+export const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
+
+/** An order whose parcel the courier has booked. */
+export const bookedOrder = async (shop: CourierShop) => {
+  const order = await shop.confirmed();
+  await shop.book(order);
+  await shop.work();
+  const parcel = await shop.parcelOf(order);
+  /** What the courier says, one after the other, with their minutes. */
+  const hear = async (...words: readonly (readonly [word: string, minute: number, collected?: number])[]) => {
+    for (const [word, minute, collected = null] of words) {
+      await shop.hear(parcel, word, atMinute(minute), { collected });
+      await shop.work();
+    }
+  };
+  return { order, parcel, hear };
+};
