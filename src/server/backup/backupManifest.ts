@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../errors/startError.ts';
+import { ifMissing } from '../process/ifMissing.ts';
 
 /** What a complete backup consists of: `manifest.json`, written last. */
 export interface BackupManifest {
@@ -38,11 +39,9 @@ export const tableFile = (name: string): string => `tables/${name}.jsonl.gz`;
 
 /** Paths of all files below the folder, relative to it; none for a missing folder. */
 export const filesIn = async (folder: string): Promise<string[]> => {
-  const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+  const names = await readdir(folder, { recursive: true }).catch(ifMissing([]));
+  // The open shop may remove a file, or give it another name, after the folder was read.
+  const stats = await Promise.all(names.map((name) => stat(join(folder, name)).catch(ifMissing(null))));
   return names.filter((_, index) => stats[index]?.isFile()).toSorted();
 };
 

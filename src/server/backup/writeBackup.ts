@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
@@ -13,6 +13,7 @@ import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type BackupManifest, describeFile, filesIn, manifestFile, tableFile } from './backupManifest.ts';
+import { copyFiles } from './copyFiles.ts';
 
 type Write = (part: ExportPart) => Promise<void>;
 
@@ -78,24 +79,16 @@ const writeTables = async (
   return { migrations, tables: tables.map(({ name, rows }) => ({ name, rows })) };
 };
 
-const copyFiles = async (from: string, to: string): Promise<void> => {
-  for (const path of await filesIn(from)) {
-    await mkdir(dirname(join(to, path)), { recursive: true });
-    await copyFile(join(from, path), join(to, path));
-    // A copy gets the mode of its original, whatever the umask.
-    await chmod(join(to, path), 0o600);
-  }
-};
-
 /** Writes everything into the folder, the manifest last. */
 const fill = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const madeAt = new Date().toISOString();
   const rows = await writeTables(settings, folder);
   // After the rows: an image that a row names exists then, and an image never changes.
-  await copyFiles(join(settings.dataDir, 'pictures'), join(folder, 'pictures'));
+  const pictures = join(settings.dataDir, 'pictures');
+  await copyFiles(await filesIn(pictures), pictures, join(folder, 'pictures'));
   // No warning about a broken export: the running shop gives it.
   const accounts = await accountExports(join(settings.dataDir, 'accounts'), () => undefined).newest();
-  if (accounts !== null) await copyFiles(accounts, join(folder, 'accounts'));
+  if (accounts !== null) await copyFiles(await filesIn(accounts), accounts, join(folder, 'accounts'));
   const files = [];
   for (const path of await filesIn(folder)) files.push(await describeFile(folder, path));
   // `madeAt` stays near the beginning: `newestBackup` reads no more of the file.

@@ -1,5 +1,6 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from '../process/ifMissing.ts';
 import {
   addressOf,
   type EncodedImage,
@@ -15,14 +16,6 @@ import {
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
-
-/** For `catch`: gives the value instead of the error that a file or folder is missing. */
-const ifMissing =
-  <Value>(value: Value) =>
-  (error: unknown): Value => {
-    if (codeOf(error) === 'ENOENT') return value;
-    throw error;
-  };
 
 /** Writes a new file and resolves when its bytes are on the disk, so that after a power cut no name leads to an empty file. */
 const writeFlushed = async (path: string, bytes: Buffer): Promise<void> => {
