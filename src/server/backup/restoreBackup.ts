@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
 import { vacuum } from '../database/embedded/vacuum.ts';
 import { appliedMigrations } from '../database/export/exportRows.ts';
-import { beginCash, importRows, tableWithRows } from '../database/export/importRows.ts';
+import { beginCash, importRows, renewNameKeys, tableWithRows } from '../database/export/importRows.ts';
 import { readLines } from '../database/export/readLines.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { transaction } from '../database/queries/transaction.ts';
@@ -65,6 +65,7 @@ const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise
     }
     // A backup without this table is older than the ledger.
     if (!tables.some(({ name }) => name === 'cash_moves')) await beginCash(tx);
+    await renewNameKeys(tx);
   });
 
 /** Copies the backup's files below its folder `part` into the folder `to`. */

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { outbox } from '#server/database/schema/schema.ts';
+import { orders, outbox } from '#server/database/schema/schema.ts';
+import { listOrders } from '#server/orders/lists/ordersRepository.ts';
+import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
@@ -33,9 +36,13 @@ describe.each(testDatabases())('rows restored into $name', ({ name, make }) => {
 
   let original: Settings;
   let empty: Settings;
+  let older: Settings;
+  let newer: Settings;
   beforeAll(async () => {
     original = await newShop('original');
     empty = await newShop('empty');
+    older = await newShop('older');
+    newer = await newShop('newer');
   });
   afterAll(async () => {
     // A backup changes the umask of its process.
@@ -60,5 +67,35 @@ describe.each(testDatabases())('rows restored into $name', ({ name, make }) => {
     const [added] = await to.db.insert(outbox).values(job('third')).returning();
     await to.close();
     expect({ restored, number: added?.sequence }).toEqual({ restored: jobs, number: 3 });
+  });
+
+  it('OP-16 BN-7 finds an order of an older backup by a name that was stored with unseen signs', async () => {
+    const from = await openDatabase(older);
+    const { products: lines, customerData, subTotal, total } = anOrder();
+    const order = { id: 'order', placedAt: new Date(), status: 'Pending' as const, customerUid: null };
+    await insertOrder(
+      from.db,
+      {
+        ...order,
+        lines,
+        customerData: { ...customerData, name: 'র\u200d্যাব ১২' },
+        subTotal,
+        total,
+        returnDays: 7,
+      },
+      { prefix: 'HK', settingsVersion: 0 },
+    );
+    // As version 0.2.0 stored it.
+    await from.db.update(orders).set({ nameKey: 'র\u200d্যাব ১২' });
+    await writeBackup(older, join(root, 'older backup'));
+    await from.close();
+
+    await restoreBackup(newer, join(root, 'older backup'));
+    const to = await openDatabase(newer);
+    const found = await Promise.all(
+      ['র্যাব', 'র\u200d্যাব 12'].map((search) => listOrders(to.db, { owner: null, search })),
+    );
+    await to.close();
+    expect(found.map(({ total: count }) => count)).toEqual([1, 1]);
   });
 });

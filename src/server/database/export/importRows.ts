@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { queryRows } from '../queries/queryRows.ts';
+import { searchedText } from '../queries/searchedText.ts';
+import { orders } from '../schema/schema.ts';
 import { tableNames } from './exportRows.ts';
 
 /** Inserts rows as `exportRows` reads them. */
@@ -48,6 +50,12 @@ const continueNumbers = async (db: Db, table: string): Promise<void> => {
 /** Begins the cash ledger of consignments from a backup that is older than the ledger (ADR 0133). */
 export const beginCash = async (db: Db): Promise<void> => {
   await db.execute(sql`select begin_cash()`);
+};
+
+/** Writes the search keys of customers' names as migration 0027 does: those from a backup that is older have Bengali digits and unseen signs. */
+export const renewNameKeys = async (db: Db): Promise<void> => {
+  const renewed = sql`trim(${searchedText(orders.nameKey)})`;
+  await db.update(orders).set({ nameKey: renewed }).where(ne(orders.nameKey, renewed));
 };
 
 /** Inserts rows into a table, each as the JSON that `exportRows` writes; returns their number. */
