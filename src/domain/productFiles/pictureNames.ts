@@ -75,6 +75,9 @@ interface Pictures {
   readonly notes: string[];
 }
 
+/** Characters of an address that a product can have. */
+const longestAddress = 2000;
+
 /** How many missing pictures a note names, and how many characters, from the end, of each. */
 const namedPictures = 3;
 const namedLength = 60;
@@ -98,7 +101,8 @@ export const findPictures = (
   const found = texts.flatMap((text, place): { source: PictureSource; place: number }[] => {
     const entry = find(text);
     if (entry !== null) return [{ source: { entry }, place }];
-    if (keepsAddresses && isWebAddress(text)) return [{ source: { address: text }, place }];
+    const isKept = keepsAddresses && isWebAddress(text) && text.length <= longestAddress;
+    if (isKept) return [{ source: { address: text }, place }];
     missing.push(text);
     return [];
   });

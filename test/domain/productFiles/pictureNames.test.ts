@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pictureFinder } from '#domain/productFiles/pictureNames.ts';
+import { findPictures, pictureFinder } from '#domain/productFiles/pictureNames.ts';
 
 const character = fc.constantFrom(...Array.from('ab1 #?&+=-_()চ\u09be😀'));
 const part = fc.string({ unit: character, minLength: 1, maxLength: 8 });
@@ -27,4 +27,15 @@ it('SP-6 prefers the picture outside of all folders for a name without a folder'
   const find = pictureFinder(['red/1.jpg', '1.jpg', 'red/small/1.jpg']);
 
   expect(['1.jpg', 'red/1.jpg', 'small/1.jpg'].map(find)).toEqual(['1.jpg', 'red/1.jpg', 'red/small/1.jpg']);
+});
+
+it('SP-6 leaves out an address that is longer than the shop takes, and keeps the others', () => {
+  const long = `https://i.example/${'a'.repeat(2000)}.jpg`;
+  const options = { find: () => null, keepsAddresses: true, slots: 4 };
+
+  expect(findPictures([long, 'https://i.example/b.jpg'], options)).toEqual({
+    sources: [{ address: 'https://i.example/b.jpg' }],
+    places: [1],
+    notes: [`Not in the ZIP file: “${long.slice(-60)}”.`],
+  });
 });
