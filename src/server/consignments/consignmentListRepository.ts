@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CashState } from '#domain/cash/cashState.ts';
 import type { HeldBetween } from '#domain/cash/heldAge.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { Db } from '../database/database.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
-import { consignments, storedParcelCode } from '../database/schema/schema.ts';
+import { consignments } from '../database/schema/schema.ts';
 import { toConsignment } from './consignmentsRepository.ts';
 
 /** The SQL for lists of the consignments of all orders (CR-1). */
@@ -49,6 +50,9 @@ const newest: ListOrder<Row> = {
 /** LIKE pattern for texts that begin with this text; \ % _ are escaped. */
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** SQL for the code in the order number, which is the same under every prefix (SP-12). Written as in the index `consignments_code`. */
+const storedCode = sql`right(${consignments.orderNumber}, ${sql.raw(String(orderCodeLength))})`;
+
 const matchingSearch = (input: string): SQL | undefined => {
   const { text, code, phonePart } = readOrderSearch(input);
   if (text === '') return undefined;
@@ -56,7 +60,7 @@ const matchingSearch = (input: string): SQL | undefined => {
     like(consignments.trackingKey, beginning(trackingKey(text))),
     like(consignments.invoice, beginning(text.toUpperCase())),
     phonePart === null ? undefined : like(consignments.recipientPhone, beginning(phonePart)),
-    code === null ? undefined : eq(storedParcelCode, code),
+    code === null ? undefined : eq(storedCode, code),
   );
 };
 

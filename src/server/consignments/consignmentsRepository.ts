@@ -5,7 +5,7 @@ import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
-import { consignments, storedParcelCode } from '../database/schema/schema.ts';
+import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL that reads and locks consignments. */
 
@@ -57,16 +57,6 @@ export const findByInvoice = async (db: Db, invoice: string): Promise<StoredCons
 export const lockConsignment = async (tx: Db, id: string): Promise<StoredConsignment | null> => {
   const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
   return row === undefined ? null : toConsignment(row);
-};
-
-/** Whether a consignment, also one of a deleted order, has an order number with this code. */
-export const hasCode = async (db: Db, code: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: consignments.id })
-    .from(consignments)
-    .where(eq(storedParcelCode, code))
-    .limit(1);
-  return row !== undefined;
 };
 
 /** Whether the shop has any consignment. */

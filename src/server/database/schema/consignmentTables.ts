@@ -19,8 +19,9 @@ import {
 } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { ConsignmentChanges } from '#domain/consignments/storedConsignment.ts';
+import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
-import { orderCode, orders } from './orderTables.ts';
+import { orders } from './orderTables.ts';
 
 /** The tables of parcels that couriers carry (ADR 0123). A row stays when its order is deleted, with what is needed to claim its money. */
 
@@ -95,7 +96,7 @@ export const consignments = pgTable(
       .on(table.courierReference)
       .where(sql`${table.courierReference} is not null`),
     index('consignments_phone').on(table.recipientPhone.op('text_pattern_ops')),
-    index('consignments_code').on(orderCode(table.orderNumber)),
+    index('consignments_code').on(sql`right(${table.orderNumber}, ${sql.raw(String(orderCodeLength))})`),
     index('consignments_newest').on(table.createdAt, table.id),
     index('consignments_stage_newest').on(table.stage, table.createdAt, table.id),
     index('consignments_silent')
@@ -109,9 +110,6 @@ export const consignments = pgTable(
     index('consignments_courier_newest').on(table.courier, table.stage, table.createdAt, table.id),
   ],
 );
-
-/** The code of the number of a consignment's order, which is the same under every prefix (SP-12). */
-export const storedParcelCode = orderCode(consignments.orderNumber);
 
 /** The history of each consignment, append-only. */
 export const consignmentEvents = pgTable(

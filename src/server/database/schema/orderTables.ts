@@ -27,8 +27,7 @@ import { instant, poisha, textList } from './columnTypes.ts';
 const statusNames = textList(orderStatuses);
 
 /** SQL for the code of an order number. The length is written into it: PostgreSQL uses the index for this exact expression. */
-export const orderCode = (number: AnyPgColumn): SQL =>
-  sql`right(${number}, ${sql.raw(String(orderCodeLength))})`;
+const orderCode = (number: AnyPgColumn): SQL => sql`right(${number}, ${sql.raw(String(orderCodeLength))})`;
 
 /** Orders with the customer's data at the time of the order. */
 export const orders = pgTable(

@@ -3,11 +3,10 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { WantedItem } from '#domain/checkout/stockLines.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
-import { orderCodeOf, orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
+import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { auditRow } from '../../audit/recordAction.ts';
 import type { Actor } from '../../auth/authorization.ts';
-import { hasCode } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { errorCode } from '../../database/queries/isUnavailable.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
@@ -179,21 +178,17 @@ export const insertOrder = async (
     const number = draw(prefix);
     try {
       const orderRows = JSON.stringify([namedColumns(orders, { ...row, number })]);
-      const code = orderCodeOf(number);
       const placeholders = {
         ...values,
-        code,
         orders: orderRows,
         ...(isCounted ? { wanted: wantedJson(items) } : {}),
         ...(staff === null ? {} : phoneRows(staff, order, number)),
       };
       const [inserted] = await retryConflicts(() => insertion.execute(placeholders));
-      if (inserted !== undefined) return inserted.number;
-      const isCodeOfParcel = await hasCode(db, code);
-      if (!isCodeOfParcel) return null;
+      return inserted?.number ?? null;
     } catch (error) {
       if (isStockShort(error)) return soldOut;
-      // If the number is taken, another one is drawn, as for the number of a parcel.
+      // If the number is taken, another one is drawn.
       if (!isNumberTaken(error)) throw error;
     }
   }

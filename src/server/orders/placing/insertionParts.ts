@@ -5,7 +5,6 @@ import type { StockReason } from '#domain/products/stockMove.ts';
 import type { Db } from '../../database/database.ts';
 import {
   auditEntries,
-  consignments,
   orderAnnouncements,
   orderLines,
   orders,
@@ -14,7 +13,6 @@ import {
   shopSettings,
   stock,
   stockMoves,
-  storedParcelCode,
 } from '../../database/schema/schema.ts';
 
 /** The `with` parts of the statement that places an order (ADR 0103, 0115). */
@@ -37,30 +35,28 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
  *
  * | part       | inserts into        | when                                                |
  * |------------|---------------------|-----------------------------------------------------|
- * | claimed    | placed_requests     | the order may be inserted, the key is not in use    |
- * | inserted   | orders              | without a key: the order may be inserted; with      |
+ * | claimed    | placed_requests     | the settings are the newest, the key is not in use  |
+ * | inserted   | orders              | without a key: the settings are the newest; with    |
  * |            |                     | one: `claimed` inserted it                          |
  * | with_lines | order_lines         | `inserted` inserted the order                       |
  * | announced  | order_announcements | `inserted` inserted the order                       |
  *
  * If the key is in use, nothing is inserted; while another request inserts the same key, this one waits. Nothing is inserted either
- * if the settings by which the order was quoted were replaced meanwhile (ADR 0113), or if a parcel has the code of the number: that
- * of a deleted order stays, and the invoices of both orders would be the same. The statement returns the number of the inserted
- * order, or no row.
+ * if the settings by which the order was quoted were replaced meanwhile (ADR 0113). The statement returns the number of the
+ * inserted order, or no row.
  */
 export const insertionParts = (db: Db) => {
   const keys = sql.placeholder('keys');
-  // Usually both subqueries find nothing in an index, so they take next to no time.
-  const mayBeInserted = sql`not exists (select from ${shopSettings}
-    where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})
-    and not exists (select from ${consignments} where ${storedParcelCode} = ${sql.placeholder('code')})`;
+  // Usually this subquery finds nothing in an index, so it takes next to no time.
+  const areSettingsNewest = sql`not exists (select from ${shopSettings}
+    where ${shopSettings.version} > ${sql.placeholder('settingsVersion')})`;
   const claimed = db.$with('claimed', {}).as(sql`insert into ${placedRequests} (${columnsOf(placedRequests)})
-    ${rowsOf(placedRequests, keys)} where ${mayBeInserted} on conflict do nothing returning order_id`);
+    ${rowsOf(placedRequests, keys)} where ${areSettingsNewest} on conflict do nothing returning order_id`);
   const inserted = db
     .$with('inserted', { number: sql<string>`number`.as('number') })
     .as(sql`insert into ${orders} (${columnsOf(orders)})
     ${rowsOf(orders, sql.placeholder('orders'))}
-    where case json_array_length(${keys}::json) when 0 then ${mayBeInserted}
+    where case json_array_length(${keys}::json) when 0 then ${areSettingsNewest}
       else exists (select from claimed) end returning *`);
   const withLines = db.$with('with_lines', {}).as(sql`insert into ${orderLines} (${columnsOf(orderLines)})
     ${rowsOf(orderLines, sql.placeholder('lines'))} where exists (select from inserted)`);
