@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
@@ -63,7 +63,15 @@ const leaveWhileSending = async (response: Response) => {
   return { user, cart: () => store.getState().cart.lines.map(({ id }) => id) };
 };
 
-afterEach(() => Swal.close());
+beforeEach(() => {
+  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  // A wide window, in which the lines of the order are shown.
+  vi.stubGlobal('matchMedia', () => ({ ...media, matches: false }));
+});
+afterEach(() => {
+  Swal.close();
+  vi.unstubAllGlobals();
+});
 
 describe('a checkout that is left while its order is sent', () => {
   it('CO-7 CT-7 tells that the order is placed, whose lines leave the cart', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ScanScreen } from '#dashboard/orders/scanning/ScanScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
@@ -58,6 +58,7 @@ describe('scanned labels', () => {
       removeEventListener: () => {},
     }));
   });
+  afterEach(() => void vi.unstubAllGlobals());
 
   it('DK-13 packs the order of a scanned code, and takes that back', async () => {
     const { user, field, writes } = open();
