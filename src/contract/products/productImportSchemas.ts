@@ -42,7 +42,7 @@ const checkedProduct = productSchema
     key: string().max(400, 'key may have at most 400 characters'),
     stock: fileStock,
     /** Addresses, or names of files that are uploaded before the product is stored. */
-    pictures: array(string().required().max(2000))
+    pictures: array(string().required().max(importLimits.pictureAddress))
       .typeError('pictures must be a list')
       .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   })

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { type CategoryFile, readCategoryFile } from '#domain/products/readCategoryFile.ts';
+import { csvLineEnds } from '#domain/values/csvSeparator.ts';
 import { textEncodingOf } from '#domain/values/textEncoding.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 
@@ -23,8 +24,7 @@ const parseCells = (text: string): string[][] => {
     return parse(text, {
       // Excel writes a semicolon in CSV files of some countries, and a tab in its “Unicode text”.
       delimiter: [',', ';', '\t'],
-      // All of them: by default, only the first line end of the file would count, and rows after other ones would be lost.
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: csvLineEnds,
       // A row has as many cells as it needs: a category without a Bengali name is a single one.
       relax_column_count: true,
       // A line of plain text may have a single quotation mark: `Pans of 5"`.

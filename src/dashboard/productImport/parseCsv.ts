@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
-import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 import { textEncodingOf } from '#domain/values/textEncoding.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 
@@ -33,8 +33,7 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
   try {
     return parse(text, {
       delimiter,
-      // All of them: by default, only the first line end of the file would count, and rows after other ones would be lost.
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: csvLineEnds,
       relax_column_count: true,
       max_record_size: longestRecord,
       to: mostRecords,

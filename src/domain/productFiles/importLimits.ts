@@ -8,6 +8,8 @@ export const importLimits = {
   columns: 1000,
   /** Characters of one cell. */
   cell: 100_000,
+  /** Characters of the address of a picture. */
+  pictureAddress: 2000,
   /** Bytes of a ZIP file; the browser reads parts of it. */
   archiveBytes: 4 * 1024 * 1024 * 1024,
   /** Files in a ZIP file. */

@@ -1,4 +1,5 @@
 import { isWebAddress } from '../values/webAddress.ts';
+import { importLimits } from './importLimits.ts';
 
 /** Which picture in a ZIP file an address or a name in a CSV file means. */
 
@@ -75,9 +76,6 @@ interface Pictures {
   readonly notes: string[];
 }
 
-/** Characters of an address that a product can have. */
-const longestAddress = 2000;
-
 /** How many missing pictures a note names, and how many characters, from the end, of each. */
 const namedPictures = 3;
 const namedLength = 60;
@@ -101,7 +99,7 @@ export const findPictures = (
   const found = texts.flatMap((text, place): { source: PictureSource; place: number }[] => {
     const entry = find(text);
     if (entry !== null) return [{ source: { entry }, place }];
-    const isKept = keepsAddresses && isWebAddress(text) && text.length <= longestAddress;
+    const isKept = keepsAddresses && isWebAddress(text) && text.length <= importLimits.pictureAddress;
     if (isKept) return [{ source: { address: text }, place }];
     missing.push(text);
     return [];

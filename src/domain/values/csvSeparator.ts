@@ -1,3 +1,9 @@
+/**
+ * The line ends of a CSV file, all of them for the parser: by default it would take the file's first one alone, and lose the rows after
+ * other ones.
+ */
+export const csvLineEnds = ['\r\n', '\n', '\r'];
+
 /** `sep=;`, which some programs write before the first row. */
 const separatorLine = /^sep=([,;\t])(?:\r\n?|\n)/i;
 

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
-import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 import { textEncodingOf } from '#domain/values/textEncoding.ts';
 
 /** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
@@ -22,8 +22,7 @@ export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
   try {
     const records = parse(table, {
       delimiter: separator,
-      // All of them: by default, only the first line end of the file would count, and rows after other ones would be lost.
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: csvLineEnds,
       relax_column_count: true,
       max_record_size: statementLimits.cell * statementLimits.columns,
       to: readLines,
