@@ -12,11 +12,11 @@ interface TruncatedNameProps {
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
 
+const widths = ['small', 'medium', 'large'] as const;
+
 /** The name with at most `length` letters, and an ellipsis if it has more. */
-export const truncate = (name: string, length: number): string => {
-  const letters = lettersOf(name);
-  return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
-};
+export const truncate = (name: string, length: number, letters = lettersOf(name)): string =>
+  letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : name;
 
 /**
  * A name shortened by the screen's width, in CSS alone: the server does not know that width. One in the other
@@ -26,24 +26,27 @@ export const TruncatedName = memo(({ name, cut }: TruncatedNameProps) => {
   // Gives a name with Bengali letters the font and the line height that they need (base.css).
   const bengali = hasBengali(name) || undefined;
   const languageOfName = langProps(name);
-  const isShortEverywhere = lettersOf(name).length <= Math.min(cut.small, cut.medium, cut.large);
+  const letters = lettersOf(name);
+  const isShortEverywhere = letters.length <= Math.min(cut.small, cut.medium, cut.large);
   if (isShortEverywhere)
     return (
       <span data-bengali={bengali} {...languageOfName}>
         {name}
       </span>
     );
-  const widths = ['small', 'medium', 'large'] as const;
-  const textAt = (width: (typeof widths)[number]): string => truncate(name, cut[width]);
+  const shown = widths.map((width) => ({ width, text: truncate(name, cut[width], letters) }));
   // Widths with the same text have one element in common.
-  const texts = [...new Set(widths.map(textAt))];
+  const texts = [...new Set(shown.map(({ text }) => text))];
   return (
     <span title={name} data-bengali={bengali} {...languageOfName}>
       <VisuallyHidden>{name}</VisuallyHidden>
       {texts.map((text) => (
         <Truncated
           key={text}
-          data-at={widths.filter((width) => textAt(width) === text).join(' ')}
+          data-at={shown
+            .filter((one) => one.text === text)
+            .map(({ width }) => width)
+            .join(' ')}
           aria-hidden="true"
         >
           {text}
