@@ -86,7 +86,7 @@ export const advancesSchemas = {
     body: byToken,
     reply: customerAdvanceReply,
   },
-  /** `language`: in which the page is to which the gateway sends the customer back; English without it. */
+  /** `language`: the language of the page to which the gateway sends the customer back; English without it. */
   payAdvance: {
     body: object({ token, language }).required('a body is required'),
     reply: object({ url: string().required() }).required(),

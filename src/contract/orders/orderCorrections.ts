@@ -5,7 +5,8 @@ import type { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
 /** Corrections of orders (MD-5): beyond API-1 to API-7, for staff only. */
 
 /**
- * `revision` is the number of revisions that the user saw; the server refuses the correction when there are more now.
+ * `revision` is the number of revisions that the user saw; when there are more now, the server refuses the correction with
+ * `moveRefused`, unless the first of these came from the same request.
  * `total` is the one shown to the user, in taka.
  */
 export type CorrectOrderBody = ShapeOf<typeof orderCorrectionsSchemas.correctOrder>['body'];
@@ -14,8 +15,8 @@ export type CorrectOrderBody = ShapeOf<typeof orderCorrectionsSchemas.correctOrd
 export type CorrectedOrderReply = ShapeOf<typeof orderCorrectionsSchemas.correctOrder>['reply'];
 
 /**
- * Corrects an order: lines that stay keep their prices, and added ones get today's. The same request sent again gets the same answer and
- * changes nothing.
+ * Corrects an order: lines that stay keep their prices, and added ones get today's. A request sent again changes nothing: the reply is
+ * the order as it is now.
  */
 export const correctOrderCall = call<typeof orderCorrectionsSchemas.correctOrder>(
   'PUT',

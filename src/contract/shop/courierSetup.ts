@@ -3,11 +3,11 @@ import type { courierSetupSchemas } from './courierSetupSchemas.ts';
 
 /** How couriers are set up (CR-14): beyond API-1 to API-7, for admins only. No reply contains a key. */
 
-/** The setup of each courier that is called. */
+/** The setup of each courier with which the shop books by calls. */
 export const getCourierSetupCall = call<typeof courierSetupSchemas.getCourierSetup>('GET', '/courierSetup', {
   access: 'admin',
 });
-/** Tries a courier's keys by one cheap call to it, at most once a minute; refused with `unknown` when no keys are entered. */
+/** Tries a courier's keys by one cheap call to it, at most once a minute; refused with `unknown` while the courier has no keys. */
 export const tryCourierCall = call<typeof courierSetupSchemas.tryCourier>(
   'POST',
   '/courierSetup/:courier/trials',

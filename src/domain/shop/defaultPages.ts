@@ -41,6 +41,7 @@ const deliveryBodyBengali = `## ডেলিভারি
 
 কল করুন {helpline} নম্বরে ({callingHours}), অথবা লিখুন {supportEmail} ঠিকানায়।`;
 
+// The 90 days in both privacy texts are `stockRequestDays`.
 const privacyBodyBengali = `অর্ডারের জন্য যা দরকার, {nameBengali} তা-ই চায়: আপনার নাম, ফোন নম্বর, ঠিকানা আর চাইলে ই-মেইল। ডেলিভারির জন্য যা লাগে, কুরিয়ার তা পায়। আমরা এর কিছুই বিক্রি করি না।
 
 কোনো পণ্য আবার এলে জানাতে বললে, জানানো পর্যন্ত আপনার ফোন নম্বর রাখি, সর্বোচ্চ ৯০ দিন।
@@ -72,8 +73,6 @@ Prices are in taka. The delivery charge is {chargeInside} inside of Dhaka and {c
 {returns}
 
 {name}, {address}, {country}.`;
-
-// The 90 days in the privacy texts are `stockRequestDays`.
 
 /** The contents of a page; it is a draft, with a link in the footer, unless they say otherwise. */
 const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'slug'>): PageContents => ({
@@ -129,7 +128,7 @@ const contentsById: Readonly<Record<string, PageContents>> = {
   }),
 };
 
-/** The pages of a new shop, in the order of menu and footer. */
+/** The pages of a new shop, in the order of menu and footer. Version 0: nobody has saved them yet. */
 export const defaultPages: readonly SavedPage[] = Object.entries(contentsById).map(([_id, contents]) => ({
   _id,
   version: 0,

@@ -13,7 +13,7 @@ export interface CourierSetupOptions {
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;
   readonly secrets: ShopSecrets;
   readonly shopSettings: CurrentShopSettings;
-  /** Returns the shop's public origin. Without PUBLIC_URL it has the port, which is known only when the server listens. */
+  /** Returns the shop's public origin, for webhook addresses. Without PUBLIC_URL it has the port, known only when the server listens. */
   readonly origin: () => string;
 }
 

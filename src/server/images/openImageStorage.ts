@@ -8,7 +8,7 @@ import { type S3Keys, s3Images } from './s3Images.ts';
 
 const noFiles = async function* (): AsyncGenerator<never> {};
 
-/** A storage that reads the images that the shop stored earlier, refuses uploads and removes nothing. */
+/** Reads the images that the shop stored earlier and refuses uploads. It lists no files, so the clean-up finds none to remove. */
 const refusedImages = (earlier: ImageStorage): ImageStorage => ({
   ...earlier,
   list: noFiles,
@@ -30,7 +30,7 @@ const readS3Keys = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<S3Keys |
   return accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
 };
 
-/** Opens the storage that the settings name; its keys are among the shop's secrets. It reads and writes nothing before it is used. */
+/** Opens the storage that the settings name; the keys of S3 are among the shop's secrets. It reads and writes nothing before it is used. */
 export const openImageStorage = (
   { images, dataDir }: Pick<Settings, 'images' | 'dataDir'>,
   secrets: Pick<ShopSecrets, 'read'>,
@@ -44,8 +44,9 @@ export const openImageStorage = (
     case 's3':
       return s3Images(images, () => readS3Keys(secrets));
     case 'imageHost':
+      // Images that the shop stored before it had a host are still in the data folder.
       return imageHostImages(images.uploadUrl, inDataDir);
-    default:
+    case 'none':
       return refusedImages(inDataDir);
   }
 };

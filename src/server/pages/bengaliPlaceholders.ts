@@ -8,6 +8,7 @@ import * as promises from '../../messages/bn/domain/deliveryPromises.ts';
 import { nameOf } from '../../messages/bn/domain/names.ts';
 import { chooseDigits, digits } from '../../messages/bn/language.ts';
 
+// `takaText` writes Latin digits. The functions of `messages/bn` write Bengali ones themselves.
 const inside = ({ chargeInside }: PublicSettings): string => takaText(chargeInside);
 const outside = ({ chargeOutside }: PublicSettings): string => takaText(chargeOutside);
 
@@ -31,7 +32,7 @@ const values: PlaceholderValues = {
 };
 
 /**
- * What replaces the placeholders of a page's Bengali text that differ by language, in the digits that the shop has chosen (BN-5,
+ * What replaces the placeholders of a page's Bengali text that differ by language, in every shop, also an English one: in the digits that the shop has chosen (BN-5,
  * BN-6). The choice holds for the whole process, so the text is filled in before anything else is awaited.
  */
 export const bengaliPlaceholders = (shop: PublicSettings): PlaceholderValues => {

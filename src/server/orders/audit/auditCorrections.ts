@@ -7,7 +7,7 @@ import {
   eachCorrectedOrder,
   listUnevenOrders,
   type UnevenOrder,
-} from './correctedOrdersRepository.ts';
+} from './auditedOrdersRepository.ts';
 import { orderLabel } from './historiesRepository.ts';
 
 const hasSameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>

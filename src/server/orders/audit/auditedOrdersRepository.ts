@@ -8,9 +8,9 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { orderRevisions, orders } from '../../database/schema/schema.ts';
 import { type NumberedOrder, toOrder } from '../lists/orderRow.ts';
 
-/** The SQL by which the audit reads orders and their revisions. */
+/** The SQL of `orders:audit`: corrected orders with their revisions, and orders whose amounts do not add up. */
 
-/** An order, whose lines are left out, with its revisions, oldest first. */
+/** An order with its revisions, oldest first. Its lines are left out: the audit compares fields and amounts alone. */
 export interface CorrectedOrder {
   readonly order: NumberedOrder;
   readonly revisions: readonly {
