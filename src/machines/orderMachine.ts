@@ -24,12 +24,15 @@ export interface OrderContext {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
+/** The last moment at which an order that was delivered then can be returned (ST-10). */
+export const returnEnd = (deliveredAt: string, returnDays: number): Date =>
+  new Date(Date.parse(deliveredAt) + returnDays * dayMilliseconds);
+
 /** Whether a delivered order can be returned at the time `at` (ST-10). Without a delivery time the host decides: true. */
 export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: string): boolean => {
   if (returnDays <= 0) return false;
   if (deliveredAt === null) return true;
-  const sinceDelivery = Date.parse(at) - Date.parse(deliveredAt);
-  return sinceDelivery <= returnDays * dayMilliseconds;
+  return Date.parse(at) <= returnEnd(deliveredAt, returnDays).getTime();
 };
 
 const staff = ['admin', 'staff'] as const;

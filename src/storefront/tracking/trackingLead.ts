@@ -2,7 +2,9 @@ import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
-import { dayAfter, dhakaDay } from '#domain/values/dates.ts';
+import { dhakaDay, orderTime } from '#domain/values/dates.ts';
+import { inReturnWindow, returnEnd } from '#machines/orderMachine.ts';
+import { dateWords } from '#messages/dates.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 
 type LeadShop = Parameters<typeof expectedBy>[0] & Pick<PublicSettings, 'callingHours' | 'helpline'>;
@@ -23,9 +25,9 @@ const arrivalSentence = ({ date, delivery }: LeadOrder, shop: LeadShop, now: Dat
 
 /** Until when the order can be returned; '' if it cannot. */
 const returnSentence = ({ deliveredAt, returnDays }: LeadOrder, now: Date): string => {
-  if (deliveredAt === null || returnDays === 0) return '';
-  const last = dayAfter(dhakaDay(new Date(deliveredAt)), returnDays);
-  return dhakaDay(now) <= last ? messages.canReturnUntil(weekDay(last)) : '';
+  if (deliveredAt === null || !inReturnWindow({ deliveredAt, returnDays }, now.toISOString())) return '';
+  const end = returnEnd(deliveredAt, returnDays);
+  return messages.canReturnUntil(weekDay(dhakaDay(end)), dateWords(orderTime(end)));
 };
 
 const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {

@@ -48,7 +48,15 @@ describe('trackingLead', () => {
       lead(delivered),
       lead({ ...delivered, returnDays: 0 }),
       lead(delivered, '2026-12-05T18:00:00Z'),
-    ]).toEqual(['You can return it until Sat, 05 Dec.', '', '']);
+    ]).toEqual(['You can return it until Sat, 05 Dec, 04:00 pm.', '', '']);
+  });
+
+  it('BY-5 ST-10 offers a return to the minute at which orderMachine still takes it', () => {
+    const delivered = { orderStatus: 'Delivered', deliveredAt: '2026-11-28T10:00:00.000Z' } as const;
+    expect([
+      lead(delivered, '2026-12-05T10:00:00.000Z'),
+      lead(delivered, '2026-12-05T10:00:00.001Z'),
+    ]).toEqual(['You can return it until Sat, 05 Dec, 04:00 pm.', '']);
   });
 
   it('BY-6 promises no day for a date that another host writes in its own way', () => {

@@ -54,7 +54,8 @@ export const noOrderFound = (days: number): string =>
 export const shouldReachYouBy = (day: string): string => `${digits(day)}-এর মধ্যে হাতে পাওয়ার কথা।`;
 export const shouldHaveReachedYou = (day: string, helpline: string): string =>
   `${digits(day)}-এর মধ্যে হাতে পাওয়ার কথা ছিল। ${helpline} নম্বরে কল করুন, আমরা খুঁজে দেখব।`;
-export const canReturnUntil = (day: string): string => `${digits(day)} পর্যন্ত ফেরত দিতে পারবেন।`;
+export const canReturnUntil = (day: string, time: string): string =>
+  `${digits(day)}, ${digits(time)} পর্যন্ত ফেরত দিতে পারবেন।`;
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
   `অর্ডার নিশ্চিত করতে আমরা কল করব (${callingHoursText(callingHours)})। ${arrival}`;
 export const wePack = (arrival: string): string => `আমরা প্যাক করছি। ${arrival}`;

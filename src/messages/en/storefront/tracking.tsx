@@ -50,7 +50,8 @@ export const noOrderFound = (days: number): string =>
 export const shouldReachYouBy = (day: string): string => `It should reach you by ${day}.`;
 export const shouldHaveReachedYou = (day: string, helpline: string): string =>
   `It should have reached you by ${day}. Call ${helpline} and we look for it.`;
-export const canReturnUntil = (day: string): string => `You can return it until ${day}.`;
+export const canReturnUntil = (day: string, time: string): string =>
+  `You can return it until ${day}, ${time}.`;
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
   `We call you ${callingHours} to confirm it. ${arrival}`;
 export const wePack = (arrival: string): string => `We are packing it. ${arrival}`;
