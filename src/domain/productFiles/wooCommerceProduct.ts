@@ -1,3 +1,5 @@
+import { dayAfter, dayStart, isDay } from '../values/dates.ts';
+import { dhakaInstant } from '../values/dhakaInstant.ts';
 import {
   choicesOf,
   joinedText,
@@ -55,10 +57,18 @@ const optionsOf = ({ read, attributes }: WooCommerceSource, line: CsvLine): Opti
     return name === '' ? [] : [{ name, values }];
   });
 
-/** Whether a sale is on: it has begun and not ended. A cell without a readable time sets no bound, since no comparison with NaN is true. */
+/** The time in a cell, which is that of the shop's clock in Dhaka; of a day without a time, its beginning. NaN for any other text. */
+const timeOf = (cell: string): number =>
+  isDay(cell) ? dayStart(cell).getTime() : Date.parse(dhakaInstant(cell) ?? '');
+
+/**
+ * Whether a sale is on: it has begun and not ended; of a day without a time the whole day counts. A cell without a readable time sets no
+ * bound, since no comparison with NaN is true.
+ */
 const isOnSale = ({ read, now }: WooCommerceSource, line: CsvLine): boolean => {
-  const isNotBegun = Date.parse(read(line, 'Date sale price starts')) > now.getTime();
-  const isOver = Date.parse(read(line, 'Date sale price ends')) < now.getTime();
+  const end = read(line, 'Date sale price ends').trim();
+  const isNotBegun = timeOf(read(line, 'Date sale price starts').trim()) > now.getTime();
+  const isOver = timeOf(isDay(end) ? dayAfter(end) : end) <= now.getTime();
   return !isNotBegun && !isOver;
 };
 

@@ -5,7 +5,7 @@ const withoutZone = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]
 /** `2026-11-25T15:07:00+06:00`, or with `Z`. */
 const withZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** The instant (ISO) of a date and time that a courier wrote; without a zone it is Dhaka's. `null` for any other text. */
+/** The instant (ISO) of a date and time that a courier or another shop wrote; without a zone it is Dhaka's. `null` for any other text. */
 export const dhakaInstant = (text: string): string | null => {
   const written = text.trim();
   const [, day = written.slice(0, 10), time] = withoutZone.exec(written) ?? [];

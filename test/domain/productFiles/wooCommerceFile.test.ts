@@ -141,6 +141,22 @@ describe('a product export of WooCommerce', () => {
     expect([over?.fields.offerPrice, later?.fields.offerPrice]).toEqual([null, null]);
   });
 
+  it.each([
+    // `now` is 06:00 in Dhaka.
+    ['starts', '2026-03-02 06:00:00', 250.5],
+    ['starts', '2026-03-02 06:00:01', null],
+    ['starts', '2026-03-02', 250.5],
+    ['starts', '2026-03-03', null],
+    ['ends', '2026-03-02 06:00:01', 250.5],
+    ['ends', '2026-03-02 06:00:00', null],
+    ['ends', '2026-03-02', 250.5],
+    ['ends', '2026-03-01', null],
+    ['ends', 'soon', 250.5],
+  ])('SP-6 a sale that %s at %s, by the clock of Dhaka, gives the offer %s', (bound, time, offer) => {
+    const [product] = read({ ...simple, [`Date sale price ${bound}`]: time }).products;
+    expect(product?.fields.offerPrice).toBe(offer);
+  });
+
   it('SP-6 drafts, groups, orphans and wrong prices are refused with row and column', () => {
     const { refused, products } = read(
       { ...simple, Published: '-1' },
