@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '#storefront/layout/footer/Footer.tsx';
 import { openStore } from '../../../support/browser/openStore.ts';
+import { renderMarkup } from '../../../support/browser/renderMarkup.tsx';
 import { pageSettings } from '../../../support/pageSettings.ts';
 
 /** The names in the panel under that heading. */
@@ -37,6 +38,15 @@ describe('Footer', () => {
 
   it('FT-2 has a copyright line with the current year', () => {
     expect(screen.getByText('© 2031 Hatkhola. All rights reserved.')).toBeTruthy();
+  });
+
+  it('FT-2 BC-3 begins the year at midnight in Dhaka', () => {
+    const years = ['2031-12-31T17:59:59Z', '2031-12-31T18:00:00Z'].map((now) => {
+      vi.setSystemTime(now);
+      const markup = renderMarkup(<Footer />);
+      return /© (\d+)/.exec(markup)?.[1];
+    });
+    expect(years).toEqual(['2031', '2032']);
   });
 
   it('FT-2 has links to every main page, to the cart and to the tracking of an order', () => {
