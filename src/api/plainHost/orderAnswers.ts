@@ -5,6 +5,7 @@ import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbo
 import { type NamedMove, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
+import { shopNow } from '../client/shopClock.ts';
 import { unknownOrder } from '../orders/findOrder.ts';
 import { listRequest } from '../orders/orderLists.ts';
 import { shareDownload } from './downloads.ts';
@@ -36,7 +37,7 @@ export const answerDays = async (
   const days = query?.days ?? chartDays;
   const { data: orders, error } = await downloadOrders(host);
   if (error !== undefined) return { error };
-  return { data: { days: orderDays(dhakaDay(new Date()), days, dayCounts(orders)) } };
+  return { data: { days: orderDays(dhakaDay(shopNow()), days, dayCounts(orders)) } };
 };
 
 /**

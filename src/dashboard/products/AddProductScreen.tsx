@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
 import { useGetProductToEditQuery, usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -52,7 +53,7 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     imageUrls,
     save: async (body) => {
       // Not part of what the key is of: it is another time when the same product is sent again.
-      const createdAt = new Date().toISOString();
+      const createdAt = shopNow().toISOString();
       await postProduct({ key: keyOf(body), body: { ...body, createdAt } }).unwrap();
     },
     onSaved: () =>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { neighboursIn } from '#api/plainHost/orderAnswers.ts';
+import { pageSettings } from '../../support/pageSettings.ts';
 
 describe('neighboursIn', () => {
   const ids = ['a', 'b', 'c'];
@@ -25,5 +26,29 @@ describe('neighboursIn', () => {
       position: null,
       total: null,
     });
+  });
+});
+
+describe('answerDays', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('API-8 ER-8 ends with the shop’s day, on a device whose clock is wrong by years', async () => {
+    vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z') });
+    vi.resetModules();
+    const { learnServerTime } = await import('#api/client/shopClock.ts');
+    const { answerDays } = await import('#api/plainHost/orderAnswers.ts');
+    learnServerTime(new Headers({ date: 'Fri, 20 Nov 2026 21:00:00 GMT' }));
+    const { data } = await answerDays(
+      { query: { days: 2 } },
+      {
+        send: async () => ({ data: [] }),
+        hostAndUser: 'host',
+        ordersOf: null,
+        returnDays: 7,
+        shop: pageSettings.shop,
+      },
+    );
+    // Three o'clock in the morning of Dhaka.
+    expect(data?.days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 });
