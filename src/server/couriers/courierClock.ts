@@ -2,13 +2,13 @@ import { setTimeout as timeout } from 'node:timers/promises';
 
 /** The clock by which couriers are called; tests use one of their own. */
 export interface CourierClock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since a fixed time, whichever: they tell how long something took, and no date. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The real clock; a wait does not keep the process alive. */
+/** The real clock, which stays in step when the machine's is set; a wait does not keep the process alive. */
 export const systemClock: CourierClock = {
-  now: Date.now,
+  now: () => performance.now(),
   wait: (milliseconds) => timeout(milliseconds, undefined, { ref: false }),
 };

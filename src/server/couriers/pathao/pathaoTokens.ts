@@ -15,7 +15,7 @@ const tokenReply = object({
 interface Token {
   readonly access: string;
   readonly refresh: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds as the courier's clock counts them. */
   readonly expiresAt: number;
 }
 
