@@ -9,7 +9,7 @@ export class ReopeningPglite {
   #current: GuardedPglite;
   /** The attempt to open that is under way, for which all who need the database wait together. */
   #reopening: Promise<void> | null = null;
-  /** When the database may be opened again, in milliseconds as `Date.now()` counts them; 0 before the first failure. */
+  /** When the database may be opened again, in milliseconds as `performance.now()` counts them; 0 before the first failure. */
   #nextTryAt = 0;
 
   constructor(first: GuardedPglite, open: () => Promise<GuardedPglite>) {
@@ -34,13 +34,13 @@ export class ReopeningPglite {
   }
 
   async #reopen(): Promise<void> {
-    if (Date.now() < this.#nextTryAt)
+    if (performance.now() < this.#nextTryAt)
       throw new DatabaseStopped('The embedded database is not open again yet.');
     try {
       await this.#current.closeFiles();
       this.#current = await this.#open();
     } catch (cause) {
-      this.#nextTryAt = Date.now() + retryDelayMs;
+      this.#nextTryAt = performance.now() + retryDelayMs;
       throw new DatabaseStopped('The embedded database cannot be opened again.', { cause });
     }
   }
