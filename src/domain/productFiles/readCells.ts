@@ -1,4 +1,6 @@
 import { beginningOf } from '../values/cutText.ts';
+import { dayStart, isDay } from '../values/dates.ts';
+import { dhakaInstant } from '../values/dhakaInstant.ts';
 import { latinDigits } from '../values/typedText.ts';
 
 /** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
@@ -43,9 +45,10 @@ export const readYesCell = (cell: string): boolean | undefined => {
 /** Later years have six digits and a sign in an ISO text. */
 const latestTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** The time, from 1970 on, as ISO text. */
+/** The time, from 1970 on, as ISO text; without a zone it is Dhaka's, and a day alone is its beginning there. */
 export const readTimeCell = (cell: string): string | undefined => {
-  const time = Date.parse(latinDigits(cell));
+  const text = latinDigits(cell).trim();
+  const time = isDay(text) ? dayStart(text).getTime() : Date.parse(dhakaInstant(text) ?? text);
   const isInRange = time >= 0 && time <= latestTime;
   return isInRange ? new Date(time).toISOString() : undefined;
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAmountCell } from '#domain/productFiles/readCells.ts';
+import { readAmountCell, readTimeCell } from '#domain/productFiles/readCells.ts';
 import { bengaliDigits } from '#domain/values/bengaliDigits.ts';
 import { fromPoisha, takaText } from '#domain/values/money.ts';
 
@@ -28,4 +28,16 @@ it('SP-6 BN-7 reads an amount as merchants write it, with the currency on either
 
 it.each(['taken', '12 tks', 'xTk 5', 'Tk 1 Dollar', '-5'])('SP-6 takes %j for no amount', (cell) => {
   expect(readAmountCell(cell)).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-25T10:00:00Z', '2026-11-25T10:00:00.000Z'],
+  ['২০২৬-১১-২৫T10:00:00Z', '2026-11-25T10:00:00.000Z'],
+  ['2026-11-25 10:00', '2026-11-25T04:00:00.000Z'],
+  ['2026-11-25 10:00:30', '2026-11-25T04:00:30.000Z'],
+  ['2026-11-25', '2026-11-24T18:00:00.000Z'],
+  ['1969-12-31T00:00:00Z', undefined],
+  ['soon', undefined],
+])('SP-6 BC-3 reads the time %j by the clock of Dhaka, wherever the browser is', (cell, time) => {
+  expect(readTimeCell(cell)).toBe(time);
 });
