@@ -18,7 +18,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
 import { createAction } from '../orders/consignments/consignmentActions.ts';
-import { lockedOrder, newConsignment } from '../orders/consignments/newConsignment.ts';
+import { freeInvoice, lockedOrder, newConsignment } from '../orders/consignments/newConsignment.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { type WhyNot, whyNotOf } from './bookingCouriers.ts';
 import { toBooking } from './readBookings.ts';
@@ -54,7 +54,8 @@ const bookParcel = (
     const bookable = { order, others, advances, block: blocks.get(mobileNumber) };
     const reason = whyNotBooked(bookable, draft, whyNot);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
-    const consignment = newConsignment(order, others.length + 1, {
+    const invoice = await freeInvoice(tx, order.number, others.length + 1);
+    const consignment = newConsignment(order, invoice, {
       ...draft,
       id: newId(now),
       courier,

@@ -27,13 +27,13 @@ export interface BookableOrder {
   readonly block: string | undefined;
 }
 
-/** The parcel as its courier would be told, before a consignment is made: id and courier are placeholders that nothing reads. */
+/** The parcel as its courier would be told, before a consignment is made: id, courier and invoice are placeholders, which nothing reads. */
 export const draftedParcel = (
-  { order, others, advances }: Pick<BookableOrder, 'order' | 'others' | 'advances'>,
+  { order, advances }: Pick<BookableOrder, 'order' | 'advances'>,
   draft: ParcelDraft,
 ) =>
   parcelToBook(
-    newConsignment(order, others.length + 1, {
+    newConsignment(order, order.number, {
       ...draft,
       id: '',
       courier: 'ownRider',

@@ -14,7 +14,7 @@ import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { createAction } from './consignmentActions.ts';
-import { lockedOrder, newConsignment, whyNotGiven } from './newConsignment.ts';
+import { freeInvoice, lockedOrder, newConsignment, whyNotGiven } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 
 export interface ConsignmentRequest {
@@ -45,7 +45,8 @@ export const createConsignment = (
     const id = newId(now);
     const advances = await advancesOf(tx, orderId);
     const given = { ...body, id, stage: 'booked', requestKey: key, advances } as const;
-    const consignment = newConsignment(order, others.length + 1, given);
+    const invoice = await freeInvoice(tx, order.number, others.length + 1);
+    const consignment = newConsignment(order, invoice, given);
     await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
     await recordAction(tx, caller, createAction(consignment), now);
     return readConsignment(tx, id);

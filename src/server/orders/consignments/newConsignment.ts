@@ -6,6 +6,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { findByInvoice } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/orderNotesRepository.ts';
@@ -42,6 +43,16 @@ export const lockedOrder = async (tx: Db, id: string): Promise<NumberedOrder> =>
   return stored.order;
 };
 
+/**
+ * The invoice of the order's nth consignment, or the next one that is free: a deleted order may have left consignments with the
+ * number, which was then drawn again. The transaction has locked the order, and no other one has its number.
+ */
+export const freeInvoice = async (tx: Db, orderNumber: string, nth: number): Promise<string> => {
+  const invoice = invoiceOf(orderNumber, nth);
+  const holder = await findByInvoice(tx, invoice);
+  return holder === null ? invoice : freeInvoice(tx, orderNumber, nth + 1);
+};
+
 /** What a request says about a new parcel. */
 interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
   readonly rider?: string | null | undefined;
@@ -56,10 +67,10 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'ride
 /** The rider's name, typed by hand, with single spaces. */
 const riderName = (rider: string): string => rider.trim().replace(/\s+/g, ' ');
 
-/** Makes the order's nth consignment, with copies of what must remain of the order if it is deleted. */
+/** Makes a consignment of the order, with copies of what must remain of the order if it is deleted. */
 export const newConsignment = (
   order: NumberedOrder,
-  nth: number,
+  invoice: string,
   { exchangeAmount, note, thana, rider, advances, ...given }: GivenParcel,
 ): NewConsignment => ({
   ...given,
@@ -67,7 +78,7 @@ export const newConsignment = (
   orderNumber: order.number,
   recipientName: order.customerData.name,
   recipientPhone: order.customerData.mobileNumber,
-  invoice: invoiceOf(order.number, nth),
+  invoice,
   amount: exchangeAmount ?? amountToCollect(order, advances),
   fee: null,
   rider: rider == null ? null : riderName(rider),

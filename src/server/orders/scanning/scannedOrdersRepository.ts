@@ -9,12 +9,14 @@ import { consignments, orders, storedOrderCode } from '../../database/schema/sch
 
 /**
  * The ids of the orders that the code names by number, invoice, id or tracking code. Two at most: more are as ambiguous. A code that
- * cannot be a number is searched for as the number '', which no order has.
+ * cannot be a number is searched for as the number '', which no order has. The invoice of a deleted order's parcel, such as
+ * HK-7Q4K-2M-2, does not name a new order for which the number was drawn again; the number alone does.
  */
 export const findByCode = async (db: Db, code: string): Promise<string[]> => {
   const rows = await queryRows<{ id: string }>(
     db,
-    sql`select id from ${orders} where ${storedOrderCode} = ${parseInvoiceCode(code) ?? ''}
+    sql`select id from ${orders} where ${storedOrderCode} = ${parseInvoiceCode(code) ?? ''} and not exists (
+        select from ${consignments} where invoice = ${code.toUpperCase()} and order_id is null and invoice <> ${orders.number})
       union select id from ${orders} where id = ${code.toLowerCase()}
       union select order_id from ${consignments} where tracking_key = ${trackingKey(code)} and order_id is not null
       limit 2`,
