@@ -183,6 +183,20 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     await shop.decide(waiting[0] ?? left, { choice: 'linesBack', lines: [], collected: 120.5 });
   });
 
+  it('CR-8 leaves nothing of the earlier stage to a person who believes the courier', async () => {
+    const { order, parcel } = await shop.shipped('lost');
+    await shop.leaveToStaff({ kind: 'lost', consignmentId: parcel.id });
+    const left = await shop.leaveToStaff({
+      kind: 'takenBack',
+      consignmentId: parcel.id,
+      details: { stage: 'delivered', collected: 311 },
+    });
+    await shop.decide(left, { choice: 'believeCourier' });
+
+    expect((await shop.parcelOf(order)).stage).toBe('delivered');
+    expect(await shop.waiting()).toEqual([]);
+  });
+
   it('CR-8 does not believe a courier without a stage, nor open a second parcel of the order', async () => {
     const { order, parcel } = await shop.shipped('returned');
     await shop.give(order);

@@ -10,7 +10,7 @@ import { changeConsignment } from '../../consignments/consignmentChangesReposito
 import { openDecision } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import { refuseSecondOpen } from '../../orders/consignments/changeConsignment.ts';
+import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/changeConsignment.ts';
 import { stageAction } from '../../orders/consignments/consignmentActions.ts';
 import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
@@ -62,6 +62,7 @@ const believeCourier: Act = async (tx, { consignment, word, details }, { caller,
   const by = { uid: caller.uid, name: caller.name, at: now };
   await changeConsignment(tx, consignment, { to: stage, word, changes }, by);
   await recordAction(tx, caller, stageAction(consignment, stage), now);
+  await settleLeftStage(tx, consignment, now);
   const kind = decisionOfStage[stage];
   if (kind !== undefined) await openDecision(tx, { kind, consignmentId: consignment.id, word, at: now }, now);
 };

@@ -44,21 +44,27 @@ export const refuseSecondOpen = async (
   if (otherOpen !== undefined) throw alreadyOpen(otherOpen);
 };
 
-/**
- * Updates the decisions after a move by hand (CR-8): what the former stage left to a person is settled, and after a partial
- * delivery a person still has to name the lines that come back.
- */
+/** Settles what the consignment's stage left to a person, because a person moves it out of that stage (CR-8). */
+export const settleLeftStage = async (
+  tx: Db,
+  { id, stage }: Pick<StoredConsignment, 'id' | 'stage'>,
+  now: Date,
+): Promise<void> => {
+  const kind = decisionOfStage[stage];
+  if (kind !== undefined) await settleDecisions(tx, id, [kind], now);
+};
+
+/** Updates the decisions after a move by hand: after a partial delivery a person still has to name the lines that come back. */
 const followByHand = async (
   tx: Db,
-  { id, stage }: StoredConsignment,
+  consignment: StoredConsignment,
   to: StoredConsignment['stage'],
   now: Date,
 ): Promise<void> => {
-  const decisionOfFormerStage = decisionOfStage[stage];
-  if (decisionOfFormerStage !== undefined) await settleDecisions(tx, id, [decisionOfFormerStage], now);
+  await settleLeftStage(tx, consignment, now);
   if (to === 'partlyDelivered')
     // No `word`: a person says so, not the courier.
-    await openDecision(tx, { kind: 'partlyDelivered', consignmentId: id, word: '', at: now }, now);
+    await openDecision(tx, { kind: to, consignmentId: consignment.id, word: '', at: now }, now);
 };
 
 /**
