@@ -37,7 +37,8 @@ export const explanationOf = (told: Told): string => explanations[told.kind](tol
 const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
   tryAgain: ({ courier }) => messages.askForAnotherAttempt(shownText(couriers[courier].name)),
   letComeBack: () => messages.nothingChangesUntilItComesBack,
-  linesBack: () => messages.orderBecomesDelivered,
+  linesBack: ({ parcel }) =>
+    parcel?.isExchange === true ? messages.exchangeMovesNoOrder : messages.orderBecomesDelivered,
   sendAgain: () => messages.giveItToACourierAgain,
   cancelOrder: () => messages.orderBecomesCancelled,
   moveNow: () => messages.worksWhenTheStatusAllows,

@@ -13,9 +13,9 @@ import { moveDecidedOrder } from './moveDecidedOrder.ts';
 const deliveredStatuses: ReadonlySet<OrderStatus> = new Set(['Delivered', 'Return']);
 
 /**
- * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered; its lines stay as
- * they were placed. Throws an ApiError for pieces that were not sent, for fewer pieces than have been received already, and for an
- * order that cannot be delivered.
+ * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered, unless the parcel is
+ * an exchange, which moves no order; the order's lines stay as they were placed. Throws an ApiError for pieces that were not sent,
+ * for fewer pieces than have been received already, and for an order that cannot be delivered.
  */
 export const nameReturnedLines = async (
   tx: Db,
@@ -42,5 +42,6 @@ export const nameReturnedLines = async (
     await changeConsignment(tx, consignment, { changes }, by);
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
   }
-  if (!deliveredStatuses.has(order.orderStatus)) await moveDecidedOrder(tx, order, 'Delivered', deciding);
+  const delivers = !consignment.isExchange && !deliveredStatuses.has(order.orderStatus);
+  if (delivers) await moveDecidedOrder(tx, order, 'Delivered', deciding);
 };

@@ -40,6 +40,7 @@ export const bookingFailedTooOften = (name: string): string =>
 export const askForAnotherAttempt = (name: string): string => `আরেকবার চেষ্টা করতে ${name}-কেও বলুন।`;
 export const nothingChangesUntilItComesBack = 'কুরিয়ার পার্সেলটি ফেরত পাঠাচ্ছে বলে না জানানো পর্যন্ত কিছু বদলাবে না।';
 export const orderBecomesDelivered = 'অর্ডারটির অবস্থা “ডেলিভারি হয়েছে” হবে, আর অর্ডারটি যেমন করা হয়েছিল তেমনই থাকবে।';
+export const exchangeMovesNoOrder = 'এটি বদলির পার্সেল: অর্ডারের অবস্থা যেমন আছে তেমনই থাকবে।';
 export const giveItToACourierAgain = 'অর্ডারের পেজ খুলবে, সেখান থেকে আবার কুরিয়ারকে দিতে পারবেন।';
 export const orderBecomesCancelled = 'অর্ডারটি বাতিল হবে। গ্রাহককে জানিয়ে দিন।';
 export const worksWhenTheStatusAllows = 'অর্ডারের অবস্থা এখন অনুমতি দিলে তবেই হবে।';

@@ -40,6 +40,7 @@ export const askForAnotherAttempt = (name: string): string => `Please ask ${name
 export const nothingChangesUntilItComesBack =
   'Nothing changes until the courier says that the parcel is on its way back.';
 export const orderBecomesDelivered = 'The order becomes Delivered and stays as it was placed.';
+export const exchangeMovesNoOrder = 'It is an exchange: the order keeps its status.';
 export const giveItToACourierAgain = 'The order’s page opens, where you can give it to a courier again.';
 export const orderBecomesCancelled = 'The order becomes Cancelled. Please tell the customer.';
 export const worksWhenTheStatusAllows = 'Works when the order’s status allows it by now.';
