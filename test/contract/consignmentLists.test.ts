@@ -86,7 +86,14 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
       token: shop.tokens.staff,
     });
     expect(marks).toEqual([
-      { orderId: order, courier: 'steadfast', invoice: first.invoice, trackingCode: 'SF-1', stage: 'lost' },
+      {
+        orderId: order,
+        courier: 'steadfast',
+        invoice: first.invoice,
+        trackingCode: 'SF-1',
+        stage: 'lost',
+        amount: first.amount,
+      },
     ]);
   });
 

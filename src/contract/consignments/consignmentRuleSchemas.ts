@@ -160,4 +160,5 @@ export const parcelMarkReply: Schema<ParcelMark> = object({
   invoice: string().required(),
   trackingCode: string().defined().nullable(),
   stage: stageReply,
+  amount: number().required(),
 }).required();

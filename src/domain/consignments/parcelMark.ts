@@ -1,4 +1,4 @@
-import { isRecord, readText } from '../values/parse.ts';
+import { isRecord, readNumber, readText } from '../values/parse.ts';
 import type { Consignment } from './consignment.ts';
 import { isConsignmentStage } from './consignmentStage.ts';
 import { isCourierId } from './couriers.ts';
@@ -6,6 +6,8 @@ import { isCourierId } from './couriers.ts';
 /** What a list shows of an order's newest consignment that was not cancelled (CR-1). */
 export interface ParcelMark extends Pick<Consignment, 'courier' | 'invoice' | 'trackingCode' | 'stage'> {
   readonly orderId: string;
+  /** Whole taka that the courier collects; `null` from a host that does not tell it. */
+  readonly amount: number | null;
 }
 
 /** The mark that a host sent; `null` for one of a courier or in a stage that this build does not know. */
@@ -17,5 +19,6 @@ export const readParcelMark = (raw: unknown): ParcelMark | null =>
         invoice: readText(raw.invoice),
         trackingCode: readText(raw.trackingCode) || null,
         stage: raw.stage,
+        amount: readNumber(raw.amount),
       }
     : null;

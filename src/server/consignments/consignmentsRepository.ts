@@ -111,7 +111,7 @@ export const consignmentOfRequest = async (
 export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   queryRows<ParcelMark>(
     db,
-    sql`select distinct on (order_id) order_id as "orderId", courier, invoice, tracking_code as "trackingCode", stage
+    sql`select distinct on (order_id) order_id as "orderId", courier, invoice, tracking_code as "trackingCode", stage, amount
       from ${consignments}
       where order_id in ${textsIn(orderIds)} and stage <> 'cancelled'
       order by order_id, created_at desc, id desc`,

@@ -1,0 +1,22 @@
+import { amountToCollect } from '../cash/advance.ts';
+import { isOpenStage } from './consignmentStage.ts';
+import type { ParcelMark } from './parcelMark.ts';
+
+/** What is known of an order's way to its customer. */
+export interface OnTheWay {
+  /** Taka. */
+  readonly paidInAdvance: number;
+  /** The mark of the order's newest parcel; `undefined` if it has none. */
+  readonly parcel: Pick<ParcelMark, 'amount' | 'stage'> | undefined;
+}
+
+/**
+ * Taka that the customer pays at the door, as papers and texts name it: what the courier of the order's open parcel collects, which is
+ * an amount of its own for an exchange. Without one it is the order's total, to the poisha, or the rest after an advance, in whole taka.
+ */
+export const toPay = (order: { readonly total: number }, { paidInAdvance, parcel }: OnTheWay): number => {
+  if (parcel !== undefined && parcel.amount !== null && isOpenStage(parcel.stage)) return parcel.amount;
+  return paidInAdvance === 0
+    ? order.total
+    : amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
+};
