@@ -8,12 +8,16 @@ import {
 import { type OrderAdvances, readOrderAdvances } from '#domain/cash/advance.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readInGroups } from '../client/readInGroups.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Advances, for staff (CA-10). */
 
 /** Taka paid in advance, by the ids of the orders. */
 export type PaidAdvances = Readonly<Record<string, number>>;
+
+const readPaid = (raw: unknown): [string, number] | null =>
+  isRecord(raw) ? [readText(raw.orderId), readNumber(raw.amount) ?? 0] : null;
 
 const apiWithAdvances = shopApi.enhanceEndpoints({ addTagTypes: ['Advance', 'Consignment'] });
 
@@ -30,13 +34,14 @@ const advancesApi = apiWithAdvances.injectEndpoints({
       providesTags: (_result, _error, id) => ['Advance', 'Consignment', { type: 'Order', id }],
     }),
     paidAdvances: build.query<PaidAdvances, readonly string[]>({
-      query: (ids) => apiRequest(listPaidAdvancesCall, { query: { ids: ids.join(',') }, token: 'required' }),
-      transformResponse: (reply) =>
-        Object.fromEntries(
-          readList(isRecord(reply) ? reply.advances : [], (raw) =>
-            isRecord(raw) ? ([readText(raw.orderId), readNumber(raw.amount) ?? 0] as const) : null,
-          ),
-        ),
+      queryFn: async (orderIds, _api, _options, send) => {
+        const paid = await readInGroups(
+          orderIds,
+          (ids) => send(apiRequest(listPaidAdvancesCall, { query: { ids }, token: 'required' })),
+          (reply) => readList(isRecord(reply) ? reply.advances : [], readPaid),
+        );
+        return 'error' in paid ? paid : { data: Object.fromEntries(paid.data) };
+      },
       extraOptions,
       providesTags: ['Advance'],
     }),

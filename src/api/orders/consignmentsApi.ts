@@ -23,6 +23,7 @@ import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import { type Page, pageIn } from '../client/page.ts';
+import { readInGroups } from '../client/readInGroups.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Parcels that couriers carry, for staff (CR-1). */
@@ -52,10 +53,14 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
       providesTags: ['Consignment'],
     }),
     parcelMarks: build.query<ParcelMarksById, readonly string[]>({
-      query: (ids) => apiRequest(listParcelMarksCall, { query: { ids: ids.join(',') }, token: 'required' }),
-      transformResponse: (reply) => {
-        const marks = readList(isRecord(reply) ? reply.marks : [], readParcelMark);
-        return Object.fromEntries(marks.map((mark) => [mark.orderId, mark]));
+      queryFn: async (orderIds, _api, _options, send) => {
+        const marks = await readInGroups(
+          orderIds,
+          (ids) => send(apiRequest(listParcelMarksCall, { query: { ids }, token: 'required' })),
+          (reply) => readList(isRecord(reply) ? reply.marks : [], readParcelMark),
+        );
+        if ('error' in marks) return marks;
+        return { data: Object.fromEntries(marks.data.map((mark) => [mark.orderId, mark])) };
       },
       extraOptions,
       providesTags: ['Consignment'],

@@ -1,7 +1,7 @@
 import { listTrackingLinksCall, revokeTrackingLinksCall } from '#contract/orders/tracking.ts';
-import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readInGroups } from '../client/readInGroups.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Tokens of tracking links, by the ids of the orders. */
@@ -22,16 +22,12 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
     /** The tokens for these orders; orders whose links have ended are left out. */
     trackingLinks: build.query<TokensById, readonly string[]>({
       queryFn: async (ids, _api, _options, send) => {
-        const links: [string, string][] = [];
-        for (let start = 0; start < ids.length; start += ordersByIdLimit) {
-          const orders = ids.slice(start, start + ordersByIdLimit).join(',');
-          const { data, error } = await send(
-            apiRequest(listTrackingLinksCall, { query: { orders }, token: 'required' }),
-          );
-          if (error !== undefined) return { error };
-          links.push(...readList(isRecord(data) ? data.links : [], readLink));
-        }
-        return { data: Object.fromEntries(links) };
+        const links = await readInGroups(
+          ids,
+          (orders) => send(apiRequest(listTrackingLinksCall, { query: { orders }, token: 'required' })),
+          (reply) => readList(isRecord(reply) ? reply.links : [], readLink),
+        );
+        return 'error' in links ? links : { data: Object.fromEntries(links.data) };
       },
       extraOptions: { noun: 'tracking links' },
       providesTags: ['TrackingLink'],

@@ -15,15 +15,18 @@ import { OrderLoader } from '../OrderLoader.tsx';
 import { isFromOverview } from '../orderOrigin.ts';
 import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
-import { useTrackingTokens } from './InvoicePages.tsx';
+import { useTrackingTokens } from './useTrackingTokens.ts';
 
 export const handle = screenHandle(messages.invoice);
 
 /** The invoice of one order, for printing on one A4 page (OO-5). */
-export const Component = () => {
+export const Component = () => <OrderLoader>{({ order }) => <PrintableInvoice order={order} />}</OrderLoader>;
+
+const PrintableInvoice = ({ order }: { readonly order: Order }) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const role = useSelector(selectRole);
+  const tokens = useTrackingTokens([order]);
   /** Back to the overview's history entry, whose previous entry is the list; a click with a modifier key opens the link elsewhere. */
   const handleBackClick = (event: MouseEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -32,35 +35,27 @@ export const Component = () => {
     void navigate(-1);
   };
   return (
-    <OrderLoader>
-      {({ order }) => (
-        <Root>
-          <PrintStyle />
-          <Header>
-            <ButtonLink
-              tone="quiet"
-              to={`${overviewPath(order._id)}${search}`}
-              state={order}
-              onClick={handleBackClick}
-            >
-              <StaffIcon name="arrow-left" size={18} /> {messages.orderOverview}
-            </ButtonLink>
-            <Button onClick={() => window.print()}>
-              <StaffIcon name="printer" size={18} /> {messages.printInvoice}
-            </Button>
-            {/* Only what the shop prints is noted (MD-19). */}
-            {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
-          </Header>
-          <LinkedInvoice order={order} />
-        </Root>
-      )}
-    </OrderLoader>
+    <Root>
+      <PrintStyle />
+      <Header>
+        <ButtonLink
+          tone="quiet"
+          to={`${overviewPath(order._id)}${search}`}
+          state={order}
+          onClick={handleBackClick}
+        >
+          <StaffIcon name="arrow-left" size={18} /> {messages.orderOverview}
+        </ButtonLink>
+        {/* An earlier print would lack the QR code. */}
+        <Button disabled={tokens === undefined} onClick={() => window.print()}>
+          <StaffIcon name="printer" size={18} /> {messages.printInvoice}
+        </Button>
+        {/* Only what the shop prints is noted (MD-19). */}
+        {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
+      </Header>
+      <InvoicePage order={order} trackingToken={tokens?.[order._id]} />
+    </Root>
   );
-};
-
-const LinkedInvoice = ({ order }: { readonly order: Order }) => {
-  const tokens = useTrackingTokens([order]);
-  return <InvoicePage order={order} trackingToken={tokens?.[order._id]} />;
 };
 
 const Root = styled.div`

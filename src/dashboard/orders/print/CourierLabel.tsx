@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import { type OnTheWay, toPay } from '#domain/consignments/toPay.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
@@ -9,15 +12,11 @@ import { groupDigits } from '#messages/language.ts';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { areaLabel } from './areaLabel.ts';
 import { fitText, type LargestSize, sizeOnLines, sizeOnOneLine } from './fitText.ts';
-import { toPay } from './toPay.ts';
 
 interface CourierLabelProps {
   readonly order: Order;
   readonly size: LabelSize;
-  /** The tracking code of the order's open parcel; `null` if it has none. */
-  readonly trackingCode: string | null;
-  /** Taka. */
-  readonly paidInAdvance: number;
+  readonly onTheWay: OnTheWay & { readonly parcel: ParcelMark | undefined };
 }
 
 /** Millimetres between the text and the edge of the label. */
@@ -33,12 +32,17 @@ const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
 const largestName: LargestSize = { size: 1.7, characters: 22 };
 const largestAmount: LargestSize = { size: 2.5, characters: 9 };
 
+/** The tracking code of a parcel that has not ended; `null` for none. */
+const openCodeOf = (parcel: ParcelMark | undefined): string | null =>
+  parcel !== undefined && isOpenStage(parcel.stage) ? parcel.trackingCode : null;
+
 /** The label of one parcel, as large as its page; black on white in any theme, and for couriers in English (docs/bengali.md). */
-export const CourierLabel = ({ order, size, trackingCode, paidInAdvance }: CourierLabelProps) => {
+export const CourierLabel = ({ order, size, onTheWay }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
   const name = orderName(order);
-  const amount = takaText(toPay(order, paidInAdvance));
+  const amount = takaText(toPay(order, onTheWay));
+  const trackingCode = openCodeOf(onTheWay.parcel);
   const { qr, bars } = codes[size.name];
   return (
     <Root

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { type OnTheWay, toPay } from '#domain/consignments/toPay.ts';
 import { type CustomerData, type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
@@ -14,16 +15,14 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
-import { toPay } from './toPay.ts';
 
 interface PackingSlipProps {
   readonly order: Order;
-  /** Taka. */
-  readonly paidInAdvance: number;
+  readonly onTheWay: OnTheWay;
 }
 
 /** The slip in the parcel of an order: without prices, since it may be a present, but with the amount that the courier collects. */
-export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
+export const PackingSlip = ({ order, onTheWay }: PackingSlipProps) => {
   const customer = order.customerData;
   const name = orderName(order);
   return (
@@ -45,7 +44,7 @@ export const PackingSlip = ({ order, paidInAdvance }: PackingSlipProps) => {
       <Footer>
         <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
-          {nameOf(customer.paymentSystem)}: {formatTaka(toPay(order, paidInAdvance))}
+          {nameOf(customer.paymentSystem)}: {formatTaka(toPay(order, onTheWay))}
         </strong>
       </Footer>
     </Slip>

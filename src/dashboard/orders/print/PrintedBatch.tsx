@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isNotFound } from '#api/client/isNotFound.ts';
 import { usePrintedOrdersQuery } from '#api/staff/printedOrdersApi.ts';
@@ -21,22 +21,32 @@ import { BatchHeader } from './BatchHeader.tsx';
 import { CourierLabels } from './CourierLabels.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { PickingList } from './PickingList.tsx';
+import { type PaperDetails, usePaperDetails } from './usePaperDetails.ts';
 
 interface PrintedBatchProps extends PrintAddress {
   readonly kind: PaperKind;
   readonly size: LabelSize;
 }
 
-// The same array at each render, as `useDeferredValue` compares it.
+/** The orders that are printed, with what their papers show beside. */
+interface Known {
+  readonly orders: readonly Order[];
+  readonly details: PaperDetails;
+}
+
+// The same objects at each render, as `useDeferredValue` compares them.
 const noOrders: readonly Order[] = [];
+const nothing: Known = { orders: noOrders, details: { marks: {}, paid: {}, tokens: {} } };
 
 /** Fetches the orders and shows their paper, below notices about orders that it lacks; only the paper is printed. */
 export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps) => {
   const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(printed, fetchOnce);
   const orders = currentData?.orders ?? noOrders;
+  const { details, failed } = usePaperDetails(kind, orders);
+  const known = useMemo(() => (details === undefined ? nothing : { orders, details }), [orders, details]);
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
-  const renderedOrders = useDeferredValue(orders, noOrders);
-  const isRendering = renderedOrders !== orders;
+  const shown = useDeferredValue(known, nothing);
+  const isRendering = shown !== known || details === undefined;
   if (currentData === undefined && isNotFound(error)) return <NothingToPrint title={messages.noSuchBatch} />;
   return (
     <Root>
@@ -51,8 +61,17 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
         {error !== undefined && currentData === undefined && (
           <LoadFailure what={messages.theOrders} onRetry={() => void refetch()} busy={isFetching} />
         )}
-        {error === undefined && (currentData === undefined || isRendering) && <ListSkeleton />}
-        <PrintMark paper={kind} orders={renderedOrders} />
+        {failed !== undefined && (
+          <LoadFailure
+            what={failed.what}
+            onRetry={() => void failed.query.refetch()}
+            busy={failed.query.isFetching}
+          />
+        )}
+        {error === undefined && failed === undefined && (currentData === undefined || isRendering) && (
+          <ListSkeleton />
+        )}
+        <PrintMark paper={kind} orders={shown.orders} />
         {omitted > 0 && (
           <Notice tone="warning">{messages.addressNamesAtMost(ordersByIdLimit, omitted)}</Notice>
         )}
@@ -60,7 +79,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
           <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
         )}
       </OnScreen>
-      {renderedOrders.length > 0 && <Papers kind={kind} size={size} orders={renderedOrders} />}
+      {shown.orders.length > 0 && <Papers kind={kind} size={size} {...shown} />}
     </Root>
   );
 };
@@ -71,20 +90,19 @@ const missingMessage = (missing: readonly string[]): string =>
     ? messages.orderNotInBatch(missing.join(''))
     : messages.ordersNotInBatch(missing.join(', '));
 
-interface PapersProps {
+interface PapersProps extends Known {
   readonly kind: PaperKind;
   readonly size: LabelSize;
-  readonly orders: readonly Order[];
 }
 
 /** Memoized, so that a render with the former orders skips the papers: without that nothing would be deferred. */
-const Papers = memo(({ kind, size, orders }: PapersProps) => (
+const Papers = memo(({ kind, size, orders, details }: PapersProps) => (
   <>
     <PrintStyle $label={kind === 'labels' ? size : undefined} />
     {kind === 'picking-list' && <PickingList orders={orders} />}
-    {kind === 'packing-slips' && <PackingSlips orders={orders} />}
-    {kind === 'labels' && <CourierLabels orders={orders} size={size} />}
-    {kind === 'invoices' && <InvoicePages orders={orders} />}
+    {kind === 'packing-slips' && <PackingSlips orders={orders} details={details} />}
+    {kind === 'labels' && <CourierLabels orders={orders} size={size} details={details} />}
+    {kind === 'invoices' && <InvoicePages orders={orders} tokens={details.tokens} />}
   </>
 ));
 Papers.displayName = 'Papers';

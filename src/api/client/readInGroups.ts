@@ -1,0 +1,18 @@
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
+import type { ApiResult } from './apiRequest.ts';
+import type { Failure } from './failure.ts';
+
+/** Asks for any number of orders in calls that each name as many as one may, and returns what all of their replies have, or the first failure. */
+export const readInGroups = async <Item>(
+  ids: readonly string[],
+  ask: (joinedIds: string) => ApiResult | PromiseLike<ApiResult>,
+  read: (reply: unknown) => readonly Item[],
+): Promise<{ readonly data: Item[] } | { readonly error: Failure }> => {
+  const items: Item[] = [];
+  for (let start = 0; start < ids.length; start += ordersByIdLimit) {
+    const { data, error } = await ask(ids.slice(start, start + ordersByIdLimit).join(','));
+    if (error !== undefined) return { error };
+    items.push(...read(data));
+  }
+  return { data: items };
+};
