@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import { toPay } from '#domain/consignments/toPay.ts';
 import { readyText, type TextLanguage, textLanguages, textsOf } from '#domain/messages/readyTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
@@ -8,10 +9,13 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { textLabels } from '#messages/domain/readyTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
+import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { useOnTheWay } from './useOnTheWay.ts';
 
 interface ReadyTextsProps {
   readonly order: Order;
@@ -34,9 +38,7 @@ const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাং�
 
 const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: () => void }) => {
   const headingId = useId();
-  const shop = useShop();
   const [language, setLanguage] = useState<TextLanguage>(textLanguages[0]);
-  const { mobileNumber } = order.customerData;
   const chooseLanguage = (label: string) => {
     const chosen = textLanguages.find((offered) => languageLabels[offered] === label);
     if (chosen !== undefined) setLanguage(chosen);
@@ -52,37 +54,62 @@ const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: (
         value={languageLabels[language]}
         onChange={chooseLanguage}
       />
-      <List>
-        {textsOf[order.orderStatus].map((kind) => {
-          const text = readyText(kind, language, order, shop);
-          const label = textLabels[kind];
-          return (
-            <li key={kind}>
-              <h3>{label}</h3>
-              <p lang={language}>{text}</p>
-              <AppLink
-                href={whatsAppLink(mobileNumber, text)}
-                target="_blank"
-                rel="noopener noreferrer"
-                $tone="plain"
-                $size="s"
-                $wide={false}
-              >
-                {messages.whatsapp}
-                <VisuallyHidden> {label}</VisuallyHidden>
-              </AppLink>
-              <AppLink href={smsLink(mobileNumber, text)} $tone="plain" $size="s" $wide={false}>
-                {messages.sms}
-                <VisuallyHidden> {label}</VisuallyHidden>
-              </AppLink>
-            </li>
-          );
-        })}
-      </List>
+      <Texts order={order} language={language} />
       <Actions>
         <Button onClick={onClose}>{messages.close}</Button>
       </Actions>
     </Modal>
+  );
+};
+
+interface TextsProps extends ReadyTextsProps {
+  readonly language: TextLanguage;
+}
+
+/** The texts that fit the order; once it is known what its customer pays at the door. */
+const Texts = ({ order, language }: TextsProps) => {
+  const shop = useShop();
+  const { marks, paid, failed } = useOnTheWay([order]);
+  if (failed !== undefined)
+    return (
+      <LoadFailure
+        what={failed.what}
+        onRetry={() => void failed.query.refetch()}
+        busy={failed.query.isFetching}
+      />
+    );
+  if (marks === undefined || paid === undefined) return <ListSkeleton />;
+  const onTheWay = { paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] };
+  const filled = { ...order, toPay: toPay(order, onTheWay) };
+  const { mobileNumber } = order.customerData;
+  return (
+    <List>
+      {textsOf[order.orderStatus].map((kind) => {
+        const text = readyText(kind, language, filled, shop);
+        const label = textLabels[kind];
+        return (
+          <li key={kind}>
+            <h3>{label}</h3>
+            <p lang={language}>{text}</p>
+            <AppLink
+              href={whatsAppLink(mobileNumber, text)}
+              target="_blank"
+              rel="noopener noreferrer"
+              $tone="plain"
+              $size="s"
+              $wide={false}
+            >
+              {messages.whatsapp}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </AppLink>
+            <AppLink href={smsLink(mobileNumber, text)} $tone="plain" $size="s" $wide={false}>
+              {messages.sms}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </AppLink>
+          </li>
+        );
+      })}
+    </List>
   );
 };
 

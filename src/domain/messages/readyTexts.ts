@@ -13,6 +13,8 @@ export type TextLanguage = (typeof textLanguages)[number];
 interface Filled {
   readonly number: string;
   readonly amount: string;
+  /** What the customer pays at the door. */
+  readonly toPay: string;
   readonly helpline: string;
 }
 
@@ -27,13 +29,13 @@ const texts: Readonly<Record<TextKind, Writes>> = {
       `আপনার অর্ডার ${number} (${amount}) নিয়ে কল করেছিলাম, কথা হয়নি। কল করুন: ${helpline}`,
   },
   confirmed: {
-    en: ({ number, amount }) =>
-      `your order ${number} is confirmed. You pay ${amount} when the delivery arrives.`,
-    bn: ({ number, amount }) => `আপনার অর্ডার ${number} কনফার্ম হয়েছে। ডেলিভারির সময় দিতে হবে ${amount}।`,
+    en: ({ number, toPay }) =>
+      `your order ${number} is confirmed. You pay ${toPay} when the delivery arrives.`,
+    bn: ({ number, toPay }) => `আপনার অর্ডার ${number} কনফার্ম হয়েছে। ডেলিভারির সময় দিতে হবে ${toPay}।`,
   },
   onItsWay: {
-    en: ({ number, amount }) => `your order ${number} is on its way. Keep ${amount} ready for the delivery.`,
-    bn: ({ number, amount }) => `আপনার অর্ডার ${number} ডেলিভারির জন্য পথে আছে। ${amount} সঙ্গে রাখুন।`,
+    en: ({ number, toPay }) => `your order ${number} is on its way. Keep ${toPay} ready for the delivery.`,
+    bn: ({ number, toPay }) => `আপনার অর্ডার ${number} ডেলিভারির জন্য পথে আছে। ${toPay} সঙ্গে রাখুন।`,
   },
   riderMissed: {
     en: ({ number, amount, helpline }) =>
@@ -65,16 +67,24 @@ export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
   Return: ['notReached'],
 };
 
-/** The text with the shop's name, the order's number and total. The total has digits of the language, the phone number Latin ones. */
+/**
+ * The text with the shop's name, the order's number and its total or, where it says what the customer pays, `toPay` in taka. Amounts
+ * have digits of the language, the phone number Latin ones.
+ */
 export const readyText = (
   kind: TextKind,
   language: TextLanguage,
-  order: Pick<Order, '_id' | 'number' | 'total'>,
+  order: Pick<Order, '_id' | 'number' | 'total'> & { readonly toPay: number },
   shop: Pick<ShopSettings, 'name' | 'nameBengali' | 'helpline'>,
 ): string => {
-  const amount = takaText(order.total);
-  const filled = { number: orderName(order), helpline: shop.helpline };
-  return language === 'en'
-    ? `${shop.name}: ${texts[kind].en({ ...filled, amount })}`
-    : `${shop.nameBengali || shop.name}: ${texts[kind].bn({ ...filled, amount: bengaliDigits(amount) })}`;
+  const amountText = (amount: number): string =>
+    language === 'en' ? takaText(amount) : bengaliDigits(takaText(amount));
+  const filled = {
+    number: orderName(order),
+    amount: amountText(order.total),
+    toPay: amountText(order.toPay),
+    helpline: shop.helpline,
+  };
+  const shopName = language === 'en' ? shop.name : shop.nameBengali || shop.name;
+  return `${shopName}: ${texts[kind][language](filled)}`;
 };

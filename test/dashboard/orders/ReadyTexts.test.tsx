@@ -10,11 +10,9 @@ describe('the ready texts of an order', () => {
     const { user, requests } = renderStaffScreen(<ReadyTexts order={order} />, () => ({ body: {} }));
     await user.click(screen.getByRole('button', { name: 'Text' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Text about order HK-7Q4K-2M' }));
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'On its way',
-      'The rider was there',
-      'Not reached',
-    ]);
+    expect(
+      (await dialog.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent),
+    ).toEqual(['On its way', 'The rider was there', 'Not reached']);
     expect(dialog.getByText(/পথে আছে/).getAttribute('lang')).toBe('bn');
     await user.click(dialog.getByLabelText('English'));
     expect(dialog.getByRole('link', { name: 'SMS On its way' }).getAttribute('href')).toMatch(
@@ -25,6 +23,17 @@ describe('the ready texts of an order', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(requests).toEqual([]);
+    expect(requests.filter(({ call }) => !call.startsWith('GET '))).toEqual([]);
+  });
+
+  it('DK-17 CA-10 say what is left to pay after an advance', async () => {
+    const order = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Shipping', total: 1310 });
+    const { user } = renderStaffScreen(<ReadyTexts order={order} />, (call) => ({
+      body: call === 'GET /paidAdvances' ? { advances: [{ orderId: 'o1', amount: 120 }] } : {},
+    }));
+    await user.click(screen.getByRole('button', { name: 'Text' }));
+    await user.click(screen.getByLabelText('English'));
+    const sms = await screen.findByRole('link', { name: 'SMS On its way' });
+    expect(decodeURIComponent(sms.getAttribute('href') ?? '')).toMatch(/ Keep ৳1,190 ready /);
   });
 });

@@ -4,7 +4,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
 import { textLabels } from '#messages/domain/readyTexts.ts';
 
-const order = { _id: 'o1', number: 'HK-7Q4K-2M', total: 1310 };
+const order = { _id: 'o1', number: 'HK-7Q4K-2M', total: 1310, toPay: 1310 };
 const shop = { name: 'Hatkhola', nameBengali: 'হাটখোলা', helpline: '01700-000111' };
 const kinds = Object.keys(textLabels) as TextKind[];
 
@@ -16,6 +16,20 @@ describe('the ready texts', () => {
     }).toEqual({
       en: 'Hatkhola: we called about your order HK-7Q4K-2M (৳1,310) and could not reach you. Call us: 01700-000111',
       bn: 'হাটখোলা: আপনার অর্ডার HK-7Q4K-2M ডেলিভারির জন্য পথে আছে। ৳১,৩১০ সঙ্গে রাখুন।',
+    });
+  });
+
+  it('DK-17 CA-10 tell a customer who has paid in advance what is left to pay, and name the order by its total', () => {
+    const rest = { ...order, toPay: 1190 };
+    expect({
+      confirmed: readyText('confirmed', 'en', rest, shop),
+      onItsWay: readyText('onItsWay', 'bn', rest, shop),
+      riderMissed: readyText('riderMissed', 'bn', rest, shop),
+    }).toEqual({
+      confirmed: 'Hatkhola: your order HK-7Q4K-2M is confirmed. You pay ৳1,190 when the delivery arrives.',
+      onItsWay: 'হাটখোলা: আপনার অর্ডার HK-7Q4K-2M ডেলিভারির জন্য পথে আছে। ৳১,১৯০ সঙ্গে রাখুন।',
+      riderMissed:
+        'হাটখোলা: রাইডার আপনার অর্ডার HK-7Q4K-2M (৳১,৩১০) নিয়ে গিয়ে আপনাকে পাননি। আবার ডেলিভারির জন্য কল করুন: 01700-000111',
     });
   });
 

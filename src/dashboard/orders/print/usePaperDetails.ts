@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { type PaidAdvances, usePaidAdvancesQuery } from '#api/orders/advancesApi.ts';
-import { type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
+import type { PaidAdvances } from '#api/orders/advancesApi.ts';
+import type { ParcelMarksById } from '#api/orders/consignmentsApi.ts';
 import type { TokensById } from '#api/orders/trackingLinksApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PaperKind } from '#domain/staff/printBatch.ts';
-import * as messages from '#messages/dashboard/orders/print.tsx';
-import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useTrackingTokens } from '../invoice/useTrackingTokens.ts';
+import { useOnTheWay } from '../useOnTheWay.ts';
 
 /** What papers show beside the orders themselves, by the ids of the orders. */
 export interface PaperDetails {
@@ -15,8 +14,6 @@ export interface PaperDetails {
   readonly tokens: TokensById;
 }
 
-// The same objects at each render, for what a paper does not show.
-const none = {};
 const noOrders: readonly Order[] = [];
 
 /**
@@ -24,21 +21,12 @@ const noOrders: readonly Order[] = [];
  * wrong amount. `failed` is what could not be loaded.
  */
 export const usePaperDetails = (kind: PaperKind, orders: readonly Order[]) => {
-  const ids = orders.map(({ _id }) => _id);
   const hasAmount = kind === 'labels' || kind === 'packing-slips';
-  const skip = !hasAmount || ids.length === 0;
-  const marksQuery = useParcelMarksQuery(ids, { ...refetchOnMount, skip });
-  const paidQuery = usePaidAdvancesQuery(ids, { ...refetchOnMount, skip });
+  const { marks, paid, failed } = useOnTheWay(hasAmount ? orders : noOrders);
   const tokens = useTrackingTokens(kind === 'invoices' ? orders : noOrders);
-  const marks = skip ? none : marksQuery.currentData;
-  const paid = skip ? none : paidQuery.currentData;
   const details = useMemo<PaperDetails | undefined>(
     () => (marks && paid && tokens ? { marks, paid, tokens } : undefined),
     [marks, paid, tokens],
   );
-  const failed = [
-    { what: messages.theTrackingCodes, query: marksQuery },
-    { what: messages.whatWasPaidInAdvance, query: paidQuery },
-  ].find(({ query }) => query.isError && query.currentData === undefined);
   return { details, failed };
 };
