@@ -62,6 +62,23 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     );
   });
 
+  it('DK-13 CR-16 finds the second parcel by its invoice however it is written', async () => {
+    const { _id, number } = await placed();
+    const first = await giveToCourier(api, admin, _id);
+    const second = await giveToCourier(api, admin, _id, { exchangeAmount: 0 });
+    const code = (number ?? '').replace(/^[A-Z]+-/, '');
+    const codes = [second.invoice, `${code}-2`, ` ${code.toLowerCase()}-২ `, `${number}–2`, number ?? ''];
+
+    const found = await Promise.all(codes.map(scan));
+    expect(found.map(({ body }) => [body.data._id, body.parcel?.id])).toEqual([
+      [_id, second.id],
+      [_id, second.id],
+      [_id, second.id],
+      [_id, second.id],
+      [_id, first.id],
+    ]);
+  });
+
   it('DK-13 finds no order by a part of a code, and says when several have a tracking code', async () => {
     const orders = [await placed(), await placed()];
     for (const { _id } of orders) await giveToCourier(api, admin, _id, { trackingCode: 'TWICE-1' });

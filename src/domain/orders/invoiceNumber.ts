@@ -2,7 +2,14 @@ import { latinDigits } from '../values/typedText.ts';
 import { parseOrderCode } from './orderNumber.ts';
 
 /** The invoice of an order's second or later parcel: the order number and a count, `HK-7Q4K-2M-2`. */
-const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s*\d{1,2}$/i;
+const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s*(\d{1,2})$/i;
+
+/** The order code and the count in a typed invoice of a second or later parcel, `7Q4K-2M-2`; `null` for any other text. */
+export const parseCountedInvoice = (text: string): string | null => {
+  const [, numberOfInvoice = '', count = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
+  const code = parseOrderCode(numberOfInvoice);
+  return code === null ? null : `${code}-${Number(count)}`;
+};
 
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */
 export const parseInvoiceCode = (text: string): string | null => {

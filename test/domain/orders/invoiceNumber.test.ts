@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
+import { parseCountedInvoice, parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import { orderCodeOf, orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 
 const numbers = fc.integer({ min: 0, max: orderNumberCount - 1 });
@@ -32,5 +32,18 @@ describe('the invoice of a parcel', () => {
 
   it.each(['', 'HK-2', 'HK-7Q4K-2M', 'HK-7Q4K-2M-2', 'HK-Q9CJ-WN-100'])('CR-1 is not %j', (text) => {
     expect(parseInvoiceCode(text)).toBeNull();
+  });
+});
+
+describe('parseCountedInvoice', () => {
+  it.each(['HK-Q9CJ-WN-2', 'q9cj-wn-2', ' AB–Q9CJ–WN–02 ', 'Q৯CJ-WN-২'])(
+    'DK-13 reads %j as the second parcel of its order',
+    (written) => {
+      expect(parseCountedInvoice(written)).toBe('Q9CJ-WN-2');
+    },
+  );
+
+  it.each(['', 'HK-Q9CJ-WN', 'Q9CJ-WM-2', 'HK-Q9CJ-WN-100'])('DK-13 reads no parcel from %j', (written) => {
+    expect(parseCountedInvoice(written)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { ScannedReply } from '#contract/staff/scanning.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import { parseCountedInvoice } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { isPackable } from '#domain/orders/packing.ts';
 import { tokenInAddress } from '#domain/orders/tracking.ts';
@@ -36,12 +37,13 @@ const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string
 };
 
 /** The parcel that the code names, else the newest that was not cancelled and is no exchange; `null` if there is none. */
-const parcelOf = (parcels: readonly StoredConsignment[], order: Order, code: string) => {
+const parcelOf = (parcels: readonly StoredConsignment[], code: string) => {
   const scanned = code.toLowerCase();
-  // The invoice of an order's first parcel is the order number, which is on the labels of all its parcels: so it names none of them.
+  // `null` also for the invoice of an order's first parcel: it is the order number, which is on the labels of all its parcels.
+  const scannedInvoice = parseCountedInvoice(code);
   const isNamed = ({ trackingCode, invoice }: StoredConsignment): boolean =>
     trackingCode?.toLowerCase() === scanned ||
-    (invoice.toLowerCase() === scanned && invoice !== order.number);
+    (scannedInvoice !== null && parseCountedInvoice(invoice) === scannedInvoice);
   return (
     parcels.find(isNamed) ??
     parcels.findLast(({ stage, isExchange }) => stage !== 'cancelled' && !isExchange) ??
@@ -58,7 +60,7 @@ export const findScanned = async (scanning: Scanning, text: string): Promise<Sca
   const parcels = await consignmentsOf(scanning.db, id);
   return {
     data: stored.order,
-    parcel: parcelOf(parcels, stored.order, code),
+    parcel: parcelOf(parcels, code),
     held: await countHeld(scanning.db, id),
   };
 };
