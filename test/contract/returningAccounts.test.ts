@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/accounts/users.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import { issueToken } from '#server/accounts/sessionService.ts';
+import { forgetAccount, issueToken } from '#server/accounts/sessionService.ts';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
-import { countAdmins } from '#server/auth/usersRepository.ts';
+import { countAdmins, findAccount } from '#server/auth/usersRepository.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { removedAddresses, users } from '#server/database/schema/schema.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
@@ -54,6 +54,27 @@ describe.each(testDatabases())('who comes back on $name', (at) => {
   };
   const leave = async (person: Person) =>
     api.get(calls.deleteAccountCall, { token: await api.signIn(person) });
+
+  it('AU-12 has nothing to forget of an account that another tab forgets at the same moment', async () => {
+    const leaving = personOf('leaving-twice');
+    await api.signIn(leaving);
+    const { id: userId = '' } = (await findAccount(api.db, leaving.uid)) ?? {};
+    const { email, name } = leaving;
+    const caller = {
+      userId,
+      uid: leaving.uid,
+      email,
+      name,
+      emailVerified: true,
+      role: 'customer',
+      grantedRole: 'customer',
+      language: null,
+      requestId: 'r1',
+    } as const;
+    // Both were admitted before one of them deleted the row.
+    const counts = [await forgetAccount(api.db, caller), await forgetAccount(api.db, caller)];
+    expect(counts).toEqual([1, 0]);
+  });
 
   it('API-11 a demoted holder of ADMIN_EMAIL who leaves comes back as a customer, under either uid', async () => {
     const before = await roleOf(holder);

@@ -158,13 +158,14 @@ export const setLanguage = (db: Db, { userId }: Caller, language: Language): Pro
   changeAccount(db, userId, { language });
 
 /**
- * Deletes the caller's account and returns 1 (AU-12); throws an ApiError for staff. Unlike a user whom an admin removed,
- * this one can sign in again: the identity provider may have kept the account, which must not be locked out.
+ * Deletes the caller's account and returns 1, or 0 if it was removed in the meantime (AU-12); throws an ApiError for staff. Unlike a
+ * user whom an admin removed, this one can sign in again: the identity provider may have kept the account, which must not be locked out.
  */
-export const forgetAccount = async (db: Db, { userId }: Caller): Promise<number> => {
+export const forgetAccount = async (db: Db, { uid, userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);
+  const kept = count === 0 ? await findAccount(db, uid) : null;
   // `lastAdmin` is the contract's code for every refusal to change one's own account, also while there are other admins.
-  if (count === 0)
+  if (kept !== null && !kept.removed)
     throw new ApiError('lastAdmin', 'Staff cannot remove themselves: another admin has to do it.');
   return count;
 };
