@@ -27,6 +27,30 @@ const filled = (text: string, environment: unknown): string => {
   return fillPlaceholders(text, shop, others);
 };
 
+/** The value as a part of an address: of a phone number its digits, of a mail's address its `@` as it is. */
+const inAddress = (address: string, value: string): string => {
+  if (/^tel:/i.test(address)) return value.replace(/[^0-9+]/g, '');
+  const encoded = encodeURIComponent(value);
+  return /^mailto:/i.test(address) ? encoded.replaceAll('%40', '@') : encoded;
+};
+
+/** The address of a link with its names in braces, which the parser has encoded, filled in; as written if that may not be linked to. */
+const filledAddress = (address: string, environment: unknown): string => {
+  const full = address.replace(/%7B\w+%7D/g, (written) => {
+    const name = decodeURIComponent(written);
+    const value = filled(name, environment);
+    return value === name ? written : inAddress(address, value);
+  });
+  return isLink(full) ? full : address;
+};
+
+const linkMarkup = (link: Token, environment: unknown): string => {
+  const href = filledAddress(String(link.attrGet('href') ?? ''), environment);
+  const title = link.attrGet('title');
+  const titleAttribute = title === null ? '' : ` title="${escapeHtml(filled(String(title), environment))}"`;
+  return `<a href="${escapeHtml(href)}"${titleAttribute}>`;
+};
+
 const sourceOf = (picture: Token): string => String(picture.attrGet('src') ?? '');
 
 const pictureMarkup = (token: Token, alt: string): string => {
@@ -47,19 +71,19 @@ const cellMarkup = (cell: Token): string => {
 
 /** A rule of the renderer that writes each token by itself. */
 const ruleOf =
-  (markupOf: (token: Token) => string) =>
-  (tokens: Token[], index: number): string => {
+  (markupOf: (token: Token, environment: unknown) => string) =>
+  (tokens: Token[], index: number, _options: unknown, environment: unknown): string => {
     const token = tokens[index];
-    return token === undefined ? '' : markupOf(token);
+    return token === undefined ? '' : markupOf(token, environment);
   };
 
 const createRenderer = (): MarkdownIt => {
   const markdown = createMarkdownIt({ html: false, linkify: false, maxNesting });
   markdown.validateLink = isLink;
   const { rules } = markdown.renderer;
-  rules.text = (tokens, index, _options, environment) =>
-    escapeHtml(filled(tokens[index]?.content ?? '', environment));
-  rules.image = ruleOf((token) => pictureMarkup(token, token.content));
+  rules.text = ruleOf((token, environment) => escapeHtml(filled(token.content, environment)));
+  rules.link_open = ruleOf(linkMarkup);
+  rules.image = ruleOf((token, environment) => pictureMarkup(token, filled(token.content, environment)));
   rules.heading_open = ruleOf((token) => `<${headingTag(token)}>`);
   rules.heading_close = ruleOf((token) => `</${headingTag(token)}>\n`);
   rules.th_open = ruleOf(cellMarkup);

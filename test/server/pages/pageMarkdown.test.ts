@@ -175,6 +175,36 @@ describe('the Markdown of a page', () => {
     expect([markdownFault(body), html(body)]).toEqual([null, expected]);
   });
 
+  it.each([
+    ['[call {helpline}](tel:{helpline})', '<a href="tel:09600000111">call 09600-000111</a>'],
+    ['<mailto:{supportEmail}>', '<a href="mailto:help@nodi.example">mailto:help@nodi.example</a>'],
+    [
+      '[write](mailto:{supportEmail}?subject={name} "To {name}")',
+      '<a href="mailto:help@nodi.example?subject=Nodi%20%26%20Sons" title="To Nodi &amp; Sons">write</a>',
+    ],
+    [
+      '[find](https://maps.example/?q={name}&z=9)',
+      '<a href="https://maps.example/?q=Nodi%20%26%20Sons&amp;z=9">find</a>',
+    ],
+    ['[x](/shop?q={unknown})', '<a href="/shop?q=%7Bunknown%7D">x</a>'],
+    ['![Shop of {name}](https://other.example/a.png)', 'Shop of Nodi &amp; Sons'],
+  ])('SP-9 fills the names in braces of %j, in its address too', (body, expected) => {
+    const shop = {
+      ...defaultShopSettings,
+      name: 'Nodi & Sons',
+      helpline: '09600-000111',
+      supportEmail: 'help@nodi.example',
+    };
+    expect(pageHtml(body, shop)).toBe(`<p>${expected}</p>\n`);
+  });
+
+  it('SP-9 SEC-3 leaves an address as it is written that a setting would lead elsewhere', () => {
+    const shop = { ...defaultShopSettings, name: '', helpline: 'none' };
+    expect(pageHtml('[a](/{name}/evil.example) [b](tel:{helpline})', shop)).toBe(
+      '<p><a href="/%7Bname%7D/evil.example">a</a> <a href="tel:%7Bhelpline%7D">b</a></p>\n',
+    );
+  });
+
   it('SP-9 shows no markup of a setting', () => {
     const shop = { ...defaultShopSettings, name: '<b>Nodi</b>' };
     expect(pageHtml('{name}', shop)).toBe('<p>&lt;b&gt;Nodi&lt;/b&gt;</p>\n');
