@@ -25,15 +25,18 @@ interface CheckoutFormOptions {
   readonly onSubmit: (values: FilledCheckout) => Promise<void>;
 }
 
+/** The country code before a number, also of one that is not complete, and zeros before the number's own. */
+const beforeNumber = /^(?:(?:00)?880+|00+(?=1))/;
+
 /**
- * The field's value after a keystroke, a paste or autofill (CO-3): digits only, a complete number without the
- * country code. One digit too many leaves the value unchanged and sets `tooLong`.
+ * The field's value after a keystroke, a paste or autofill (CO-3): digits only, without the country code. One digit too many leaves
+ * the value unchanged and sets `tooLong`.
  */
 export const nextMobileNumber = (before: string, input: string): { value: string; tooLong: boolean } => {
   const digits = latinDigits(input).replace(/\D/g, '');
   // The shopper has deleted the leading zero, which `normalizeMobileNumber` would restore.
   if (before === `0${digits}`) return { value: digits, tooLong: false };
-  const value = normalizeMobileNumber(digits);
+  const value = normalizeMobileNumber(digits.replace(beforeNumber, '0'));
   return value.length > mobileNumberLength ? { value: before, tooLong: true } : { value, tooLong: false };
 };
 

@@ -34,6 +34,33 @@ describe('nextMobileNumber', () => {
     expect(nextMobileNumber('01898765432', input)).toEqual({ value: '01712345678', tooLong: false });
   });
 
+  it.each([
+    '+8801712345678',
+    '8801712345678',
+    '+880 01712-345678',
+    '008801712345678',
+    '0088001712345678',
+    '01712345678',
+    '1712345678',
+    '+৮৮০১৭১২৩৪৫৬৭৮',
+  ])('CO-3 takes %j digit by digit', (typed) => {
+    let field = { value: '', tooLong: false };
+    for (const character of typed) {
+      field = nextMobileNumber(field.value, field.value + character);
+      expect(field.tooLong).toBe(false);
+    }
+    expect(field.value).toBe('01712345678');
+  });
+
+  it('CO-3 lets all of a number that was typed with its country code be deleted', () => {
+    const values = ['0171', '017', '01', '0', ''];
+    let value = '01712';
+    for (const expected of values) {
+      value = nextMobileNumber(value, value.slice(0, -1)).value;
+      expect(value).toBe(expected);
+    }
+  });
+
   it('CO-3 adds the leading zero to ten digits and lets it be deleted', () => {
     expect(nextMobileNumber('171234567', '1712345678')).toEqual({ value: '01712345678', tooLong: false });
     expect(nextMobileNumber('01712345678', '1712345678')).toEqual({ value: '1712345678', tooLong: false });
