@@ -4,6 +4,7 @@ import { type Params, useLocation } from 'react-router-dom';
 import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { fullTitle, type Head } from '#domain/pages/head.ts';
+import { language } from '#messages/language.ts';
 import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
 
@@ -25,7 +26,7 @@ const setCanonical = (path: string | undefined): void => {
 /** Sets the document's title, description and canonical link from the open screen (RT-20). */
 export const useDocumentHead = (handle: RouteHandle | undefined, params: Params | undefined): void => {
   const { pathname, search } = useLocation();
-  const { name } = useShop();
+  const shop = useShop();
   // The title may depend on a pending query, such as a product's name.
   const head = useSelector((state: PageState): Head | null => {
     if (handle === undefined || params === undefined) return null;
@@ -39,10 +40,10 @@ export const useDocumentHead = (handle: RouteHandle | undefined, params: Params 
   // Runs before RouteFocus focuses the heading and announces the title.
   useLayoutEffect(() => {
     if (head === null) return;
-    document.title = fullTitle(head, name);
+    document.title = fullTitle(head, shop, language);
     setMeta('description', head.description);
     setCanonical(head.canonical);
-  }, [head, name]);
+  }, [head, shop]);
 };
 
 /** Whether the handle describes a head; the handle of a dashboard route does not. */

@@ -1,3 +1,6 @@
+import { shopName } from '../shop/shopName.ts';
+import type { ShopSettings } from '../shop/shopSettings.ts';
+import type { Language } from '../values/language.ts';
 import type { PageSubject } from './pageSubject.ts';
 
 /** An image of the first view to preload, with the `sizes` of its img and its widest file in pixels. */
@@ -29,6 +32,12 @@ export interface Head {
   readonly status?: number;
 }
 
-/** The title of the browser's window: the page's title and the shop's name. */
-export const fullTitle = ({ title }: Head, shopName: string): string =>
-  title === shopName ? title : `${title} · ${shopName}`;
+/** The title of the browser's window: the page's title and the shop's name, both in the language of the page. */
+export const fullTitle = (
+  { title }: Head,
+  shop: Pick<ShopSettings, 'name' | 'nameBengali'>,
+  language: Language,
+): string => {
+  const name = shopName(shop, language);
+  return title === shop.name ? name : `${title} · ${name}`;
+};

@@ -34,7 +34,8 @@ export const headTags = (
   { origin, prefix }: PagePlace,
   chunksOf: (file: string) => readonly string[],
 ): string[] => {
-  const title = fullTitle(head, shop.name);
+  const language = languageOf(prefix);
+  const title = fullTitle(head, shop, language);
   const description = head.description ?? shop.description;
   const path = head.canonical;
   const canonical = path === undefined ? undefined : absoluteUrl(origin, localAddress(prefix, path));
@@ -47,7 +48,7 @@ export const headTags = (
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...(path === undefined || !isIndexed ? [] : alternates(origin, path)),
-    ...sharingTags(head, { title, description, canonical, shop, language: languageOf(prefix) }, origin),
+    ...sharingTags(head, { title, description, canonical, shop, language }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
   ];

@@ -1,6 +1,7 @@
 import type { Head } from '#domain/pages/head.ts';
 import { sharingPicturePath, sharingSize } from '#domain/pages/sharingPicture.ts';
 import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
@@ -72,7 +73,7 @@ export const sharingTags = (
 ) => {
   const picture = pictureTags(head, shop, origin);
   return [
-    ...tag('property', 'og:site_name', shop.name),
+    ...tag('property', 'og:site_name', shopName(shop, language)),
     ...tag('property', 'og:title', title),
     ...tag('property', 'og:description', description),
     ...tag('property', 'og:url', canonical),

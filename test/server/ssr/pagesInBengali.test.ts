@@ -64,6 +64,17 @@ describe('a page in Bengali', () => {
     expect(cache.size.entries).toBe(3);
   });
 
+  it('BN-1 RT-20 is named by the shop’s name in Bengali in its title and in previews of its link', async () => {
+    renderPage = async ({ address }) => renderResult(address);
+    const { body } = await app.inject('/bn/shop');
+    const namesIn = [
+      /<title>.* · (.*)<\/title>/,
+      /og:site_name" content="(.*?)"/,
+      /og:title" content=".* · (.*?)"/,
+    ];
+    expect(namesIn.map((name) => name.exec(body)?.[1])).toEqual(['হাটখোলা', 'হাটখোলা', 'হাটখোলা']);
+  });
+
   it('BN-1 BN-9 in Bengali has the headers of an English one, also at its bare prefix and where it is unknown', async () => {
     renderPage = async ({ address }) => ({
       ...renderResult(address),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { isLettering } from '#domain/shop/shopPicture.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/header.ts';
@@ -9,8 +10,9 @@ import { from } from '#ui/theme/media.ts';
 
 /** The shop's logo and its name, unless the logo is the name (SP-10). */
 export const Logo = () => {
-  const { name, nameBengali, logo } = useShop();
-  const visibleName = language === 'bn' ? nameBengali || name : name;
+  const shop = useShop();
+  const { nameBengali, logo } = shop;
+  const visibleName = shopName(shop, language);
   return (
     <Root to="/" aria-label={messages.homeOf(visibleName)}>
       {logo ? <LogoPicture picture={logo} height={34} /> : <Stall />}
