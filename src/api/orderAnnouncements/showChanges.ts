@@ -3,7 +3,7 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { shopNow } from '../client/shopClock.ts';
 import { isListed, type ListedOrder } from '../orders/orderLists.ts';
 import { orderNotesApi } from '../orders/orderNotesApi.ts';
-import { changeRows, ordersApi } from '../orders/ordersApi.ts';
+import { changeRows, changeRowsOf, ordersApi } from '../orders/ordersApi.ts';
 
 /** Shows in the lists what other users have done to orders: rows change where they stand, and none enters or leaves (MD-9). */
 
@@ -31,13 +31,24 @@ const rowAfterAll = (
     .filter(({ orderId }) => orderId === listed._id)
     .reduce((row, announcement) => rowAfterAnnouncement(row, announcement, staysListed), listed);
 
+/** Shows a change now, and once more when a fetch is over that is under way: its answer may tell of before the change. */
+const showNowAndAfter = (fetching: PromiseLike<unknown> | undefined, show: () => void): void => {
+  show();
+  void fetching?.then(show);
+};
+
 const showInLists =
   (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
   (dispatch, getState) => {
-    // The array holds the rows that replace the row.
-    changeRows(dispatch, getState(), (row, args) => [
-      rowAfterAll(row, announcements, (moved) => isListed(moved, args)),
-    ]);
+    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
+      const fetching = dispatch(ordersApi.util.getRunningQueryThunk('orderPages', args));
+      showNowAndAfter(fetching, () =>
+        // The array holds the rows that replace the row.
+        changeRowsOf(args, dispatch, (row) => [
+          rowAfterAll(row, announcements, (moved) => isListed(moved, args)),
+        ]),
+      );
+    }
   };
 
 const isPending = ({ orderStatus }: ListedOrder): boolean => orderStatus === 'Pending';
@@ -46,22 +57,26 @@ const showInCallList =
   (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
   (dispatch, getState) => {
     for (const args of orderNotesApi.util.selectCachedArgsForQuery(getState(), 'callList')) {
-      dispatch(
-        orderNotesApi.util.updateQueryData('callList', args, (page) => {
-          // `assign`, since the contract's entry is read-only and knows no `othersChange`.
-          for (const entry of page.items)
-            Object.assign(entry, { order: rowAfterAll(entry.order, announcements, isPending) });
-        }),
+      const fetching = dispatch(orderNotesApi.util.getRunningQueryThunk('callList', args));
+      showNowAndAfter(fetching, () =>
+        dispatch(
+          orderNotesApi.util.updateQueryData('callList', args, (page) => {
+            // `assign`, since the contract's entry is read-only and knows no `othersChange`.
+            for (const entry of page.items)
+              Object.assign(entry, { order: rowAfterAll(entry.order, announcements, isPending) });
+          }),
+        ),
       );
     }
   };
 
-/** Fetches those of the corrected and packed orders that a list shows, and replaces their rows. */
+/** Fetches those of the corrected and packed orders that a list shows, once it is fetched itself, and replaces their rows. */
 const showCorrected =
   (ids: readonly string[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const listedIds = new Set<string>();
     for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
+      await dispatch(ordersApi.util.getRunningQueryThunk('orderPages', args));
       const { data } = ordersApi.endpoints.orderPages.select(args)(getState());
       for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) listedIds.add(_id);
     }

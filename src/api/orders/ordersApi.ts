@@ -41,15 +41,19 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 /** Returns what takes the row's place in the list with these arguments: a changed row, or nothing when it leaves the list. */
 type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder[];
 
+/** Changes the rows of the cached list with these arguments. */
+export const changeRowsOf = (args: OrderListArgs, dispatch: Dispatch, change: RowChange): void => {
+  dispatch(
+    ordersApi.util.updateQueryData('orderPages', args, (draft) => {
+      draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) => change(row, args));
+    }),
+  );
+};
+
 /** Changes the rows of every cached list. */
 export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChange): void => {
-  for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages')) {
-    dispatch(
-      ordersApi.util.updateQueryData('orderPages', args, (draft) => {
-        draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) => change(row, args));
-      }),
-    );
-  }
+  for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages'))
+    changeRowsOf(args, dispatch, change);
 };
 
 /** Changes the row of this order in every cached list. */

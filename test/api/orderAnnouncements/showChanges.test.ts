@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showChanges } from '#api/orderAnnouncements/showChanges.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { orderPages } = ordersApi.endpoints;
+const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
 
 it('MD-9 shows all that others did to an order, also when its announcements arrive together', async () => {
   const orders = [
@@ -15,7 +17,6 @@ it('MD-9 shows all that others did to an order, also when its announcements arri
     anOrder({ _id: 'o2', orderStatus: 'Pending', printedAt: null }),
   ];
   const store = openPlainStore(await openFakeHost(() => ({ body: orders })));
-  const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
   await store.dispatch(orderPages.initiate(pending));
 
   const printed: OrderAnnouncement = {
@@ -40,4 +41,90 @@ it('MD-9 shows all that others did to an order, also when its announcements arri
     { id: 'o1', orderStatus: 'Confirmed', isPrinted: true, othersChange: { kind: 'moved' } },
     { id: 'o2', orderStatus: 'Pending', isPrinted: false, othersChange: undefined },
   ]);
+});
+
+describe('a change that is announced while its list is fetched', () => {
+  const all: OrderListArgs = { list: 'all', email: null, search: '' };
+  const moved: OrderAnnouncement = {
+    sequence: 1,
+    kind: 'moved',
+    orderId: 'o1',
+    number: null,
+    status: 'Confirmed',
+  };
+
+  /** The rows of both lists, whose answers tell of before the announcements that arrive during the fetches. */
+  const rowsAfter = async (announced: readonly OrderAnnouncement[][], isRefetched: boolean) => {
+    const { opened, open } = createGate();
+    let fetches = 0;
+    const host = await openFakeHost(async () => {
+      fetches += 1;
+      if (!isRefetched || fetches > 2) await opened;
+      return { body: [anOrder({ _id: 'o1', orderStatus: 'Pending', printedAt: null })] };
+    });
+    const store = openPlainStore(host);
+    const fetchBoth = () =>
+      [pending, all].map((args) => store.dispatch(orderPages.initiate(args, { forceRefetch: true })));
+    if (isRefetched) await Promise.all(fetchBoth());
+    const running = fetchBoth();
+    await expect.poll(() => fetches).toBe(isRefetched ? 4 : 2);
+    for (const announcements of announced) store.dispatch(showChanges(announcements));
+    open();
+    await Promise.all(running);
+    return [pending, all].map((args) =>
+      orderPages
+        .select(args)(store.getState())
+        .data?.pages.flatMap(({ items }) =>
+          items.map(({ orderStatus, printedAt, othersChange }) => ({
+            orderStatus,
+            isPrinted: printedAt !== null,
+            othersChange,
+          })),
+        ),
+    );
+  };
+
+  it.each([false, true])(
+    'MD-9 shows in the rows once they are here (fetched before: %s)',
+    async (isRefetched) => {
+      const printed = { ...moved, sequence: 2, kind: 'printed', status: 'Confirmed' } as const;
+      const row = { orderStatus: 'Confirmed', isPrinted: true };
+      expect(await rowsAfter([[moved], [printed]], isRefetched)).toEqual([
+        [{ ...row, othersChange: { kind: 'moved' } }],
+        [{ ...row, othersChange: undefined }],
+      ]);
+    },
+  );
+
+  it('MD-9 shows the last of several moves', async () => {
+    const shipped = { ...moved, sequence: 2, status: 'Shipping' } as const;
+    expect(await rowsAfter([[moved], [shipped]], true)).toEqual([
+      [{ orderStatus: 'Shipping', isPrinted: false, othersChange: { kind: 'moved' } }],
+      [{ orderStatus: 'Shipping', isPrinted: false, othersChange: undefined }],
+    ]);
+  });
+
+  it('MD-9 shows a correction', async () => {
+    const { opened, open } = createGate();
+    const before = anOrder({ _id: 'o1', subTotal: 100 });
+    let fetches = 0;
+    // The host has lists alone, from which the corrected order is read too.
+    const host = await openFakeHost(async () => {
+      fetches += 1;
+      const isCorrected = fetches > 1;
+      await opened;
+      return { body: [isCorrected ? { ...before, subTotal: 70 } : before] };
+    });
+    const store = openPlainStore(host);
+    const running = store.dispatch(orderPages.initiate(all));
+    await expect.poll(() => fetches).toBe(1);
+    store.dispatch(showChanges([{ ...moved, kind: 'corrected', status: 'Pending' }]));
+    open();
+    await running;
+    const subTotals = () =>
+      orderPages
+        .select(all)(store.getState())
+        .data?.pages.flatMap(({ items }) => items.map(({ subTotal }) => subTotal));
+    await expect.poll(subTotals).toEqual([70]);
+  });
 });
