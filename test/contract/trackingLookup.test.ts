@@ -51,6 +51,12 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('SH-4 finds the link by the invoice of a second parcel, as its label has it', async () => {
+    const { number, token } = await place();
+    const answers = await Promise.all([find(`${number}-2`, phone), find(`${number}-২`, phone)]);
+    expect(answers.map(({ body }) => body)).toEqual([{ token }, { token }]);
+  });
+
   it('SP-12 orders of an earlier prefix keep their number and are found, under the new prefix too', async () => {
     const earlier = await place();
     const token = await admin();

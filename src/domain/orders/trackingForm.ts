@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
-import { parseOrderCode } from './orderNumber.ts';
+import { parseInvoiceCode } from './invoiceNumber.ts';
 import { phoneKey } from './phoneHistory.ts';
 
 /**
@@ -13,7 +13,7 @@ export const trackingFormSchemaOf = (example?: string) =>
       .typeError('The order number must be text')
       .required(messages.orderNumberRequired)
       .max(40, messages.orderNumberTooLong)
-      .test('number', messages.noOrderNumber(example), (value) => parseOrderCode(value ?? '') !== null),
+      .test('number', messages.noOrderNumber(example), (value) => parseInvoiceCode(value ?? '') !== null),
     mobileNumber: string()
       .typeError('The mobile number must be text')
       .required(messages.mobileNumberRequired)

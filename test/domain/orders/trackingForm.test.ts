@@ -7,6 +7,8 @@ it.each([
   ['HK-7Q4K-2E', '01711000222', true],
   ['7q4k2e', '+880 1711-000222', true],
   ['hk 7q4k 2e', '০১৭১১০০০২২২', true],
+  // The invoice of an order's second parcel, as its label has it.
+  ['HK-7Q4K-2E-2', '01711000222', true],
   ['HK-7Q4K-2X', '01711000222', false],
   ['HK-7Q4K-2E', '0171100022', false],
   ['', '01711000222', false],

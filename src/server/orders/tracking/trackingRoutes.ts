@@ -6,7 +6,7 @@ import {
   moveTrackedCall,
   revokeTrackingLinksCall,
 } from '#contract/orders/tracking.ts';
-import { parseOrderCode } from '#domain/orders/orderNumber.ts';
+import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
@@ -38,7 +38,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
         const { number, mobileNumber } = request.body;
         const client = { request, reply };
         // A wrong guess must count, but a limit does not count work that throws; so `findToken` returns `null` instead.
-        const token = await byNumber.run(parseOrderCode(number) ?? '', client, () =>
+        const token = await byNumber.run(parseInvoiceCode(number) ?? '', client, () =>
           byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(tracking(), request.body)),
         );
         if (token === null) throw notFound('order with this number and this phone number', 'number');

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { customerParcels } from '#domain/consignments/customerParcels.ts';
+import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { parseOrderCode } from '#domain/orders/orderNumber.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
@@ -92,7 +92,7 @@ export const findToken = async (
   { db, tokens, now }: Tracking,
   typed: { readonly number: string; readonly mobileNumber: string },
 ): Promise<string | null> => {
-  const linked = await findByCode(db, parseOrderCode(typed.number) ?? '');
+  const linked = await findByCode(db, parseInvoiceCode(typed.number) ?? '');
   const stored = linked?.order.customerData.mobileNumber ?? '';
   const isSamePhone = timingSafeEqual(padded(stored), padded(typed.mobileNumber));
   if (linked === null || !isSamePhone || !isOpen(linked, now)) return null;
