@@ -5,6 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { isOffline } from '../isOffline.ts';
+import { keepRetryFocus } from './keepRetryFocus.ts';
 
 interface LoadFailureProps {
   /** What could not be loaded, as used in a sentence: "The products". */
@@ -15,7 +16,7 @@ interface LoadFailureProps {
 
 /** Says what could not be loaded, with a button to try again (ER-2). It looks like EmptyState, in whose place it is shown. */
 export const LoadFailure = ({ what, onRetry, busy = false }: LoadFailureProps) => (
-  <Root role="alert">
+  <Root role="alert" ref={keepRetryFocus}>
     <Drawing name={isOffline() ? 'offline' : 'failed'} width={120} />
     <p>{messages.couldNotBeLoaded(what)}</p>
     <Button tone="plain" size="s" busy={busy} onClick={onRetry}>
