@@ -21,6 +21,7 @@ import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import {
   barcodesBody,
   hasTypedBarcode,
+  indexForOffered,
   missingBarcodes,
   type TypedBarcodes,
   typedBarcodeError,
@@ -97,9 +98,8 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
   const { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
     useBarcodes(props);
   const fieldOfOffered = useRef<HTMLInputElement>(null);
-  const firstWithout = product.items.findIndex(({ barcode }) => barcode === undefined);
-  const isAnyMissing = firstWithout !== -1;
-  const focusedIndex = isAnyMissing ? firstWithout : 0;
+  const isAnyMissing = product.items.some(({ barcode }) => barcode === undefined);
+  const indexOfOffered = offer === null ? null : indexForOffered(typed, product, offer.barcode);
   useEffect(() => {
     if (offer !== null) fieldOfOffered.current?.focus();
   }, [offer]);
@@ -114,7 +114,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField
               key={JSON.stringify([item.color, item.size])}
-              ref={index === focusedIndex ? fieldOfOffered : undefined}
+              ref={index === indexOfOffered ? fieldOfOffered : undefined}
               label={
                 itemLabel(item) === '' ? messages.barcodeOfTheProduct : messages.barcodeOf(itemLabel(item))
               }

@@ -27,14 +27,27 @@ export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcod
 export const withoutSaved = (typed: TypedBarcodes, saved: TypedBarcodes): TypedBarcodes =>
   Object.fromEntries(Object.entries(typed).filter(([index, text]) => text !== saved[Number(index)]));
 
-/** What is typed, with the offered barcode at the item without one, if exactly one item has none. */
+/** Index of the item that has the barcode, as it is typed or else saved; -1 for none. */
+const indexOfBarcode = (typed: TypedBarcodes, { items }: CountedProduct, barcode: string): number =>
+  items.findIndex((item, index) => readBarcode(typed[index] ?? item.barcode ?? '') === barcode);
+
+/** What is typed, with the offered barcode at the item without one, if exactly one item has none and no other item has this one. */
 export const withOffered = (
   typed: TypedBarcodes,
   product: CountedProduct,
   barcode: string,
 ): TypedBarcodes => {
   const [first, ...others] = missingBarcodes(typed, product);
-  return first === undefined || others.length > 0 ? typed : { ...typed, [first.index]: barcode };
+  const isGiven = indexOfBarcode(typed, product, barcode) !== -1;
+  return isGiven || first === undefined || others.length > 0 ? typed : { ...typed, [first.index]: barcode };
+};
+
+/** Index of the item for an offered barcode: the one that has it, else the first one without a saved one, else the first. */
+export const indexForOffered = (typed: TypedBarcodes, product: CountedProduct, barcode: string): number => {
+  const given = indexOfBarcode(typed, product, barcode);
+  if (given !== -1) return given;
+  const firstWithout = product.items.findIndex((item) => item.barcode === undefined);
+  return Math.max(firstWithout, 0);
 };
 
 /** Whether a text was typed that differs from the saved barcode of its item. */
