@@ -30,4 +30,18 @@ describe.each(fasterDatabase())('a courier’s word that is late or repeated, on
     ]);
     expect((await shop.parcelOf(order)).stage).toBe('delivered');
   });
+
+  it('CR-8 leaves a word that was taken back to nobody once a later word has moved the parcel', async () => {
+    const shop = await openCourierShop(at);
+    const { order, parcel, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Delivered', 2, 311], ['Cancelled', 4]);
+    await shop.move(parcel.id, 'delivered', 'withCourier');
+    await hear(['Returned', 9]);
+
+    expect((await shop.parcelOf(order)).stage).toBe('returned');
+    expect((await shop.decisions()).map(({ kind, choice }) => [kind, choice])).toEqual([
+      ['takenBack', 'settled'],
+      ['moveRefused', null],
+    ]);
+  });
 });

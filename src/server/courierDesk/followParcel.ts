@@ -50,6 +50,10 @@ const addToHistory = async (following: Following): Promise<void> => {
   await changeConsignment(tx, parcel, { word: heard.news.word, changes }, actorOf(following));
 };
 
+/** Settles what the courier took back by an earlier word than this one, which counts and leaves nothing of that to a person. */
+const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =>
+  settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
+
 /** Moves the parcel to a newer stage, opens the decision that this stage leaves to a person, and moves the order. */
 const moveOn = async (following: Following, stage: StoredConsignment['stage']): Promise<Outcome> => {
   const { tx, heard, parcel, changes, rules, now } = following;
@@ -57,6 +61,7 @@ const moveOn = async (following: Following, stage: StoredConsignment['stage']): 
   const at = new Date(heard.at);
   const change = { to: stage, word, changes, heardAt: saidAt(heard) };
   await changeConsignment(tx, parcel, change, actorOf(following));
+  await settleTakenBack(following);
   /** Until when the parcel can be sent out again; `null` if nobody names a time. */
   const until = stage === 'deliveryFailed' ? returnDeadline(heard.courier, at) : null;
   const isLeftToPerson = await settleAndOpenDecisions(tx, parcel.id, { stage, word, at, until }, now());
@@ -92,10 +97,9 @@ const leaveAsItIs = async (following: Following): Promise<Outcome> => {
 
 /** The courier repeats the stage that is known, perhaps with a later time or new amounts, or after it took that stage back. */
 const confirm = async (following: Following): Promise<Outcome> => {
-  const { tx, heard, parcel, now } = following;
+  const { tx, heard, parcel } = following;
   await raiseHeardAt(tx, parcel.id, saidAt(heard));
-  const takenBack = { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) } as const;
-  await settleEarlierDecision(tx, takenBack, now());
+  await settleTakenBack(following);
   if (!bringsChanges(following)) return 'ignored';
   await addToHistory(following);
   return 'moved';
