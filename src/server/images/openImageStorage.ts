@@ -46,7 +46,8 @@ export const openImageStorage = (
     case 'imageHost':
       // Images that the shop stored before it had a host are still in the data folder.
       return imageHostImages(images.uploadUrl, inDataDir);
-    case 'none':
+    // The kind `none`.
+    default:
       return refusedImages(inDataDir);
   }
 };
