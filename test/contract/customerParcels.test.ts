@@ -52,4 +52,22 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     const expected = [{ courier: 'Own rider', trackingCode: 'R7', trackingUrl: null, stage: 'booked' }];
     expect(await shown(id)).toEqual([expected, expected]);
   });
+
+  it('SH-4 CR-16 name the cash to have at hand: what the courier of the open parcel collects', async () => {
+    const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
+    const { data } = await shop.api.get(getOrderCall, { params: { id }, token: annas });
+    const { token } = await shop.api.get(findTrackingCall, {
+      body: { number: data.number ?? '', mobileNumber },
+    });
+    const cash = async () => {
+      const tracked = await shop.api.get(getTrackedCall, { body: { token } });
+      return { total: tracked.data.total, toPay: tracked.data.toPay };
+    };
+    expect(await cash()).toEqual({ total: data.total, toPay: data.total });
+    const parcel = await shop.give(id);
+    const exchange = await shop.give(id, { exchangeAmount: 90 });
+    expect(await cash()).toEqual({ total: data.total, toPay: 90 });
+    await shop.move(exchange.id, 'booked', 'cancelled');
+    expect(await cash()).toEqual({ total: data.total, toPay: parcel.amount });
+  });
 });

@@ -99,6 +99,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
         subTotal: 501,
         deliveryCharge: 60,
         total: 561,
+        toPay: 561,
         orderStatus: 'Pending',
         deliveredAt: null,
         returnDays: 7,

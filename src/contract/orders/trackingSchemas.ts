@@ -21,6 +21,7 @@ const trackedReply: Schema<TrackedOrder> = object({
   subTotal: number().required(),
   deliveryCharge: number().required(),
   total: number().required(),
+  toPay: number().required(),
   orderStatus: string().required().oneOf(orderStatuses),
   deliveredAt: string().defined().nullable(),
   returnDays: number().required(),

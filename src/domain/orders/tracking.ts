@@ -51,6 +51,8 @@ export interface TrackedOrder {
   readonly deliveryCharge: number;
   /** Taka. */
   readonly total: number;
+  /** Taka that the customer pays at the door. */
+  readonly toPay: number;
   readonly orderStatus: OrderStatus;
   /** ISO; `null` until delivered. */
   readonly deliveredAt: string | null;
@@ -108,6 +110,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
       time,
       subTotal,
       total,
+      toPay: readNumber(data.toPay) ?? total,
       orderStatus,
       deliveredAt,
       returnDays,

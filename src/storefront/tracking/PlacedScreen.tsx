@@ -83,8 +83,8 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
             <h2>{messages.whatHappensNext}</h2>
             <OrderSteps
               steps={trackingSteps(
-                // An order that was just placed has the return period that the shop has now.
-                { ...order, orderStatus: 'Pending', returnDays: shop.returnDays },
+                // An order that was just placed has the return period that the shop has now, and nothing was paid in advance.
+                { ...order, toPay: order.total, orderStatus: 'Pending', returnDays: shop.returnDays },
                 noMoves,
                 shop,
               )}

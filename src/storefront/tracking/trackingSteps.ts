@@ -23,8 +23,8 @@ export interface OrderOfSteps {
   readonly date: string;
   readonly time: string;
   readonly orderStatus: OrderStatus;
-  /** Taka. */
-  readonly total: number;
+  /** Taka that the customer pays at the door. */
+  readonly toPay: number;
   readonly returnDays: number;
 }
 
@@ -42,7 +42,7 @@ const titles: Record<OrderStatus, string> = {
 const texts: Record<OrderStatus, (order: OrderOfSteps, shop: CallingHours) => string> = {
   Pending: (_order, { callingHours }) => messages.stepCall(callingHours),
   Confirmed: () => messages.stepPack,
-  Shipping: ({ total }) => messages.stepBring(formatTaka(total)),
+  Shipping: ({ toPay }) => messages.stepBring(formatTaka(toPay)),
   Delivered: ({ returnDays }) =>
     returnDays === 0 ? messages.cannotBeReturned : messages.canReturnWithin(daysText(returnDays)),
   Cancelled: () => messages.nothingWillBeDelivered,

@@ -3,7 +3,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { defaultShopSettings as shop } from '#domain/shop/defaultShopSettings.ts';
 import { trackingSteps } from '#storefront/tracking/trackingSteps.ts';
 
-const placed = { date: '05 Jan, 2026', time: '03:07 pm', total: 560, returnDays: 7 };
+const placed = { date: '05 Jan, 2026', time: '03:07 pm', toPay: 560, returnDays: 7 };
 const moves = {
   confirmed: { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'admin', at: '2026-01-05T10:00:00Z' },
   cancelled: {

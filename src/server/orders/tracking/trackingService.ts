@@ -1,12 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
+import { paidInAdvance } from '#domain/cash/advance.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { customerParcels } from '#domain/consignments/customerParcels.ts';
+import { type OnTheWay, toPay } from '#domain/consignments/toPay.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
+import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
@@ -46,11 +49,12 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
  * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
  * phone number and address.
  */
-const toTracked = (order: Order, changedAt: Date): TrackedOrder => {
+const toTracked = (order: Order, changedAt: Date, onTheWay: OnTheWay): TrackedOrder => {
   const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
     ...publicFields,
+    toPay: toPay(order, onTheWay),
     deliveryCharge,
     delivery: {
       name,
@@ -69,9 +73,18 @@ export const trackedOrder = async (
   token: string,
 ): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[] }> => {
   const { order, changedAt } = await openLink(tracking, token);
-  const parcels = customerParcels(await consignmentsOf(tracking.db, order._id));
+  const consignments = await consignmentsOf(tracking.db, order._id);
+  const parcels = customerParcels(consignments);
   const history = await listMoves(tracking.db, order._id);
-  return { data: toTracked(order, changedAt), history, ...(parcels.length === 0 ? {} : { parcels }) };
+  const onTheWay = {
+    paidInAdvance: paidInAdvance(await advancesOf(tracking.db, order._id)),
+    parcel: consignments.findLast(({ stage }) => stage !== 'cancelled'),
+  };
+  return {
+    data: toTracked(order, changedAt, onTheWay),
+    history,
+    ...(parcels.length === 0 ? {} : { parcels }),
+  };
 };
 
 /** How many bytes of phone numbers are compared: more than any has, so that the time does not reveal a stored number's length. */
