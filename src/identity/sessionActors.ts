@@ -49,10 +49,26 @@ export const withCode = (failure: unknown): unknown => {
 const rejectWithCode = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((failure: unknown) => Promise.reject(withCode(failure)));
 
-/** Registers the account with the shop; resolves to the user's id, '' when a host sends none because it knows the account already. */
-const registerAtShop = async (auth: FirebaseAuth, shop: ShopSide, user: SessionUser): Promise<string> => {
+/**
+ * Registers the account with the shop; `knows` says whether the id that the shop sends is one of a registered account. A shop that is
+ * silent or at fault leaves the account signed in (AU-11): the exchange, which comes next, adds an account that the shop has not
+ * registered. One that the shop refuses is signed out at the provider too, which would otherwise sign it in with the next page.
+ */
+const registerAtShop = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  user: SessionUser,
+  knows: (id: string) => boolean,
+): Promise<SessionUser> => {
   const name = user.displayName || user.email;
-  return shop.registerUser({ name, email: user.email }, await auth.idToken());
+  try {
+    const id = await shop.registerUser({ name, email: user.email }, await auth.idToken());
+    return knows(id) ? user : await Promise.reject({ kind: 'refused' });
+  } catch (error) {
+    if (isPassing(withCode(error))) return user;
+    await auth.signOut();
+    throw error;
+  }
 };
 
 const register = async (
@@ -61,15 +77,14 @@ const register = async (
   { name, email, password }: CommandOf<'REGISTER'>,
 ): Promise<SessionUser> => {
   const user = await auth.register(name, email, password);
-  const id = await registerAtShop(auth, shop, user);
   // A host that sends no id for a new account has not registered it.
-  return id === '' ? Promise.reject({ kind: 'refused' }) : user;
+  return registerAtShop(auth, shop, user, (id) => id !== '');
 };
 
 const signInWithGoogle = async (auth: FirebaseAuth, shop: ShopSide): Promise<SessionUser> => {
   const user = await auth.signInWithGoogle();
-  await registerAtShop(auth, shop, user);
-  return user;
+  // A host may send no id for an account that it knows already.
+  return registerAtShop(auth, shop, user, () => true);
 };
 
 const restore = async (shop: ShopSide): Promise<RestoredSession> => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { exchangeToken, fetchRoles } from '#api/accounts/sessionCalls.ts';
 import { noRoles } from '#domain/accounts/session.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
@@ -38,6 +39,48 @@ describe('the session', () => {
       expect(calls).toEqual(['keep a-token']);
     },
   );
+
+  it.each([
+    { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'pass-word-1' },
+    { type: 'SIGN_IN_WITH_GOOGLE' },
+  ] as const)(
+    'AU-11 keep an account that the provider has accepted while the shop registers none: $type',
+    async (command) => {
+      const isSilent = { now: true };
+      const answer = async <Reply>(reply: Reply): Promise<Reply> =>
+        isSilent.now ? Promise.reject({ kind: 'unreachable' }) : reply;
+      const { calls, actor, comesTo, seen } = openTestSession(
+        {},
+        { registerUser: () => answer('u1'), exchangeToken: () => answer('shop-token') },
+      );
+      seen(null);
+      actor.send(command);
+      const { user, failure } = await comesTo('waiting');
+      expect({ email: user?.email, failure }).toEqual({
+        email: rahima.email,
+        failure: { code: 'unreachable', command: 'EXCHANGE' },
+      });
+      isSilent.now = false;
+      actor.send({ type: 'TRY_AGAIN' });
+      expect((await comesTo('signedIn')).failure).toBeNull();
+      expect(calls).not.toContain('signOut');
+    },
+  );
+
+  it.each([
+    ['refuses it', { registerUser: () => Promise.reject({ kind: 'refused', status: 403 }) }],
+    ['makes no row for it', { registerUser: async () => '' }],
+  ])('AU-4 AU-10 sign a new account out at the provider too when the shop %s', async (_what, shop) => {
+    const { calls, actor, seen } = openTestSession({}, shop);
+    seen(null);
+    actor.send({ type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'pass-word-1' });
+    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect({ value, failure: context.failure, calls }).toEqual({
+      value: 'signedOut',
+      failure: { code: 'shop-refused', command: 'REGISTER' },
+      calls: ['remove', 'signOut', 'remove'],
+    });
+  });
 
   it.each([
     'auth/network-request-failed',
