@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
@@ -29,7 +29,8 @@ export const Component = () => {
 
 const CheckoutVisit = () => {
   const { key, state } = useLocation();
-  const [stored] = useState(() => resumeCheckout(readStoredCheckout(), { entry: key, state }));
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [stored] = useState(() => resumeCheckout(readStoredCheckout(), { entry: key, state, isReturn }));
   return stored.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm stored={stored} />;
 };
 

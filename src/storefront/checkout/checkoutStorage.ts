@@ -1,4 +1,4 @@
-import { type CartLine, readCart } from '#domain/checkout/cart.ts';
+import { type CartLine, lineKey, readCart, withoutLines } from '#domain/checkout/cart.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, parseJson, readList, readText } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
@@ -14,33 +14,41 @@ export interface StoredCheckout {
   readonly typed: CheckoutDraft;
   /** The attempt whose result is still unknown; `null` for none. */
   readonly attempt: OrderAttempt | null;
+  /** The keys of lines that this tab has ordered: history entries from before still hold them. */
+  readonly ordered: readonly string[];
 }
 
 /**
  * The checkout that a visit continues or starts: the stored one if the visit is in the same history entry or passes no lines in
- * its navigation state; else a new one with the passed lines.
+ * its navigation state; else a new one with the passed lines. By Back or Forward (`isReturn`) it has those that were not ordered since; a
+ * shopper who chooses ordered lines once more wants them again.
  */
 export const resumeCheckout = (
   stored: StoredCheckout | null,
-  visit: { readonly entry: string; readonly state: unknown },
+  visit: { readonly entry: string; readonly state: unknown; readonly isReturn?: boolean },
 ): StoredCheckout => {
-  const lines = readCart(isRecord(visit.state) ? visit.state.lines : null);
+  const passed = readCart(isRecord(visit.state) ? visit.state.lines : null);
+  const ordered = stored?.ordered ?? [];
+  const lines = visit.isReturn === true ? withoutLines(passed, ordered) : passed;
+  const keys = new Set(lines.map(lineKey));
   const isSameVisit = stored?.entry === visit.entry;
-  if (stored !== null && (isSameVisit || lines.length === 0)) return { ...stored, entry: visit.entry };
+  if (stored !== null && (isSameVisit || passed.length === 0)) return { ...stored, entry: visit.entry };
   return {
     entry: visit.entry,
     lines,
     typed: stored?.typed ?? emptyDraft,
     attempt: resumedAttempt(stored?.attempt ?? null, lines),
+    ordered: ordered.filter((key) => !keys.has(key)),
   };
 };
 
 /** What is stored once the order is placed: a reload or a step back then finds nothing left to order. */
-export const settledCheckout = (entry: string): StoredCheckout => ({
+export const settledCheckout = (entry: string, ordered: readonly string[]): StoredCheckout => ({
   entry,
   lines: [],
   typed: emptyDraft,
   attempt: null,
+  ordered,
 });
 
 const isOrderPayload = (raw: unknown): raw is OrderPayload =>
@@ -64,6 +72,7 @@ export const readStored = (text: string | null): StoredCheckout | null => {
     lines: readCart(raw.lines),
     typed: readDraft(raw.typed),
     attempt: readAttempt(raw.attempt),
+    ordered: readList(raw.ordered, (key) => readText(key) || null),
   };
 };
 
@@ -83,8 +92,8 @@ export interface DraftStore {
   /** The attempt whose result is still unknown. */
   readonly attempt: () => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
-  /** To call once the order is placed: clears what is stored, and ignores later changes. */
-  readonly settle: () => void;
+  /** To call once these lines are ordered: clears what is stored but their keys, and ignores later changes. */
+  readonly settle: (lineKeys: readonly string[]) => void;
 }
 
 export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage): DraftStore => {
@@ -97,9 +106,9 @@ export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage)
       current = { ...current, ...part };
       storeCheckout(current, storage);
     },
-    settle: () => {
+    settle: (lineKeys) => {
       isSettled = true;
-      storeCheckout(settledCheckout(initial.entry), storage);
+      storeCheckout(settledCheckout(initial.entry, [...current.ordered, ...lineKeys]), storage);
     },
   };
 };

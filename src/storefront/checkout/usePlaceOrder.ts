@@ -138,7 +138,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
 
   const finish = async ({ lines, earlier }: PlacedOutcome, hasLeft = false): Promise<void> => {
     dispatch(linesOrdered([...lines]));
-    draftStore.settle();
+    draftStore.settle(lines);
     onPlaced();
     const { title, text } = shopMessages.orderPlaced;
     const showsOrder = await offerDialog({

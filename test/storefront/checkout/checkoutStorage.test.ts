@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { emptyDraft } from '#storefront/checkout/checkoutDraft.ts';
 import {
   createDraftStore,
@@ -18,6 +19,7 @@ const stored: StoredCheckout = {
   lines: [line('cup', { quantity: 4 })],
   typed: draft({ name: null }),
   attempt: attemptInDoubt,
+  ordered: [],
 };
 
 const memory = () => {
@@ -65,6 +67,7 @@ describe('readStored', () => {
       lines: [cup],
       typed: { ...emptyDraft, mobileNumber: '017' },
       attempt: null,
+      ordered: [],
     });
   });
 });
@@ -93,7 +96,28 @@ describe('resumeCheckout', () => {
       lines: [pan],
       typed: stored.typed,
       attempt: null,
+      ordered: [],
     });
+  });
+
+  it('CO-9 CO-10 has of an earlier history entry only what was not ordered since', () => {
+    const storage = memory();
+    createDraftStore(stored, storage).settle([lineKey(cup)]);
+    const pan = line('pan');
+    const linesAt = (lines: readonly CartLine[], isReturn: boolean) =>
+      resumeCheckout(readStoredCheckout(storage), { entry: 'zero', state: { lines }, isReturn }).lines;
+    expect([linesAt([cup], true), linesAt([cup, pan], true), linesAt([cup, pan], false)]).toEqual([
+      [],
+      [pan],
+      [cup, pan],
+    ]);
+  });
+
+  it('CO-9 CO-10 has them in a checkout that began anew, and in the entries before it', () => {
+    const storage = memory();
+    createDraftStore(stored, storage).settle([lineKey(cup), 'pan']);
+    const anew = resumeCheckout(readStoredCheckout(storage), { entry: 'two', state: { lines: [cup] } });
+    expect([anew.lines, anew.ordered]).toEqual([[cup], ['pan']]);
   });
 
   it('CO-10 keeps an attempt in doubt for the next visit with the same products', () => {
@@ -101,9 +125,9 @@ describe('resumeCheckout', () => {
   });
 
   it('CO-10 has nothing left to order after a reload of a placed order', () => {
-    expect(resumeCheckout(settledCheckout('one'), { entry: 'one', state: { lines: [cup] } }).lines).toEqual(
-      [],
-    );
+    expect(
+      resumeCheckout(settledCheckout('one', []), { entry: 'one', state: { lines: [cup] } }).lines,
+    ).toEqual([]);
   });
 });
 
@@ -120,8 +144,8 @@ describe('createDraftStore', () => {
   it('CO-7 clears name, address and lines once the order is placed, and ignores later changes', () => {
     const storage = memory();
     const store = createDraftStore(stored, storage);
-    store.settle();
+    store.settle(['cup']);
     store.update({ lines: [cup] });
-    expect(readStoredCheckout(storage)).toEqual(settledCheckout('one'));
+    expect(readStoredCheckout(storage)).toEqual(settledCheckout('one', ['cup']));
   });
 });
