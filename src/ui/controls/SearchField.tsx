@@ -32,7 +32,11 @@ export const SearchField = ({ label, value, onChange, placeholder, ...input }: S
       <IconButton
         label={messages.clearSearch}
         icon={<Icon name="close" size={16} />}
-        onClick={() => onChange('')}
+        onClick={({ currentTarget }) => {
+          onChange('');
+          // The button goes away with the text.
+          currentTarget.parentElement?.querySelector('input')?.focus();
+        }}
       />
     )}
   </Root>

@@ -27,4 +27,13 @@ describe('SearchField', () => {
     expect(searchBox().value).toBe('');
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('HD-4 CN-3 has the focus once it is cleared, for the next text', async () => {
+    render(<Search />);
+    const user = userEvent.setup();
+    await user.type(searchBox(), 'kettle');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.keyboard('lamp');
+    expect(searchBox().value).toBe('lamp');
+  });
 });
