@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { imageSources } from '#domain/shop/image.ts';
 import * as messages from '#messages/storefront/product/zoom.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { useZoom } from './useZoom.ts';
@@ -30,6 +31,8 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
     [count],
   );
   const { stageRef, scale, zoomTo, onTap } = useZoom(turn);
+  // A button is disabled at the largest and at the smallest scale; the keys need the focus in the dialog.
+  const focusProps = useKeptFocus(stageRef);
   useEffect(() => dialogRef.current?.showModal(), []);
 
   const makeLarger = (): void => zoomTo(scale * zoomSteps.button);
@@ -63,7 +66,13 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
   const src = images[index] ?? '';
   const position = messages.picture(index + 1, count);
   return (
-    <Root ref={dialogRef} aria-label={messages.picturesOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
+    <Root
+      ref={dialogRef}
+      {...focusProps}
+      aria-label={messages.picturesOf(name)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <Bar>
         <p aria-live="polite">{position}</p>
         <IconButton
@@ -95,23 +104,31 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
           alt={count > 1 ? messages.pictureOf(name, index + 1, count) : name}
         />
       </Stage>
-      {count > 1 ? (
-        <Bar data-end>
-          <IconButton
-            label={messages.previousPicture}
-            icon={<Icon name="chevron-left" size={24} />}
-            onClick={showPrevious}
-          />
-          <IconButton
-            label={messages.nextPicture}
-            icon={<Icon name="chevron-right" size={24} />}
-            onClick={showNext}
-          />
-        </Bar>
-      ) : null}
+      {count > 1 && <TurnBar onPrevious={showPrevious} onNext={showNext} />}
     </Root>
   );
 };
+
+interface TurnBarProps {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** The buttons that show the picture before and the next one. */
+const TurnBar = ({ onPrevious, onNext }: TurnBarProps) => (
+  <Bar data-end>
+    <IconButton
+      label={messages.previousPicture}
+      icon={<Icon name="chevron-left" size={24} />}
+      onClick={onPrevious}
+    />
+    <IconButton
+      label={messages.nextPicture}
+      icon={<Icon name="chevron-right" size={24} />}
+      onClick={onNext}
+    />
+  </Bar>
+);
 
 const Root = styled.dialog`
   width: 100vw;

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/forms.ts';
+import { useKeptFocus } from '../hooks/useKeptFocus.ts';
 import { ShopIcon } from '../icons/ShopIcon.ts';
 
 interface QuantityStepperProps {
@@ -21,27 +23,31 @@ export const QuantityStepper = ({
   max,
   label,
   disabled = false,
-}: QuantityStepperProps) => (
-  <Root aria-label={label}>
-    <button
-      type="button"
-      aria-label={messages.decrease(label)}
-      disabled={disabled || value <= min}
-      onClick={() => onChange(value - 1)}
-    >
-      <ShopIcon name="minus" size={16} />
-    </button>
-    <output aria-live="polite">{digits(value)}</output>
-    <button
-      type="button"
-      aria-label={messages.increase(label)}
-      disabled={disabled || (max !== undefined && value >= max)}
-      onClick={() => onChange(value + 1)}
-    >
-      <ShopIcon name="plus" size={16} />
-    </button>
-  </Root>
-);
+}: QuantityStepperProps) => {
+  const rootRef = useRef<HTMLFieldSetElement>(null);
+  const focusProps = useKeptFocus(rootRef);
+  return (
+    <Root ref={rootRef} {...focusProps} tabIndex={-1} aria-label={label}>
+      <button
+        type="button"
+        aria-label={messages.decrease(label)}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <ShopIcon name="minus" size={16} />
+      </button>
+      <output aria-live="polite">{digits(value)}</output>
+      <button
+        type="button"
+        aria-label={messages.increase(label)}
+        disabled={disabled || (max !== undefined && value >= max)}
+        onClick={() => onChange(value + 1)}
+      >
+        <ShopIcon name="plus" size={16} />
+      </button>
+    </Root>
+  );
+};
 
 const Root = styled.fieldset`
   display: inline-flex;

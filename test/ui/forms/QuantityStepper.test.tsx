@@ -37,4 +37,16 @@ describe('QuantityStepper', () => {
     await userEvent.click(button('Increase'));
     expect(button('Increase').disabled).toBe(true);
   });
+
+  it('PD-2 CN-3 keeps the focus in its group when the pressed button is disabled', async () => {
+    render(<Quantity max={2} />);
+    const user = userEvent.setup();
+    const group = screen.getByRole('group', { name: 'Quantity of Kettle' });
+    await user.click(button('Increase'));
+    expect(document.activeElement).toBe(group);
+    await user.click(button('Decrease'));
+    expect(document.activeElement).toBe(group);
+    await user.tab();
+    expect(document.activeElement).toBe(button('Increase'));
+  });
 });
