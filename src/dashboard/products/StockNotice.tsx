@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import type { StockChange, StockChanges } from './useStockChanges.ts';
 
 const markedText = ({ products, soldOut }: StockChange): string => {
@@ -13,34 +15,38 @@ const markedText = ({ products, soldOut }: StockChange): string => {
 };
 
 /** Says what the last change has marked and offers to undo it, or why it failed and offers to try again (MD-8). */
-export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: StockChanges }) => (
-  <div aria-live="polite">
-    {outcome?.kind === 'marked' && outcome.products.length > 0 && (
-      <Notice tone="good">
-        <Row>
-          {markedText(outcome)}
-          <Button
-            tone="plain"
-            size="s"
-            onClick={() => void mark({ products: outcome.products, soldOut: !outcome.soldOut })}
-          >
-            {messages.undo}
-          </Button>
-        </Row>
-      </Notice>
-    )}
-    {outcome?.kind === 'failed' && (
-      <Notice tone="danger">
-        <Row>
-          {messages.productsNotMarked(outcome.products.length, outcome.soldOut)} {outcome.message}
-          <Button tone="plain" size="s" onClick={() => void mark(outcome)}>
-            {messages.tryAgain}
-          </Button>
-        </Row>
-      </Notice>
-    )}
-  </div>
-);
+export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: StockChanges }) => {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(rootRef);
+  return (
+    <div ref={rootRef} {...focusProps} tabIndex={-1} aria-live="polite">
+      {outcome?.kind === 'marked' && outcome.products.length > 0 && (
+        <Notice tone="good">
+          <Row>
+            {markedText(outcome)}
+            <Button
+              tone="plain"
+              size="s"
+              onClick={() => void mark({ products: outcome.products, soldOut: !outcome.soldOut })}
+            >
+              {messages.undo}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+      {outcome?.kind === 'failed' && (
+        <Notice tone="danger">
+          <Row>
+            {messages.productsNotMarked(outcome.products.length, outcome.soldOut)} {outcome.message}
+            <Button tone="plain" size="s" onClick={() => void mark(outcome)}>
+              {messages.tryAgain}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+    </div>
+  );
+};
 
 const Row = styled.div`
   display: flex;

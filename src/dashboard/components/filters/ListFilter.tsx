@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/components/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
 
@@ -16,6 +17,8 @@ interface ListFilterProps {
 export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
   // Decided once: it must not open or close while the user sets and clears parts.
   const [isOpen] = useState(count > 0);
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(fieldsRef);
   return (
     <Collapsible
       open={isOpen}
@@ -25,7 +28,7 @@ export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
         </>
       }
     >
-      <FilterFields>
+      <FilterFields ref={fieldsRef} {...focusProps} tabIndex={-1}>
         {children}
         <Button tone="quiet" disabled={count === 0} onClick={onClear}>
           {messages.clearTheFilter}

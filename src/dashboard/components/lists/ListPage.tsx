@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/lists.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -21,6 +22,9 @@ interface ListPageProps extends ListBodyProps {
 /** A screen with a list: heading, search, filters, and the rows, or a skeleton, a failure or an empty state. */
 export const ListPage = ({ title, noun, search, action, filters, bar, ...list }: ListPageProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
+  // A button of an empty list goes away with it, and one that opens another page while that page loads.
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(bodyRef);
   const searchShortcut = {
     keys: ['f'],
     label: messages.searchThisList,
@@ -54,7 +58,7 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...list }:
         </Search>
       )}
       {filters}
-      <Body>
+      <Body ref={bodyRef} {...focusProps} tabIndex={-1}>
         {bar}
         <ListBody noun={noun} search={search} {...list} />
       </Body>

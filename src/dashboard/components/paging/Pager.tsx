@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '#api/client/page.ts';
 import * as messages from '#messages/dashboard/components/paging.ts';
 import { digits } from '#messages/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { InlineField } from '../forms/InlineField.ts';
 import { PageJump } from './PageJump.tsx';
@@ -21,6 +23,8 @@ interface PagerProps {
 /** The page buttons below a list of more than one page; with numbers if the host opens pages by number. */
 export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
+  const rootRef = useRef<HTMLElement>(null);
+  const focusProps = useKeptFocus(rootRef);
   const nextCursor = page?.next ?? null;
   /** `undefined` if the list or the host opens no pages by number. */
   const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
@@ -30,7 +34,7 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const isOnlyPage = current === 1 && nextCursor === null;
   if (isOnlyPage && !hasNumberFields) return null;
   return (
-    <Root aria-label={messages.pagesOf(noun)}>
+    <Root ref={rootRef} {...focusProps} tabIndex={-1} aria-label={messages.pagesOf(noun)}>
       {!isOnlyPage && (
         <Steps>
           {/* On the second page, Previous leads to the first one. */}

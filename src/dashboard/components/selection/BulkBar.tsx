@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/components/selection.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { from, narrow, short } from '#ui/theme/media.ts';
 import { countLabel } from '../lists/countLabel.ts';
@@ -28,9 +29,17 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
   const othersId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   useScrollPadding(rootRef, isActive);
+  const focusProps = useKeptFocus(rootRef);
   if (rows.length === 0 && !isActive) return null;
   return (
-    <Root ref={rootRef} role="group" aria-label={messages.bulkActionsFor(noun)} data-active={isActive}>
+    <Root
+      ref={rootRef}
+      {...focusProps}
+      tabIndex={-1}
+      role="group"
+      aria-label={messages.bulkActionsFor(noun)}
+      data-active={isActive}
+    >
       <p aria-live="polite">
         {isActive ? messages.selected(countLabel(count, noun)) : messages.noneSelected}
       </p>

@@ -56,6 +56,13 @@ describe('Pager', () => {
     expect(press('Previous')).toHaveProperty('disabled', false);
   });
 
+  it('MD-6 CN-3 keeps the focus among the pages when the first page has none before it', async () => {
+    const { user } = openPager({ pageCount: 13 }, '/?page=2');
+    await user.click(press('Previous'));
+    expect(press('Previous')).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Pages of orders' }));
+  });
+
   it.each(['0', '14', 'two', ''])('MD-6 refuses to jump to the page “%s” beside the field', async (text) => {
     const { user, address } = openPager({ pageCount: 13 }, '/?page=3');
     if (text !== '') await user.type(screen.getByLabelText('Go to page'), text);

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ListPage } from '#dashboard/components/lists/ListPage.tsx';
+import { usePagination } from '#dashboard/components/paging/usePagination.ts';
+import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
+
+/** A list that shows no rows from the press of "Next" until its second page is loaded, which takes forever. */
+const List = () => {
+  const pagination = usePagination();
+  const [isFirst, setIsFirst] = useState(true);
+  const goNext = () => setIsFirst(false);
+  const page = { items: ['entry'], next: 'c-next', total: 60 };
+  return (
+    <ListPage
+      title="Audit Log"
+      noun="actions"
+      query={{ isError: false, isFetching: !isFirst, refetch: () => undefined }}
+      page={isFirst ? page : undefined}
+      pagination={{ ...pagination, goNext, size: 25 }}
+      empty={{ title: 'Nothing here yet' }}
+    >
+      <p>An entry</p>
+    </ListPage>
+  );
+};
+
+it('OL-6 CN-3 keeps the focus in the list while its next page loads', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <ShortcutsProvider>
+          <List />
+        </ShortcutsProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  const place = screen.getByText('An entry').closest('[tabindex]');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByText('An entry')).toBeNull();
+  expect(document.activeElement).toBe(place);
+});
