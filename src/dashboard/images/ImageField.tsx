@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/images.ts';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -25,10 +26,12 @@ interface ImageFieldProps {
 /** A field for one image file, which the user chooses by press, key or drop (AP-5, AP-7, SL-2). */
 export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
   const errorId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const focusProps = useKeptFocus(inputRef);
   const source = slot.preview ?? slot.url;
   return (
     <Root>
-      <Tile style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
+      <Tile {...focusProps} style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
         {source === '' ? (
           <Placeholder aria-hidden="true">
             <StaffIcon name="upload" size={28} />
@@ -42,6 +45,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
             {label}, {size}
           </VisuallyHidden>
           <input
+            ref={inputRef}
             type="file"
             accept="image/*"
             disabled={disabled}

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { screenHeading } from '../components/forms/screenHeading.ts';
 import { notFoundMessage } from '../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -79,6 +80,8 @@ const RecordReplay = () => {
   /** Opens a record at its first step; `null` goes back to the choice of a record. */
   const pick = (next: MachineRecord | null) => {
     setPicked(next);
+    // The pressed button goes away.
+    screenHeading()?.focus();
     void navigate({ search: '', hash: next === null ? '' : toHash(next) }, { preventScrollReset: true });
   };
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isNotFound } from '#api/client/isNotFound.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
@@ -32,6 +33,8 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
   const hasLinks = useCapability('trackingLinks');
   /** Whether the reader wants to see the link; a customer need not ask. */
   const [isAsked, setIsAsked] = useState(!isStaff);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(contentRef);
   const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
@@ -41,19 +44,21 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
   const token = currentData?.[order._id];
   return (
     <TitledCard title={messages.trackingLink}>
-      {isError && currentData === undefined && (
-        <LoadFailure what={messages.theLink} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!isAsked && (
-        <Button tone="plain" size="s" onClick={() => setIsAsked(true)}>
-          {messages.showTrackingLink}
-        </Button>
-      )}
-      {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
-      {currentData !== undefined && token === undefined && (
-        <Text>{messages.linksHaveEnded(trackingDays)}</Text>
-      )}
-      {token !== undefined && <LinkView orderId={order._id} token={token} isStaff={isStaff} />}
+      <div ref={contentRef} {...focusProps} tabIndex={-1}>
+        {isError && currentData === undefined && (
+          <LoadFailure what={messages.theLink} onRetry={() => void refetch()} busy={isFetching} />
+        )}
+        {!isAsked && (
+          <Button tone="plain" size="s" onClick={() => setIsAsked(true)}>
+            {messages.showTrackingLink}
+          </Button>
+        )}
+        {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
+        {currentData !== undefined && token === undefined && (
+          <Text>{messages.linksHaveEnded(trackingDays)}</Text>
+        )}
+        {token !== undefined && <LinkView orderId={order._id} token={token} isStaff={isStaff} />}
+      </div>
     </TitledCard>
   );
 };

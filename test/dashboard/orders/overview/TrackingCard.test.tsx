@@ -26,6 +26,14 @@ describe('the tracking link in the overview', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
+  it('SH-18 CN-3 keeps the focus in its card when staff have asked for it', async () => {
+    const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
+      body: { links: [{ order: 'o1', token: tokenOf('A') }] },
+    }));
+    await user.click(show());
+    expect(document.activeElement).toBe((await linkField()).closest('[tabindex]'));
+  });
+
   it('SH-4 is revoked after a question, and another one shown', async () => {
     let letter = 'A';
     const { user, requests } = renderStaffScreen(<TrackingCard order={order} isStaff />, (call) => {

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { ImageField } from '#dashboard/images/ImageField.tsx';
+import type { ImageSlot } from '#dashboard/images/imageSlots.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+
+const slotOf = (url: string): ImageSlot => ({
+  number: 1,
+  url,
+  file: null,
+  preview: null,
+  progress: null,
+  error: null,
+});
+
+const Field = () => {
+  const [url, setUrl] = useState('/pictures/f-900.webp');
+  return (
+    <ImageField
+      slot={slotOf(url)}
+      label="Image 1"
+      size="450px by 450px"
+      ratio="1"
+      disabled={false}
+      onChoose={() => undefined}
+      onClear={() => setUrl('')}
+    />
+  );
+};
+
+it('AP-5 CN-3 has the focus once its image is removed, for the next one', async () => {
+  const { user } = renderScreen(<Field />);
+  await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Image 1, 450px by 450px'));
+});
