@@ -32,7 +32,7 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
   );
   const { stageRef, scale, zoomTo, onTap } = useZoom(turn);
   // A button is disabled at the largest and at the smallest scale; the keys need the focus in the dialog.
-  const focusProps = useKeptFocus(stageRef);
+  const focusProps = useKeptFocus(stageRef, { staysDisabled: true });
   useEffect(() => dialogRef.current?.showModal(), []);
 
   const makeLarger = (): void => zoomTo(scale * zoomSteps.button);

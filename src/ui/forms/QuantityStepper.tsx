@@ -25,7 +25,7 @@ export const QuantityStepper = ({
   disabled = false,
 }: QuantityStepperProps) => {
   const rootRef = useRef<HTMLFieldSetElement>(null);
-  const focusProps = useKeptFocus(rootRef);
+  const focusProps = useKeptFocus(rootRef, { staysDisabled: true });
   return (
     <Root ref={rootRef} {...focusProps} tabIndex={-1} aria-label={label}>
       <button

@@ -1,25 +1,35 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-const isLost = (active: Element | null): boolean =>
-  active === null || active === document.body || active.matches(':disabled');
+interface KeptFocusOptions {
+  /** Whether a button that is disabled loses the focus for good; otherwise it is enabled again, and whoever disables it gives it back. */
+  readonly staysDisabled?: boolean;
+}
 
 /**
- * Keeps the focus in a part of the page whose buttons go away, or are disabled, when they are pressed: `target`, which needs a `tabIndex`,
- * takes it then. Returns the props of the part.
+ * Keeps the focus in a part of the page whose buttons go away when they are pressed: `target`, which needs a `tabIndex`, takes it then.
+ * Returns the props of the part.
  */
-export const useKeptFocus = (target: RefObject<HTMLElement | null>) => {
-  /** Whether the focus is in the part: what goes away while React renders sends no event, and neither does what is disabled. */
-  const hasFocus = useRef(false);
+export const useKeptFocus = (
+  target: RefObject<HTMLElement | null>,
+  { staysDisabled = false }: KeptFocusOptions = {},
+) => {
+  /** What has the focus in the part: it sends no event when it goes away while React renders, or is disabled. */
+  const focused = useRef<Element>(null);
   // After each render, since any of them can take the button away.
   useEffect(() => {
-    if (hasFocus.current && isLost(document.activeElement)) target.current?.focus({ preventScroll: true });
+    const element = focused.current;
+    if (element === null) return;
+    const isGone = !element.isConnected || (staysDisabled && element.matches(':disabled'));
+    const active = document.activeElement;
+    const isElsewhere = active !== null && active !== document.body && active !== element;
+    if (isGone && !isElsewhere) target.current?.focus({ preventScroll: true });
   });
   return {
-    onFocus: () => {
-      hasFocus.current = true;
+    onFocus: (event: FocusEvent) => {
+      focused.current = event.target;
     },
     onBlur: () => {
-      hasFocus.current = false;
+      focused.current = null;
     },
   };
 };

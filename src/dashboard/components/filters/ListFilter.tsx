@@ -18,7 +18,7 @@ export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
   // Decided once: it must not open or close while the user sets and clears parts.
   const [isOpen] = useState(count > 0);
   const fieldsRef = useRef<HTMLDivElement>(null);
-  const focusProps = useKeptFocus(fieldsRef);
+  const focusProps = useKeptFocus(fieldsRef, { staysDisabled: true });
   return (
     <Collapsible
       open={isOpen}

@@ -24,7 +24,7 @@ interface PagerProps {
 export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
   const rootRef = useRef<HTMLElement>(null);
-  const focusProps = useKeptFocus(rootRef);
+  const focusProps = useKeptFocus(rootRef, { staysDisabled: true });
   const nextCursor = page?.next ?? null;
   /** `undefined` if the list or the host opens no pages by number. */
   const pageCount = sizes.length === 0 ? undefined : page?.pageCount;

@@ -7,11 +7,12 @@ import { ListPage } from '#dashboard/components/lists/ListPage.tsx';
 import { usePagination } from '#dashboard/components/paging/usePagination.ts';
 import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
 
-/** A list that shows no rows from the press of "Next" until its second page is loaded, which takes forever. */
+/** A list whose row can be moved, and that shows no rows from the press of "Next" until its second page is loaded, which takes forever. */
 const List = () => {
   const pagination = usePagination();
   const [isFirst, setIsFirst] = useState(true);
   const goNext = () => setIsFirst(false);
+  const [isBusy, setIsBusy] = useState(false);
   const page = { items: ['entry'], next: 'c-next', total: 60 };
   return (
     <ListPage
@@ -23,11 +24,14 @@ const List = () => {
       empty={{ title: 'Nothing here yet' }}
     >
       <p>An entry</p>
+      <button type="button" disabled={isBusy} onClick={() => setIsBusy(true)}>
+        Move down
+      </button>
     </ListPage>
   );
 };
 
-it('OL-6 CN-3 keeps the focus in the list while its next page loads', async () => {
+const openList = () => {
   const router = createMemoryRouter([
     {
       path: '*',
@@ -39,8 +43,21 @@ it('OL-6 CN-3 keeps the focus in the list while its next page loads', async () =
     },
   ]);
   render(<RouterProvider router={router} />);
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('OL-6 CN-3 keeps the focus in the list while its next page loads', async () => {
+  openList();
   const place = screen.getByText('An entry').closest('[tabindex]');
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(button('Next'));
   expect(screen.queryByText('An entry')).toBeNull();
   expect(document.activeElement).toBe(place);
+});
+
+it('OL-6 CN-3 takes no focus from a button of a row that is disabled for a while', async () => {
+  openList();
+  await userEvent.click(button('Move down'));
+  expect(button('Move down')).toHaveProperty('disabled', true);
+  expect(document.activeElement).toBe(button('Move down'));
 });
