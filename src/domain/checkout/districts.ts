@@ -136,27 +136,53 @@ export const districtsInBengali = [
   'ঠাকুরগাঁও',
 ] as const;
 
-/** Older and other spellings that people write, with the name of the district. */
-const otherSpellings: Readonly<Record<string, (typeof districts)[number]>> = {
-  Barisal: 'Barishal',
-  Bogra: 'Bogura',
-  Chittagong: 'Chattogram',
-  Comilla: 'Cumilla',
-  Jessore: 'Jashore',
-  নেত্রকোনা: 'Netrokona',
-  মুন্সীগঞ্জ: 'Munshiganj',
-  মৌলভিবাজার: 'Moulvibazar',
-  রাঙামাটি: 'Rangamati',
-  রাজবাড়ি: 'Rajbari',
-  শরিয়তপুর: 'Shariatpur',
-};
+// cspell:disable
+/** Older and other spellings that people write, by the name of the district. */
+const otherSpellings = {
+  Barishal: ['Barisal'],
+  Bogura: ['Bogra'],
+  Brahmanbaria: ['B. Baria', 'Brahmonbaria', 'ব্রাহ্মনবাড়িয়া'],
+  Chapainawabganj: ['চাপাইনবাবগঞ্জ'],
+  Chattogram: ['Chittagong', 'Chattagram', 'Chottogram'],
+  "Cox's Bazar": ['Cox Bazar', "Cox's Bazaar"],
+  Cumilla: ['Comilla'],
+  Gazipur: ['গাজিপুর'],
+  Habiganj: ['Hobiganj'],
+  Jashore: ['Jessore'],
+  Jhalokathi: ['Jhalakathi', 'Jhalokati'],
+  Jhenaidah: ['Jhenaidaha', 'Jhenidah'],
+  Khagrachhari: ['Khagrachari'],
+  Kishoreganj: ['Kishorganj'],
+  Lakshmipur: ['Laxmipur', 'লক্ষীপুর'],
+  Moulvibazar: ['Maulvibazar', 'Moulvibazaar', 'মৌলভিবাজার'],
+  Munshiganj: ['মুন্সীগঞ্জ'],
+  Narayanganj: ['নারায়নগঞ্জ'],
+  Narsingdi: ['Narsinghdi'],
+  Netrokona: ['Netrakona', 'নেত্রকোনা'],
+  Panchagarh: ['Panchagar'],
+  Rajbari: ['রাজবাড়ি'],
+  Rangamati: ['রাঙামাটি'],
+  Shariatpur: ['শরিয়তপুর'],
+  Tangail: ['টাংগাইল'],
+} satisfies Partial<Record<(typeof districts)[number], readonly string[]>>;
+
+/** A spelling with its endings: `Gopalganj`, `Gopalgonj`, and each with the word for the district's main town. */
+const withEndings = (spelling: string): string[] =>
+  [...new Set([spelling, spelling.replace(/ganj$/, 'gonj')])].flatMap((each) => [
+    each,
+    `${each} Sadar`,
+    `${each} সদর`,
+  ]);
+// cspell:enable
 
 /** Every known spelling of a district, with its name. */
 export const spelledDistricts: readonly (readonly [spelling: string, name: string])[] = [
   ...districts.map((name) => [name, name] as const),
   ...districtsInBengali.map((spelling, index) => [spelling, districts[index] ?? spelling] as const),
-  ...Object.entries(otherSpellings),
-];
+  ...Object.entries(otherSpellings).flatMap(([name, spellings]) =>
+    spellings.map((spelling) => [spelling, name] as const),
+  ),
+].flatMap(([spelling, name]) => withEndings(spelling).map((each) => [each, name] as const));
 
 /** Only the letters of a name, for comparison. In NFC, since a Bengali letter may be written as one code point or as two. */
 export const districtKey = (name: string): string =>

@@ -1,4 +1,5 @@
 import { array, object } from 'yup';
+import { districtOf } from '#domain/checkout/districts.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import type { CourierClock } from '../courierClock.ts';
 import { oneLine } from '../parcelTexts.ts';
@@ -45,33 +46,20 @@ const keptMs = 24 * 60 * 60 * 1000;
 /** For how long an empty list is kept: it may be a fault of Pathao, which would stop all bookings for a day. */
 const emptyMs = 60 * 1000;
 
-/** Old and short spellings in Pathao's lists, each with the spelling of this shop; only letters. */
-const otherSpellings: ReadonlyMap<string, string> = new Map([
-  ['bbaria', 'brahmanbaria'],
-  ['barisal', 'barishal'],
-  ['bogra', 'bogura'],
-  ['chittagong', 'chattogram'],
-  ['chapainawabgonj', 'chapainawabganj'],
-  ['comilla', 'cumilla'],
-  ['jessore', 'jashore'],
-  ['jhalokati', 'jhalokathi'],
-  ['khagrachari', 'khagrachhari'],
-  ['laxmipur', 'lakshmipur'],
-  ['moulvibazaar', 'moulvibazar'],
-  ['maulvibazar', 'moulvibazar'],
-  ['netrakona', 'netrokona'],
-]);
-
-/** The letters and digits of a name, in this shop's spelling. */
-const nameKey = (text: string): string => {
-  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return otherSpellings.get(letters) ?? letters;
-};
+/** The letters and digits of a name. */
+const nameKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | null => {
   const key = nameKey(wanted);
   return (key !== '' && areas.find((area) => nameKey(area.name) === key)) || null;
 };
+
+/** Finds the city of a district, whatever known spelling either has. */
+const findCity = (cities: readonly PathaoArea[], district: string): PathaoArea | null =>
+  findByName(
+    cities.map((city) => ({ ...city, name: districtOf(city.name) })),
+    districtOf(district),
+  );
 
 type LoadList = (path: string, kind: 'city' | 'zone' | 'area') => Promise<readonly PathaoArea[]>;
 
@@ -109,7 +97,7 @@ export const openPathaoPlaces = (client: PathaoClient, clock: CourierClock): Pat
     areas: (zone) => load(`/zones/${zone}/area-list`, 'area'),
     find: async (district, thana) => {
       if (thana === null) return null;
-      const city = findByName(await cities(), district);
+      const city = findCity(await cities(), district);
       const zone = city && findByName(await zones(city.id), thana);
       return city && zone && { city: city.id, zone: zone.id };
     },
