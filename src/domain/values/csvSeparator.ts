@@ -7,29 +7,46 @@ export const csvLineEnds = ['\r\n', '\n', '\r'];
 /** `sep=;`, which some programs write before the first row. */
 const separatorLine = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
-/** Characters of a file in which its first row with two cells ends. */
-const firstRowLength = 10_000;
+/** Characters of a file in which its header ends. */
+const headLength = 10_000;
 const quotedCell = /"[^"]*"/g;
 const anySeparator = /[,;\t]/;
+const separators = [',', ';', '\t'];
+
+const countCells = (row: string, separator: string): number => row.split(separator).length;
+
+/** The most frequent separator of a row. */
+const mostFrequent = (row: string): string => {
+  const [most = ','] = separators.toSorted((one, other) => countCells(row, other) - countCells(row, one));
+  return most;
+};
+
+/** How many rows below a header must have as many cells, as far as there are any. */
+const comparedRows = 2;
+
+/** Whether the rows below have as many cells as the row. */
+const isHeader = (row: string, below: readonly string[]): boolean => {
+  if (below.length === 0 || !anySeparator.test(row)) return false;
+  const separator = mostFrequent(row);
+  return below.every((each) => countCells(each, separator) === countCells(row, separator));
+};
 
 /**
- * The most frequent separator in the first row that has any, which has only names: Excel writes the separator of the user's region.
- * A title or a blank line may stand above it.
+ * The most frequent separator of the header, which has only names: Excel writes the separator of the user's region. Titles may stand
+ * above it, with a comma too; if no row has as many cells as those below it, the first one with a separator is taken.
  */
-const mostFrequent = (text: string): string => {
-  const unquoted = text.slice(0, firstRowLength).replace(quotedCell, '');
-  const firstRow = unquoted.split(/[\r\n]+/).find((row) => anySeparator.test(row)) ?? '';
-  const counts = [',', ';', '\t'].map((separator) => ({
-    separator,
-    cells: firstRow.split(separator).length,
-  }));
-  const [most] = counts.toSorted((one, other) => other.cells - one.cells);
-  return most?.separator ?? ',';
+const headerSeparator = (text: string): string => {
+  const unquoted = text.slice(0, headLength).replace(quotedCell, '');
+  const rows = unquoted.split(/[\r\n]+/).filter((row) => row.trim() !== '');
+  const header =
+    rows.find((row, index) => isHeader(row, rows.slice(index + 1, index + 1 + comparedRows))) ??
+    rows.find((row) => anySeparator.test(row));
+  return mostFrequent(header ?? '');
 };
 
 /** The character that separates the cells of a CSV text, and the text without a line that names it. */
 export const csvSeparatorOf = (text: string): { readonly separator: string; readonly table: string } => {
   const named = separatorLine.exec(text);
   const table = text.slice(named?.[0].length ?? 0);
-  return { separator: named?.[1] ?? mostFrequent(table), table };
+  return { separator: named?.[1] ?? headerSeparator(table), table };
 };
