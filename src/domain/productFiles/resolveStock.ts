@@ -15,7 +15,9 @@ interface CountableProduct {
   readonly sizes: readonly string[];
 }
 
-const exactKey = (choices: readonly string[]): string => JSON.stringify(choices);
+/** Without the blanks around a choice, which a cell does not keep. */
+const exactKey = (choices: readonly string[]): string =>
+  JSON.stringify(choices.map((choice) => choice.trim()));
 const lowerKey = (choices: readonly string[]): string => exactKey(choices).toLowerCase();
 
 const choicesOfItem = ({ color, size }: StockItem): string[] => [color, size].filter((text) => text !== '');

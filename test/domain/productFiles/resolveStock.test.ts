@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveStock } from '#domain/productFiles/resolveStock.ts';
+import { readStockCell, writeStockCell } from '#domain/productFiles/stockCell.ts';
 
 const shirt = { stockCount: 'variants', colors: ['Red', 'Blue'], sizes: ['M', 'L'] } as const;
 const count = (pieces: number, ...choices: string[]) => ({ choices, pieces });
@@ -21,6 +22,16 @@ describe('the items that a file counts', () => {
         { color: 'Red', size: '', pieces: 4 },
       ],
     });
+  });
+
+  it('GS-13 are those of the product when its colours and sizes have blanks around them', () => {
+    const blanks = { stockCount: 'variants', colors: [' Red'], sizes: ['M ', 'L'] } as const;
+    const items = [
+      { color: ' Red', size: 'M ', pieces: 3 },
+      { color: ' Red', size: 'L', pieces: 0 },
+    ];
+    const read = readStockCell(writeStockCell(items)) ?? [];
+    expect(resolveStock(read, blanks)).toEqual({ count: 'variants', items });
   });
 
   it('GS-13 begin to be counted as the file counts them', () => {
