@@ -12,22 +12,29 @@ export interface UploadOptions {
   readonly perMinute: number;
 }
 
-const tooLargeCodes = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
+/** Fields beside the picture: they are ignored, and a client of imgbb may send some, such as a name. */
+const otherFields = 10;
+const tooManyCodes = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 
 const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart())
     throw new ApiError('unsupported', 'A picture is sent as the field "image" of a form.');
   try {
-    const part = await request.file();
-    if (part?.fieldname !== 'image') throw invalid('image', 'The form has no picture in its field "image".');
-    const bytes = await part.toBuffer();
-    // No error is thrown for a file that ends right after the limit.
-    if (part.file.truncated) throw tooLarge();
+    let bytes: Buffer | null = null;
+    // To the end of the form, since only then a second picture is noticed.
+    for await (const part of request.files()) {
+      if (part.fieldname !== 'image') break;
+      bytes = await part.toBuffer();
+      // No error is thrown for a file that ends right after the limit.
+      if (part.file.truncated) throw tooLarge();
+    }
+    if (bytes === null) throw invalid('image', 'The form has no picture in its field "image".');
     return bytes;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && tooLargeCodes.has(String(error.code))) {
-      throw tooLarge();
-    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    if (tooManyCodes.has(code))
+      throw invalid('image', `A form may have one picture and at most ${otherFields} other fields.`);
     if (error instanceof ApiError) throw error;
     // Nothing but the request's bytes is read here, so they have caused the error.
     request.log.info({ err: error }, 'the form could not be read');
@@ -38,8 +45,7 @@ const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
 /** The shop's image host: POST /upload with imgbb's response format (AP-7). Mounted under `/api`. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { images, perMinute }) => {
   await app.register(multipart, {
-    // Other fields than the picture are ignored: a client of imgbb may send some, such as a name.
-    limits: { fileSize: imageLimits.bytes, files: 1, fields: 10, parts: 11 },
+    limits: { fileSize: imageLimits.bytes, files: 1, fields: otherFields, parts: 1 + otherFields },
   });
   app.route(
     contractRoute(uploadImageCall, {

@@ -194,6 +194,19 @@ describe('the image host', () => {
     });
   });
 
+  it('AP-7 refuses a form with two pictures, and names what is wrong with it', async () => {
+    const bytes = await plain(50, 50).png().toBuffer();
+    const form = formOf('image', bytes);
+    form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'other.png');
+    const { status, body } = await upload(form);
+    expect({ status, code: body.code, field: body.field, message: body.message }).toEqual({
+      status: 400,
+      code: 'invalid',
+      field: 'image',
+      message: 'A form may have one picture and at most 10 other fields.',
+    });
+  });
+
   it('refuses a form without the field, a body without a form, and a caller who is no admin', async () => {
     const bytes = await plain(50, 50).png().toBuffer();
     expect((await upload(formOf('file', bytes))).body).toMatchObject({ code: 'invalid', field: 'image' });

@@ -5,6 +5,7 @@ export const products = {
   aProductNeedsAName: 'পণ্যের নাম লাগবে।',
   aProductNeedsATitle: 'পণ্যের শিরোনাম লাগবে।',
   aNumberOfPiecesIsThat: 'পিসের সংখ্যা একটি রং ও একটি সাইজের জন্য হতে পারে',
+  aFormMayHaveOnePicture: 'একটি ফর্মে একটি ছবি ও সর্বোচ্চ {০}টি অন্য তথ্য থাকতে পারে।',
   aPictureIsSentAsThe: 'ছবিটি ঠিকভাবে পাঠানো হয়নি।',
   aPictureMayBeAtMost: 'ছবির লম্বা দিক চওড়া দিকের সর্বোচ্চ {০} গুণ হতে পারে।',
   aPictureMayHaveAtMost: 'ছবি সর্বোচ্চ ১০ মেগাবাইট হতে পারে।',

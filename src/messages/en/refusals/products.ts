@@ -4,6 +4,7 @@ export const products = {
   aProductNeedsAName: 'A product needs a name.',
   aProductNeedsATitle: 'A product needs a title.',
   aNumberOfPiecesIsThat: 'A number of pieces is that of at most a colour and a size',
+  aFormMayHaveOnePicture: 'A form may have one picture and at most {0} other fields.',
   aPictureIsSentAsThe: 'A picture is sent as the field "image" of a form.',
   aPictureMayBeAtMost: 'A picture may be at most {0} times as long as it is wide.',
   aPictureMayHaveAtMost: 'A picture may have at most 10 MB.',
