@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/shop/slides.ts';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -125,6 +126,15 @@ describe.each(testDatabases())('slides on $name', (at) => {
     ];
     expect(statuses).toEqual([200, 200, 200]);
     expect((await read(id)).title).toBe('All bags');
+    await remove(id);
+  });
+
+  it('SL-2 has a repeated change that alters nothing once in the audit log', async () => {
+    const id = await addBag();
+    await change(id, { title: 'New bags' });
+    await change(id, { title: 'New bags' });
+    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: id }, token: admin });
+    expect(entries.map(({ action }) => action)).toEqual(['editSlide', 'addSlide']);
     await remove(id);
   });
 

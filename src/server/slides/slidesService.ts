@@ -70,13 +70,11 @@ export const changeSlide = (
     const isAltered = !isDeepStrictEqual({ ...before, time: slide.time }, slide);
     // Ends the transaction without the change.
     if (!isSeen && isAltered) throw new ApiError('changedMeanwhile', changedByOther);
-    const details = { fields: Object.keys(changes) };
-    await recordAction(
-      tx,
-      caller,
-      { action: 'editSlide', subject: slideSubject(id, slide.title), details },
-      now,
-    );
+    if (isAltered) {
+      const details = { fields: Object.keys(changes) };
+      const subject = slideSubject(id, slide.title);
+      await recordAction(tx, caller, { action: 'editSlide', subject, details }, now);
+    }
     return slide;
   });
 
