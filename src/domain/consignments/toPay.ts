@@ -11,12 +11,10 @@ export interface OnTheWay {
 }
 
 /**
- * Taka that the customer pays at the door, as papers and texts name it: what the courier of the order's open parcel collects, which is
- * an amount of its own for an exchange. Without one it is the order's total, to the poisha, or the rest after an advance, in whole taka.
+ * Whole taka that the customer pays at the door, as papers and texts name it: what the courier of the order's open parcel collects, which
+ * is an amount of its own for an exchange. Without one it is what a courier would collect: the order's total, or the rest after an advance.
  */
-export const toPay = (order: { readonly total: number }, { paidInAdvance, parcel }: OnTheWay): number => {
-  if (parcel !== undefined && parcel.amount !== null && isOpenStage(parcel.stage)) return parcel.amount;
-  return paidInAdvance === 0
-    ? order.total
+export const toPay = (order: { readonly total: number }, { paidInAdvance, parcel }: OnTheWay): number =>
+  parcel !== undefined && parcel.amount !== null && isOpenStage(parcel.stage)
+    ? parcel.amount
     : amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
-};

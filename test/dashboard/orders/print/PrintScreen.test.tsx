@@ -128,7 +128,7 @@ describe('the printed batch', () => {
     const text = textOf('Packing slip of HK-0000-00') ?? '';
     for (const part of ['Karim Uddin', '01700000111', 'Ring twice', 'Copper Kettle', 'Red', '3 pieces'])
       expect(text).toContain(part);
-    expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,120.50']);
+    expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,121']);
   });
 
   it('CR-3 has the tracking code of an open parcel as a barcode of its own on the label', async () => {
