@@ -235,7 +235,8 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     for (let round = 0; round < 10; round += 1) {
       const parcel = await shop.parcelIn('delivered');
       const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
-      const answers = await Promise.all([shop.pay(id, 251), shop.pay(id, 251)]);
+      const pay = () => shop.pay(id, 251, `Transfer ${round}`);
+      const answers = await Promise.all([pay(), pay()]);
       const [won, lost] = answers.toSorted((one, other) => one.status - other.status);
 
       expect([won?.status, won?.body.data.payout?.amount]).toEqual([200, 251]);

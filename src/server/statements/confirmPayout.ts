@@ -81,10 +81,19 @@ const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPa
   return recordAction(tx, caller, confirmed, now);
 };
 
-/** Throws an ApiError if this payout was noted ahead and waits for its statement: entered again, it would count twice. */
-const refuseNoted = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]): Promise<void> => {
+type EqualPayout = NonNullable<Awaited<ReturnType<typeof findEqualPayout>>>;
+
+const enteredAlready = ({ payout, statement }: EqualPayout): ApiError =>
+  new ApiError(
+    'cashRefused',
+    `${payout.byName} has entered this payout already, for the statement “${statement}”.`,
+  );
+
+/** Throws an ApiError if this payout was noted ahead or has confirmed another statement: entered again, it would count twice. */
+const refuseEntered = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]): Promise<void> => {
   const earlier = await findEqualPayout(tx, paid);
-  if (earlier === null || earlier.statement !== null) return;
+  if (earlier === null) return;
+  if (earlier.statement !== null) throw enteredAlready(earlier);
   throw new ApiError(
     'cashRefused',
     `${earlier.payout.byName} has noted this payout before. Choose it for this statement.`,
@@ -94,7 +103,7 @@ const refuseNoted = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]):
 /**
  * Confirms that the payout of a statement has arrived (CA-4): each of its parcels counts as paid by what its line comes to, and the
  * difference to the amount that arrived is stored. Throws an ApiError: `changedMeanwhile` when the payout is confirmed already, and
- * `cashRefused` when it was noted ahead, since that one is to be matched.
+ * `cashRefused` when it was noted ahead, since that one is to be matched, or has confirmed another statement.
  */
 export const confirmPayout = (
   db: Db,
@@ -108,7 +117,7 @@ export const confirmPayout = (
     const arrived = { courier: statement.courier, ...paid, amount: toPoisha(paid.amount) };
     // So that nobody notes the same payout ahead meanwhile.
     await lockStatementsOf(tx, statement.courier);
-    await refuseNoted(tx, arrived);
+    await refuseEntered(tx, arrived);
     await insertPayout(tx, {
       id: payoutId,
       kind: 'statement',
@@ -151,11 +160,7 @@ export const addPayoutAhead = (
     // So that a repeated request waits for the first one.
     await lockStatementsOf(tx, courier);
     const earlier = await findEqualPayout(tx, row);
-    if (earlier !== null && earlier.statement !== null)
-      throw new ApiError(
-        'cashRefused',
-        `${earlier.payout.byName} has entered this payout already, for the statement “${earlier.statement}”.`,
-      );
+    if (earlier !== null && earlier.statement !== null) throw enteredAlready(earlier);
     if (earlier !== null) return toPayout(earlier.payout);
     await insertPayout(tx, row);
     const subject = { kind: 'statement', id: '', label: couriers[courier].name } as const;
