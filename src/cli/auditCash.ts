@@ -1,10 +1,10 @@
 import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run cash:audit`: replays the cash of each parcel in DATA_DIR or DATABASE_URL with cashMachine and compares the result
@@ -29,4 +29,6 @@ const audit = async (): Promise<void> => {
   }
 };
 
-audit().catch(exitWithError);
+const usage = 'Checks the cash of each parcel against its ledger, without arguments: npm run cash:audit';
+
+await runCommand(usage, 0, audit);

@@ -1,9 +1,9 @@
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError } from '#server/errors/startError.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run orders:audit`: checks for each order in DATA_DIR or DATABASE_URL that its moves lead to its status, that its lines
@@ -28,4 +28,6 @@ const audit = async (): Promise<void> => {
   }
 };
 
-audit().catch(exitWithError);
+const usage = 'Checks each order against its moves and revisions, without arguments: npm run orders:audit';
+
+await runCommand(usage, 0, audit);

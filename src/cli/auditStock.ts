@@ -1,9 +1,9 @@
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError } from '#server/errors/startError.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storeAuditResult } from '#server/watching/auditResults.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run stock:audit`: checks for each counted item in DATA_DIR or DATABASE_URL that its pieces are the sum of its ledger,
@@ -28,4 +28,6 @@ const audit = async (): Promise<void> => {
   }
 };
 
-audit().catch(exitWithError);
+const usage = 'Checks each counted item against its ledger, without arguments: npm run stock:audit';
+
+await runCommand(usage, 0, audit);

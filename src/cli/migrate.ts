@@ -1,7 +1,8 @@
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run migrate`: applies the migrations to the database of DATABASE_URL, whose role must be allowed to create tables.
@@ -18,4 +19,6 @@ const migrate = async (): Promise<void> => {
   process.stdout.write('The tables of the database are those of this version of the shop.\n');
 };
 
-migrate().catch(exitWithError);
+const usage = 'Applies the migrations to the database of DATABASE_URL, without arguments: npm run migrate';
+
+await runCommand(usage, 0, migrate);

@@ -3,9 +3,10 @@ import { afterCashEvent, faultOf, newCash } from '#machines/cashMoves.ts';
 import { cashHistories, type StoredCashMove } from '#server/cash/cashRepository.ts';
 import { findByInvoice } from '#server/consignments/consignmentsRepository.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
@@ -39,8 +40,10 @@ const play = (history: readonly StoredCashMove[]): void => {
   }
 };
 
+const usage = 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M';
+
 const replay = async (invoice: string | undefined): Promise<void> => {
-  if (invoice === undefined) throw new StartError('Name a parcel: npm run cash:replay -- HK-7Q4K-2M');
+  if (invoice === undefined) throw new StartError(usage);
   const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
     const parcel = await findByInvoice(database.db, invoice);
@@ -54,4 +57,4 @@ const replay = async (invoice: string | undefined): Promise<void> => {
   }
 };
 
-replay(process.argv[2]).catch(exitWithError);
+await runCommand(usage, 1, replay);

@@ -6,10 +6,11 @@ import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
 import type { StageOfWord } from '#server/couriers/courier.ts';
 import { courierWords } from '#server/couriers/courierWords.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { importFile } from './importFile.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels whose stage
@@ -41,8 +42,7 @@ const readTable = async (file: string): Promise<ReadWord> => {
   return (courier, word) => (courier === changedCourier ? changedStageOf(word) : todaysWords(courier, word));
 };
 
-const replay = async (): Promise<void> => {
-  const file = process.argv[2];
+const replay = async (file: string | undefined): Promise<void> => {
   const changedTable = file === undefined ? null : await readTable(file);
   const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
@@ -56,4 +56,7 @@ const replay = async (): Promise<void> => {
   }
 };
 
-replay().catch(exitWithError);
+const usage =
+  "Replays what couriers have sent, by a changed copy of a courier's table if one is named: npm run couriers:replay [-- FILE]";
+
+await runCommand(usage, 1, replay);

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import { describeBackup } from '#server/backup/backupManifest.ts';
 import { describeTarget, restoreBackup } from '#server/backup/restoreBackup.ts';
-import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run restore -- FOLDER`: restores a backup into the empty shop of DATA_DIR or DATABASE_URL. */
 
-const restore = async (): Promise<void> => {
-  const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new StartError("Name a backup's folder: npm run restore -- FOLDER");
+const usage = "Name a backup's folder: npm run restore -- FOLDER";
+
+const restore = async (folder: string | undefined): Promise<void> => {
+  if (folder === undefined) throw new StartError(usage);
   const environment = readEnvironment();
   // Without a default: if a service has its settings elsewhere, the default would name another shop than its own.
   if (!environment.DATA_DIR?.trim() && !environment.DATABASE_URL?.trim())
@@ -25,4 +27,4 @@ const restore = async (): Promise<void> => {
   );
 };
 
-restore().catch(exitWithError);
+await runCommand(usage, 1, restore);

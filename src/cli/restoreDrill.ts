@@ -1,7 +1,8 @@
 import { type Drill, restoreDrill } from '#server/backup/restoreDrill.ts';
-import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { readInteger } from '#server/settings/readEnvironment.ts';
 import { storeDrillResult } from '#server/watching/drillResult.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run restore:drill`: restores the newest backup of pgBackRest beside the shop, runs the audits on the restored database and
@@ -59,4 +60,7 @@ const drill = async (): Promise<void> => {
   await store(true);
 };
 
-drill().catch(exitWithError);
+const usage =
+  'Restores the newest backup of pgBackRest beside the shop, without arguments: npm run restore:drill';
+
+await runCommand(usage, 0, drill);

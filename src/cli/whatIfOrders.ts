@@ -1,33 +1,33 @@
 import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import { openExistingDatabase } from '#server/database/openDatabase.ts';
-import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { importFile } from './importFile.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run orders:whatif -- CHANGED_MACHINE.ts`: names the orders whose moves a changed orderMachine would have refused; exit
  * code 1 when there are any.
  */
 
+const usage = 'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE';
+
 /** Whether the value is a machine, as far as can be seen: it may have any states. */
 const isMachine = (value: unknown): value is typeof orderMachine =>
   isRecord(value) && isRecord(value.states) && typeof value.resolveState === 'function';
 
 const readMachine = async (file: string | undefined): Promise<typeof orderMachine> => {
-  if (file === undefined)
-    throw new StartError(
-      'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE',
-    );
+  if (file === undefined) throw new StartError(usage);
   const { orderMachine: changed } = await importFile(file);
   if (!isMachine(changed)) throw new StartError(`${file} exports no orderMachine.`);
   return changed;
 };
 
-const whatIf = async (): Promise<void> => {
-  const changed = await readMachine(process.argv[2]);
+const whatIf = async (file: string | undefined): Promise<void> => {
+  const changed = await readMachine(file);
   const database = await openExistingDatabase(readSettings(readEnvironment()));
   try {
     const { orders, stopped } = await whatIfOrders(database.db, changed);
@@ -39,4 +39,4 @@ const whatIf = async (): Promise<void> => {
   }
 };
 
-whatIf().catch(exitWithError);
+await runCommand(usage, 1, whatIf);

@@ -1,0 +1,23 @@
+import { exitWithError, StartError } from '#server/errors/startError.ts';
+
+/**
+ * Runs an operator's command with its arguments. `--help` prints `usage` alone; other options, and more than `most` arguments, are
+ * refused with it, since a command that ignored them would do something other than what was asked.
+ */
+export const runCommand = async (
+  usage: string,
+  most: 0 | 1,
+  run: (argument: string | undefined) => Promise<void>,
+): Promise<void> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  try {
+    if (args.length > most || args.some((text) => text.startsWith('-'))) throw new StartError(usage);
+    await run(args[0]);
+  } catch (error) {
+    exitWithError(error);
+  }
+};
