@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readText } from '#domain/values/parse.ts';
 import { type ReplayedStep, replay } from '#machines/record.ts';
 import type { OpenMove } from '#machines/replayed.ts';
+import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 
 /**
  * `npm run replay -- FILE`: replays the record of a machine in the file and prints each step with the events that are possible
@@ -31,6 +32,7 @@ const play = (file: string): void => {
   console.error(refusal);
 };
 
+ignoreClosedOutput();
 const file = process.argv[2];
 try {
   if (file === undefined) throw new Error('Name a file: npm run replay -- FILE');

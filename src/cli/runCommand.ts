@@ -1,4 +1,5 @@
 import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 
 /**
  * Runs an operator's command with its arguments. `--help` prints `usage` alone; other options, and more than `most` arguments, are
@@ -9,6 +10,7 @@ export const runCommand = async (
   most: 0 | 1,
   run: (argument: string | undefined) => Promise<void>,
 ): Promise<void> => {
+  ignoreClosedOutput();
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`);

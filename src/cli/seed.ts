@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ShopSize } from '#demo/shop/seedShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { exitWithError, StartError } from '#server/errors/startError.ts';
+import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 import { restrictAccess } from '#server/process/restrictAccess.ts';
 import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -89,4 +90,5 @@ const seed = async (): Promise<void> => {
   );
 };
 
+ignoreClosedOutput();
 seed().catch(exitWithError);

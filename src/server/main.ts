@@ -10,6 +10,7 @@ import { exitWithError } from './errors/startError.ts';
 import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
 import { originAt } from './http/security/shopOrigin.ts';
 import { type BuiltApplications, openShop } from './openShop.ts';
+import { ignoreClosedOutput } from './process/ignoreClosedOutput.ts';
 import { readEnvironment } from './settings/readEnvironment.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import type { Application } from './ssr/createPages.ts';
@@ -54,8 +55,7 @@ const log: LogTarget = {
     }
   },
 };
-// A pipe emits an error once no process reads from it.
-for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+ignoreClosedOutput();
 
 /**
  * Closes at the first signal; a second one ends the process without waiting. A worker ignores the second: it may get the

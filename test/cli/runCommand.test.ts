@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
+import { builtFile } from '../support/servers/openShop.ts';
+import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-commands-'));
@@ -51,4 +56,18 @@ describe('a command of operators', { timeout: 60_000 }, () => {
       });
     },
   );
+
+  it('OP-14 ends with its own exit code and stores its result when nobody reads its output', async () => {
+    const dataDir = await shopDataDir();
+    const child = spawn(process.execPath, [builtFile('server/auditOrders.js')], {
+      cwd: tmpdir(),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const stored = readdirSync(join(dataDir, 'audits'));
+    removeFolder(dataDir);
+    expect({ code, error, stored }).toEqual({ code: 0, error: '', stored: ['orders.json'] });
+  });
 });
