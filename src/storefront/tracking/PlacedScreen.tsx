@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
+import { amountToCollect } from '#domain/cash/advance.ts';
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
@@ -84,7 +85,12 @@ const Confirmation = ({ order }: { readonly order: PlacedOrder }) => {
             <OrderSteps
               steps={trackingSteps(
                 // An order that was just placed has the return period that the shop has now, and nothing was paid in advance.
-                { ...order, toPay: order.total, orderStatus: 'Pending', returnDays: shop.returnDays },
+                {
+                  ...order,
+                  toPay: amountToCollect(order, []),
+                  orderStatus: 'Pending',
+                  returnDays: shop.returnDays,
+                },
                 noMoves,
                 shop,
               )}
