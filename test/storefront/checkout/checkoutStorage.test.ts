@@ -113,11 +113,11 @@ describe('resumeCheckout', () => {
     ]);
   });
 
-  it('CO-9 CO-10 has them in a checkout that began anew, and in the entries before it', () => {
+  it('CO-9 CO-10 has them in a checkout that began again, and in the entries before it', () => {
     const storage = memory();
     createDraftStore(stored, storage).settle([lineKey(cup), 'pan']);
-    const anew = resumeCheckout(readStoredCheckout(storage), { entry: 'two', state: { lines: [cup] } });
-    expect([anew.lines, anew.ordered]).toEqual([[cup], ['pan']]);
+    const again = resumeCheckout(readStoredCheckout(storage), { entry: 'two', state: { lines: [cup] } });
+    expect([again.lines, again.ordered]).toEqual([[cup], ['pan']]);
   });
 
   it('CO-10 keeps an attempt in doubt for the next visit with the same products', () => {
