@@ -68,7 +68,7 @@ describe('what papers show beside the orders', () => {
   it('MD-7 CR-16 labels name the order’s total again once its exchange was delivered', async () => {
     openPaper('labels?orders=o1', { marks: [{ ...exchange, stage: 'delivered' }] });
     await screen.findByRole('article');
-    expect(amounts()).toEqual(['৳1,310.50']);
+    expect(amounts()).toEqual(['৳1,311']);
   });
 
   it.each(['labels', 'packing-slips', 'invoices'])(
