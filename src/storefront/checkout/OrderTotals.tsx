@@ -16,6 +16,8 @@ interface OrderTotalsProps {
 export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
   const shop = useShop();
   const isFree = isDeliveredFree(shop, sums.subTotal);
+  /** Also of an area whose charge is 0, which the area itself calls free. */
+  const hasNoCharge = isFree || (hasArea && sums.charge === 0);
   const note = noteText(shop, sums.subTotal);
   const charge = hasArea ? formatExactTaka(sums.charge) : messages.chooseYourArea;
   return (
@@ -27,7 +29,7 @@ export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
         </div>
         <div>
           <dt>{messages.deliveryCharge}</dt>
-          <dd>{isFree ? <Free>{messages.free}</Free> : charge}</dd>
+          <dd>{hasNoCharge ? <Free>{messages.free}</Free> : charge}</dd>
         </div>
         <div data-total>
           <dt>{messages.total}</dt>

@@ -38,6 +38,14 @@ describe('CheckoutScreen with the terms of the shop', () => {
     expect(screen.queryByText(/Delivery is free/)).toBeNull();
   });
 
+  it('SP-3 CO-4 calls a charge of 0 free in the sums, as beside the area', () => {
+    open({ chargeInside: 0, freeDeliveryOver: null });
+    expect(screen.getByText('ঢাকার ভিতরে').closest('label')?.querySelector('small')?.textContent).toBe(
+      'FreeArrives in 2 to 3 days',
+    );
+    expect(sums()).toEqual(['৳500.00', 'Free', '৳500.00']);
+  });
+
   it('BY-6 says under each area when it arrives', () => {
     open({ insideDaysFrom: 1, insideDaysTo: 1 });
     const hints = ['ঢাকার ভিতরে', 'ঢাকার বাইরে'].map(
