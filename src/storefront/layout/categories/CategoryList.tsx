@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
-import { categoryKey } from '#domain/products/categoryNames.ts';
+import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type ListedCategory, withoutHidden } from '#domain/products/categoryTree.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
-import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { TwoNames } from '#ui/layout/Bilingual.tsx';
+import { shownName, TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { categoryLink, subCategoryLink } from './listingLinks.ts';
 import { type ListingScope, scopeQuery } from './listingScope.ts';
@@ -65,7 +64,7 @@ interface SubCategoryLinksProps {
   readonly category: string;
   /** The category with its sub-categories; `undefined` until they are loaded. */
   readonly listed: ListedCategory | undefined;
-  /** The sub-category of the address, in lower case. */
+  /** The key of the address's sub-category. */
   readonly current: string | undefined;
 }
 
@@ -74,9 +73,10 @@ const SubCategoryLinks = ({ category, listed, current }: SubCategoryLinksProps) 
     <li key={name}>
       <Link
         {...subCategoryLink(category, name)}
-        aria-current={name.toLowerCase() === current ? 'page' : undefined}
+        aria-current={subCategoryKey(name) === current ? 'page' : undefined}
       >
-        {language === 'bn' ? <TwoNames name={name} bengali={nameBengali} /> : name}
+        {/* In the language of the page alone (BN-5); a category has both names on an English page (SP-4). */}
+        {shownName(categoryTitle({ name, nameBengali }))}
       </Link>
     </li>
   ));

@@ -1,5 +1,5 @@
 import type { Crumb } from '#domain/pages/pageSubject.ts';
-import { categoryKey, categoryPath } from '#domain/products/categoryNames.ts';
+import { categoryKey, categoryPath, subCategoryKey } from '#domain/products/categoryNames.ts';
 import {
   type CategoryPlace,
   categoryLabel,
@@ -11,7 +11,10 @@ import type { PageCategory } from '#domain/products/pageShop.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { subCategoryLink } from './listingLinks.ts';
 
-/** The category and sub-category in an address, in lower case, as the shop compares them. */
+/**
+ * The category and sub-category in an address, as `categoryKey` and `subCategoryKey` write them. The address of a category or
+ * sub-category has at least one of the two; only the list of all products has neither.
+ */
 export interface ListingScope {
   readonly category: string | undefined;
   readonly subCategory: string | undefined;
@@ -20,10 +23,14 @@ export interface ListingScope {
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Reads only the address, so that the server and a shared link show the same listing (RT-12). */
-export const listingScope = (params: Params, search: URLSearchParams): ListingScope => ({
-  category: (params.category ?? search.get('category') ?? undefined)?.toLowerCase(),
-  subCategory: params.subCategory?.toLowerCase(),
-});
+export const listingScope = (params: Params, search: URLSearchParams): ListingScope => {
+  // The parameter names the category of a sub-category; '' names none.
+  const category = params.category ?? (search.get('category') || undefined);
+  return {
+    category: category === undefined ? undefined : categoryKey(category),
+    subCategory: params.subCategory === undefined ? undefined : subCategoryKey(params.subCategory),
+  };
+};
 
 /** The query for the categories of an address. With a category it brings all sub-categories of that one at once. */
 export const scopeQuery = ({ category, subCategory }: ListingScope): Partial<CategoryPlace> => {
@@ -78,9 +85,7 @@ const placesOfListing = (
   { category, subCategory }: ListingScope,
   { listed }: KnownCategories,
 ): readonly Visibility[] => {
-  const categories = listed.filter(
-    ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
-  );
+  const categories = listed.filter(({ name }) => category === undefined || categoryKey(name) === category);
   if (subCategory === undefined) return categories;
   return categories.flatMap((parent) => {
     const sub = findSubCategory(parent, subCategory);

@@ -24,6 +24,23 @@ describe('listingScope', () => {
     expect(listingPath(scope)).toBe('/product/category/kitchen%20items');
   });
 
+  it('RT-12 HM-2 reads both spellings of Home and Living as one category, as everything that compares them does', () => {
+    expect(scopeAt({ category: ' Home & Living ' })).toEqual({
+      category: 'home and living',
+      subCategory: undefined,
+    });
+    expect(scopeAt({ subCategory: ' Watches ' }, 'category=home+%26+living')).toEqual({
+      category: 'home and living',
+      subCategory: 'watches',
+    });
+  });
+
+  it('RT-11 takes an empty category in the address for none', () => {
+    const scope = scopeAt({ subCategory: 'watches' }, 'category=');
+    expect(scope).toEqual({ category: undefined, subCategory: 'watches' });
+    expect(listingName(scope, known)).toBe('Watches');
+  });
+
   it('RT-11 reads a sub-category, and its category when the address contains it', () => {
     const scope = scopeAt({ subCategory: 'watches' }, 'category=men+items');
     expect(scope).toEqual({ category: 'men items', subCategory: 'watches' });
