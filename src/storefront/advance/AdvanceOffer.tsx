@@ -94,7 +94,7 @@ const PayButton = ({ token, amount }: { readonly token: string; readonly amount:
     const url = await pay(token).unwrap();
     if (url !== '') location.assign(url);
   };
-  // '' from a host that sent no address.
+  // '' from a host that sent no address; `failureOfError` then tells of an answer that cannot be read.
   const hasFailed = error !== undefined || address === '';
   return (
     <>

@@ -112,7 +112,7 @@ const EmptyCart = () => {
   );
 };
 
-/** As high as the recent products, so that the footer does not move when they arrive. */
+/** As high as the recent products, like RecentSlot, so that the footer does not move when they arrive. */
 const RecentPlace = styled.div`
   min-width: 0;
   min-height: 428px;

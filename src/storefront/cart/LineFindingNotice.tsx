@@ -35,6 +35,7 @@ export const LineFindingNotice = ({
             {messages.take(finding.left)}
           </Button>
         ) : null}
+        {/* A lower price is no reason to remove the line. */}
         {finding.kind === 'cheaper' ? null : (
           <Button size="s" tone="quiet" onClick={onRemove}>
             {messages.remove}
@@ -51,6 +52,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
+  /* Takes no place while empty, but is there for screen readers. */
   &:empty { position: absolute; }
   > p { font-size: var(--text-s); font-weight: 600; color: var(--warning); }
   &[data-kind='cheaper'] > p { color: var(--good); }

@@ -16,6 +16,7 @@ export const Sidebar = styled.div`
   ${from.large} {
     display: block;
     position: sticky;
+    /* Below the sticky header. */
     inset-block-start: 96px;
     border: 1px solid var(--line);
     border-radius: var(--radius-l);

@@ -39,11 +39,10 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
   const { refusal } = progress;
+  const refusedKey = refusal?.lineKey ?? null;
   // The summary strikes out a line whose product is no longer sold; it does not count.
-  const unavailableKeys =
-    refusal?.isUnavailable === true && refusal.lineKey !== null ? [refusal.lineKey] : [];
+  const unavailableKeys = refusal?.isUnavailable === true && refusedKey !== null ? [refusedKey] : [];
   const sums = orderSums(shop, withoutLines(cart.lines, unavailableKeys), values.deliveryArea);
-  const isLineRefused = typeof refusal?.lineKey === 'string';
   if (cart.lines.length === 0)
     return (
       <EmptyRoot tabIndex={-1} ref={focusOnMount}>
@@ -65,7 +64,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
         <SummaryLine
           count={cart.lines.length}
           total={sums.total}
-          needsAttention={cart.limit !== null || isLineRefused}
+          needsAttention={cart.limit !== null || refusedKey !== null}
         >
           {summary}
         </SummaryLine>
@@ -107,6 +106,7 @@ export const Sidebar = styled.div`
   min-width: 0;
   /* The bar sticks to the lower edge along the whole form. */
   ${phone} { display: contents; }
+  /* Below the sticky header. */
   ${from.large} { position: sticky; inset-block-start: 96px; }
 `;
 const EmptyRoot = styled.div`

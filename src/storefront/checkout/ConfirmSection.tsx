@@ -107,6 +107,7 @@ const ConfirmButton = ({
       busyLabel={messages.placingYourOrder}
       aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
     >
+      {/* The notice of a repeatable order that was lost says to confirm it again. */}
       {stage === 'lost' && !isRepeatable ? shopMessages.tryAgain : messages.confirmOrder}
     </Button>
   </ButtonWrapper>

@@ -86,6 +86,8 @@ interface SummaryRowProps {
 
 const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
   const choices = pickedChoices(line);
+  /** How many pieces the shopper may take instead; 0 if none is left, or the refusal has another reason. */
+  const left = refusal?.left ?? 0;
   return (
     <Row>
       <Picture src={line.imageUrl} alt="" {...productImage} sizes="64px" />
@@ -114,9 +116,9 @@ const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onR
       {refusal === null ? null : (
         <Refusal role="alert" ref={scrollIntoView}>
           {refusal.message}
-          {refusal.left !== null && refusal.left > 0 ? (
-            <Button tone="plain" size="s" onClick={() => onQuantity(refusal.left ?? line.quantity)}>
-              {messages.take(refusal.left)}
+          {left > 0 ? (
+            <Button tone="plain" size="s" onClick={() => onQuantity(left)}>
+              {messages.take(left)}
             </Button>
           ) : null}
           <Button tone="danger" size="s" onClick={onRemove}>

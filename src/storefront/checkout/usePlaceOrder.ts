@@ -105,6 +105,7 @@ const useSendOrder = (
       if (data !== undefined) return storeAsPlaced(sent, data, true);
       if (failureOfError(error).kind !== 'refused') return { kind: 'lost' };
     }
+    // If the shop answers none of them, the confirmation shows the last one that was sent, without its number.
     return storeAsPlaced(earlier.at(-1) ?? body, null, true);
   };
   return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {

@@ -47,7 +47,7 @@ export const HundredTaka = () => {
 };
 
 const Root = styled.div`
-  /* The first ten: two rows that scroll sideways. */
+  /* The first ten, in a window that is not large: two rows that scroll sideways. */
   @media (max-width: 1023px) {
     [data-scroller] > ul {
       grid-template: repeat(2, auto) / none;
@@ -70,6 +70,7 @@ const Root = styled.div`
       gap: var(--space-4);
       > :first-child {
         position: sticky;
+        /* Below the sticky header. */
         inset-block-start: 96px;
         flex-direction: column;
         align-items: start;

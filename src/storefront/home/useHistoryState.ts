@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { isRecord } from '#domain/values/parse.ts';
 import { useClientValue } from '#ui/hooks/useClientValue.ts';
 
-const readField = (state: unknown, name: string): unknown =>
-  typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
+const readField = (state: unknown, name: string): unknown => (isRecord(state) ? state[name] : undefined);
 
 /**
  * State that belongs to the current history entry, as the scroll position does: it is restored when the visitor goes back, and

@@ -51,7 +51,7 @@ export const handle: RouteHandle = {
   searchParams: ({ params, search }) => {
     const canonical = canonicalSearch(search);
     const { category } = listingScope(params, search);
-    // The path of a category or of its sub-category already contains the category.
+    // The path of a category contains it; that of a sub-category does not.
     if (params.category === undefined && category !== undefined) canonical.set('category', category);
     return canonical;
   },

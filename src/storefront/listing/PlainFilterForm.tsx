@@ -19,7 +19,10 @@ interface PlainFilterFormProps {
 
 const options = (texts: readonly string[]) => texts.map((text) => [text, choiceName(text)] as const);
 
-/** Sort order and filters as a plain HTML form, for a browser without script. Of several colours, sizes or types it shows the first. */
+/**
+ * Sort order and filters as a plain HTML form, for a browser without script. Its fields have the names and values of the address that
+ * `readSort` and `readListingFilter` read. Of several colours, sizes or types it shows the first.
+ */
 export const PlainFilterForm = ({ filter, hidden }: PlainFilterFormProps) => (
   <Root method="get" aria-label={filterMessages.sortAndFilter}>
     {hidden.map(([name, value]) => (

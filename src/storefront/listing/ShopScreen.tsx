@@ -45,6 +45,7 @@ export const Component = () => {
   const filter = listingQuery(allProducts, search);
   const text = filter.searchQuery;
   const { name } = useShop();
+  // A new key for another search: no products of the previous one are shown under its name.
   return (
     <Container>
       <Listing key={text} title={nameOf(text)} emptyName={text ?? name} filter={filter} />

@@ -9,7 +9,7 @@ export interface PriceRange {
 
 /** An amount as typed or from an address; `undefined` when empty or invalid. */
 const parseAmount = (text: string | null): number | undefined => {
-  // The field shows prices with commas.
+  // The field's placeholder shows a price with commas, so shoppers type them too.
   const written = latinDigits(text ?? '').replace(/[\s,]/g, '');
   if (!/^\d+(\.\d{1,2})?$/.test(written)) return undefined;
   const amount = Number(written);

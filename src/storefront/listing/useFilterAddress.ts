@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
+import { isRecord } from '#domain/values/parse.ts';
 import { useClientValue } from '#ui/hooks/useClientValue.ts';
 import { withListingFilter } from './listingFilter.ts';
 
-const readState = (state: unknown): Record<string, unknown> =>
-  typeof state === 'object' && state !== null ? { ...state } : {};
+const readState = (state: unknown): Record<string, unknown> => (isRecord(state) ? state : {});
 
 /** The address with this filter. It starts from the browser's address, since `useLocation` may lack a change that is not rendered yet. */
 const addressOf = (filter: ListingFilter): string =>

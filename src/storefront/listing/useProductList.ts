@@ -6,7 +6,7 @@ import type { ProductFilter } from '#domain/products/productFilter.ts';
 export const useProductList = (filter: ProductFilter) => {
   const query = useProductPagesInfiniteQuery(filter);
   const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  // While another order or price range loads, the previous cards stay; after a failure none are shown.
+  // While another sort order or filter loads, the previous cards stay; after a failure none are shown.
   const data = currentData ?? (isError ? undefined : query.data);
   const isFailed = currentData === undefined ? isError : query.isFetchNextPageError;
   const hasMore = hasNextPage && !isFailed;

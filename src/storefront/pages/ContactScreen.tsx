@@ -23,6 +23,7 @@ const Contact = ({ html }: { readonly html: string }) => {
   return (
     <Root>
       <PageTitle>{messages.contactWithUs}</PageTitle>
+      {/* A new shop has no text here. */}
       {html === '' ? null : <RichText html={html} />}
       <Content>
         <List>

@@ -124,6 +124,7 @@ const Value = styled.span`
 `;
 const Left = styled.strong`
   color: var(--warning);
+  /* Takes no place while empty, but is there for screen readers. */
   &:empty { position: absolute; }
   &[data-refused] { color: var(--danger); text-decoration: underline; }
 `;

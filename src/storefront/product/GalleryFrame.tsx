@@ -34,6 +34,7 @@ const Root = styled.section`
   display: grid;
   gap: var(--space-3);
   min-width: 0;
+  /* Below the sticky header, which has two rows in a window that is not large. */
   ${from.medium} { position: sticky; inset-block-start: 136px; }
   ${from.large} { inset-block-start: 92px; }
   ${from.container} {

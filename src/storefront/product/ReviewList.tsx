@@ -65,5 +65,6 @@ const Count = styled.p`
   margin-block-start: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-faint);
+  /* Takes no place while empty, but is there for screen readers. */
   &:empty { position: absolute; }
 `;

@@ -11,7 +11,7 @@ interface Choice {
   readonly quantity: number;
 }
 
-/** What the product page says about the stock of the chosen pieces; '' as long as there are enough. */
+/** What the product page says about the stock of the chosen pieces; '' while the shop has more than it tells, or counts none. */
 export const stockNote = (product: Product, choice: Choice): string => {
   const open = openChoice(choice, product);
   if (open !== null) return messages.pleaseChoose(open);

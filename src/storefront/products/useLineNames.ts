@@ -9,6 +9,7 @@ type NameOf = (line: NamedLine) => string;
 
 const storedName: NameOf = ({ name }) => name;
 
+/** Asks as `useCartCheck` does, once and sorted, so that the cart makes one request for both. */
 const useNamesOfToday = (lines: readonly NamedLine[]): NameOf => {
   const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
   const { currentData } = useProductsByIdQuery(ids, { skip: ids.length === 0 });

@@ -40,5 +40,6 @@ const Status = styled.p`
   font-size: var(--text-s);
   color: var(--ink-soft);
   overflow-wrap: anywhere;
+  /* Takes no place while empty, but is there for screen readers. */
   &:empty { position: absolute; }
 `;

@@ -33,7 +33,7 @@ const Root = styled.nav`
   a { color: var(--ink-soft); text-decoration: none; }
   a:hover { color: var(--accent); text-decoration: underline; }
   span { max-width: 40ch; }
-  /* On a phone the product's name is left out: the page's title shows it. */
+  /* On a phone a fourth step, a product or sub-category, is left out: the page's title shows its name. */
   li:nth-child(n + 4) { display: none; }
   ${from.tablet} {
     li { flex: none; display: flex; }

@@ -53,6 +53,7 @@ export const ContactButton = () => {
 
 const Root = styled.section`
   position: fixed;
+  /* Above the bottom bar. */
   inset-block-end: calc(72px + env(safe-area-inset-bottom));
   inset-inline-end: var(--space-4);
   z-index: 45;

@@ -6,6 +6,7 @@ let lastTop = 0;
 const update = (): void => {
   // On iOS `scrollY` is negative while the page is pulled beyond its upper edge.
   const top = Math.max(0, scrollY);
+  // At the upper edge of the page the header always shows.
   if (top > 0 && Math.abs(top - lastTop) < threshold) return;
   document.documentElement.toggleAttribute('data-scrolls-down', top > lastTop);
   lastTop = top;

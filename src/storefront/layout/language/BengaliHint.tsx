@@ -66,6 +66,7 @@ const floating = css`
   font-size: var(--text-s);
   /* Not while the visitor reads on, nor over the bar of the cart and of the checkout. */
   ${phone} {
+    /* Above the bottom bar. */
     inset-block-end: calc(72px + env(safe-area-inset-bottom));
     [data-scrolls-down] &:not(:focus-within) { visibility: hidden; }
     :not([data-bottom-bar]) > :not(main:has([data-buy-bar]) ~ *) > & { display: none; }
