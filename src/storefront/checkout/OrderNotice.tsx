@@ -43,9 +43,8 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
           )}
         </div>
       );
-    case 'open':
-    case 'sending':
-    case 'placed':
+    // open, sending and placed
+    default:
       return null;
   }
 };
