@@ -191,7 +191,7 @@ test('MD-7 MD-20 the longest name and address fit on the smallest label', async 
   });
   await page.goto(`/dashboard/print/labels?orders=${order?.id}`);
   const label = page.getByRole('article', { name: `Label of ${order?.number}` });
-  await expect(label).toContainText('৳99,99,999.99');
+  await expect(label).toContainText('৳1,00,00,000');
   await page.emulateMedia({ media: 'print' });
   const overflow = await label.evaluate((element) => {
     const edge = element.getBoundingClientRect();
@@ -214,7 +214,7 @@ test('MD-7 MD-20 the longest name and address fit on the smallest label', async 
   length = 240;
   await page.emulateMedia({ media: null });
   await page.reload();
-  await expect(label).toContainText('৳99,99,999.99');
+  await expect(label).toContainText('৳1,00,00,000');
   const points = await label
     .getByText('Holding 12')
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75);
