@@ -1,5 +1,6 @@
 import { type Order, orderName } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
+import { shopName } from '../shop/shopName.ts';
 import type { ShopSettings } from '../shop/shopSettings.ts';
 import { bengaliDigits } from '../values/bengaliDigits.ts';
 import { takaText } from '../values/money.ts';
@@ -85,6 +86,5 @@ export const readyText = (
     toPay: amountText(order.toPay),
     helpline: shop.helpline,
   };
-  const shopName = language === 'en' ? shop.name : shop.nameBengali || shop.name;
-  return `${shopName}: ${texts[kind][language](filled)}`;
+  return `${shopName(shop, language)}: ${texts[kind][language](filled)}`;
 };
