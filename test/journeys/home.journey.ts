@@ -103,6 +103,7 @@ test.describe('at 1440 px', () => {
       await expect(first).toHaveAttribute('inert', '');
       await carousel.getByRole('button', { name: `Previous in ${name}` }).click();
       await expect(first).not.toHaveAttribute('inert', '');
+      await expect(carousel.getByRole('button', { name: `Previous in ${name}` })).toBeFocused();
     }
 
     for (const [width, count] of [

@@ -222,5 +222,6 @@ test('SH-5 the products seen last stand on the home page without a shift, and ar
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await seen.getByRole('button', { name: 'Forget' }).click();
   await expect(seen).toBeHidden();
+  await expect(page.getByText('This device has forgotten the products that you saw.')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('recentProducts'))).toBeNull();
 });

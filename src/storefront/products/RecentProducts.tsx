@@ -18,17 +18,24 @@ const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row, asked for when they come near; and how to forget them. */
 export const RecentProducts = ({ except }: RecentProductsProps) => {
-  const [ids, setIds] = useState(() => readRecentIds().filter((id) => id !== except));
+  const [ids] = useState(() => readRecentIds().filter((id) => id !== except));
+  const [isForgotten, setForgotten] = useState(false);
   const { ref, isNear } = useNear<HTMLElement>();
   // Sorted, so that the same products in another order are the same query.
   const { data, isError } = useProductsByIdQuery(ids.toSorted(), { skip: !isNear || ids.length === 0 });
   // In the order in which they were seen; one that the shop no longer has is left out.
   const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);
   const areAllGone = data !== undefined && products.length === 0;
+  if (isForgotten)
+    return (
+      <Forgotten role="status" tabIndex={-1} ref={takeFocus}>
+        {messages.recentForgotten}
+      </Forgotten>
+    );
   if (ids.length === 0 || isError || areAllGone) return null;
   const forget = (): void => {
     forgetRecent();
-    setIds([]);
+    setForgotten(true);
   };
   return (
     <Root ref={ref} aria-labelledby="recent">
@@ -55,6 +62,14 @@ export const RecentProducts = ({ except }: RecentProductsProps) => {
   );
 };
 
+/** The button that was pressed is gone with the row. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
+const Forgotten = styled.p`
+  padding-block-start: var(--space-7);
+  color: var(--ink-soft);
+  &:focus { outline: none; }
+`;
 const Root = styled.section`
   padding-block-start: var(--space-7);
 `;

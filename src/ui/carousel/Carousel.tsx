@@ -35,13 +35,14 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
           <IconButton
             label={messages.previousIn(label)}
             icon={<Icon name="chevron-left" />}
-            disabled={view === null || view.first <= 0}
+            // Not `disabled`, by which the button would lose the focus at the row's end. A step beyond an end moves nothing.
+            aria-disabled={view === null || view.first <= 0}
             onClick={() => step(-1)}
           />
           <IconButton
             label={messages.nextIn(label)}
             icon={<Icon name="chevron-right" />}
-            disabled={(view?.first ?? 0) >= lastIndex}
+            aria-disabled={(view?.first ?? 0) >= lastIndex}
             onClick={() => step(1)}
           />
         </Buttons>

@@ -25,7 +25,7 @@ const Root = styled.button`
   background: transparent;
   color: var(--ink);
   transition: background-color 0.15s, color 0.15s;
-  &:hover:not(:disabled) { background: var(--accent-soft); color: var(--accent-strong); }
+  &:hover:not(:disabled, [aria-disabled='true']) { background: var(--accent-soft); color: var(--accent-strong); }
   &:focus-visible { border-radius: var(--radius-full); }
-  &:disabled { opacity: 0.4; }
+  &:disabled, &[aria-disabled='true'] { opacity: 0.4; }
 `;

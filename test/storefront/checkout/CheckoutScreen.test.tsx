@@ -205,7 +205,9 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
     const { user } = openRemembered(signedOut);
     await user.click(screen.getByRole('button', { name: 'Forget my details' }));
     expect(values()).toEqual(['', '', '', '', '']);
-    expect(screen.getByText('This device has forgotten your details.')).toBeTruthy();
+    expect(screen.getByText('This device has forgotten your details.').parentElement).toBe(
+      document.activeElement,
+    );
     expect([localStorage.getItem('checkoutDetails'), localStorage.getItem('recentProducts')]).toEqual([
       null,
       null,
