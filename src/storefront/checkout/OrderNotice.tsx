@@ -9,6 +9,7 @@ import { unansweredOrderMessages } from '#messages/domain/checkoutMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import { fieldLabels } from './MissingFields.tsx';
 import type { OrderProgress } from './usePlaceOrder.ts';
 
@@ -48,10 +49,6 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
       return null;
   }
 };
-
-/** On a phone the button sticks to the lower edge, so that the notice may be out of view when the button is pressed. */
-const bringIntoView = (element: HTMLElement | null): void =>
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** Says what the shopper can do if sending the order again may make a second one. */
 const UnknownOrder = () => {

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { useLineNames } from '../products/useLineNames.ts';
+import { bringIntoView } from './bringIntoView.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { OrderSums } from './orderPayload.ts';
@@ -61,10 +62,6 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
     </CheckoutSection>
   );
 };
-
-/** Scrolls to a refusal when it appears: the button that was pressed may be far away. */
-const scrollIntoView = (element: HTMLElement | null): void =>
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** Whether the quantity of the line was lowered to what the refusal said was left. */
 const fitsWhatIsLeft = ({ left }: RefusedOrder, line: CartLine): boolean =>
@@ -114,7 +111,7 @@ const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onR
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
       {refusal === null ? null : (
-        <Refusal role="alert" ref={scrollIntoView}>
+        <Refusal role="alert" ref={bringIntoView}>
           {refusal.message}
           {left > 0 ? (
             <Button tone="plain" size="s" onClick={() => onQuantity(left)}>

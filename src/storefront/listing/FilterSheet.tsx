@@ -8,7 +8,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { reducedMotion } from '#ui/theme/media.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import { chosenFilters, type FilterGroupName, groupLabels, productCount } from './listingFilter.ts';
+import { chosenFilters, filterGroups, groupLabels, productCount } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { priceRangeIn } from './priceRange.ts';
 import { useProductFacets } from './useProductFacets.ts';
@@ -18,8 +18,6 @@ interface FilterSheetProps {
   readonly onClose: () => void;
   readonly onApply: (filter: ListingFilter) => void;
 }
-
-const groups = Object.keys(groupLabels) as FilterGroupName[];
 
 /** The `ref` of the dialog: opens it when it is mounted, and returns what closes it when it is removed. */
 const openModal = (dialog: HTMLDialogElement | null) => {
@@ -72,7 +70,7 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
           <IconButton label={messages.close} icon={<Icon name="close" />} onClick={onClose} />
         </Header>
         <Groups>
-          {groups.map((group) => (
+          {filterGroups.map((group) => (
             <section key={group}>
               <h3>{groupLabels[group]}</h3>
               {group === 'price' ? (

@@ -20,6 +20,9 @@ interface ListingProductsProps {
   readonly sizes?: string;
 }
 
+/** As many placeholders as fill the view of a wide screen. */
+const skeletonCards = 20;
+
 /** The cards of a listing; more are loaded by scrolling or by a button (LS-5). */
 export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps) => {
   const { products, isFailed, isFetching, hasMore, loadMore, retry } = list;
@@ -28,7 +31,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
     return isFailed ? (
       <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} />
     ) : (
-      <ProductGridSkeleton count={20} />
+      <ProductGridSkeleton count={skeletonCards} />
     );
   }
   if (products.length === 0) {

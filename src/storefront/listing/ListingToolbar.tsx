@@ -6,13 +6,11 @@ import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FilterMenu, preloadFilterMenu } from './FilterMenu.tsx';
-import { chosenFilters, type FilterGroupName, groupLabels } from './listingFilter.ts';
+import { chosenFilters, filterGroups } from './listingFilter.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
 const sheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet, null);
-
-const groups = Object.keys(groupLabels) as FilterGroupName[];
 
 const preloadFilters = (): void => {
   preloadFilterMenu();
@@ -33,7 +31,7 @@ export const ListingToolbar = ({ filter }: { readonly filter: ProductFilter }) =
         </Button>
       </OnNarrow>
       <OnWide role="group" aria-label={messages.filters}>
-        {groups.map((group) => (
+        {filterGroups.map((group) => (
           <FilterMenu
             key={group}
             group={group}

@@ -28,5 +28,6 @@ export const Component = () => {
   return <Root>{token === undefined ? <TrackingForm /> : <LinkedOrder token={token} />}</Root>;
 };
 
+/** The order itself is rendered in the browser alone, since the server's page serves all tokens. */
 const LinkedOrder = ({ token }: { readonly token: string }) =>
   useHydrated() ? <TrackedVisit key={token} token={token} /> : <OrderSkeleton />;

@@ -74,6 +74,7 @@ const Root = styled.div`
     /* Covers the gap that the pointer crosses. */
     &::before { content: ''; position: absolute; inset-block: 0; inset-inline-end: 100%; width: 8px; }
     p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
+    /* Below its title a column has eleven links: about as high as the menu, with its twelve categories. */
     ul { display: grid; grid-template-rows: repeat(11, auto); grid-auto-flow: column; column-gap: var(--space-4); padding: 0; }
   }
 `;
