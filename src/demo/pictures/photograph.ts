@@ -23,6 +23,7 @@ const placed = (kind: Kind, colour: Hex): Solid => {
   return ground(kind.lies ? turn(middle, -90, 0) : middle);
 };
 
+/** The camera of a view, in degrees from the kind's own pose, chosen by eye: it looks at what lies from high above. */
 const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
   if (view === 'back') return lies ? { yaw: yaw + 34, pitch: 42 } : { yaw: yaw + 168, pitch: pitch + 5 };
   if (view === 'detail')
@@ -53,8 +54,10 @@ const focusOn = (subject: Solid, focus: Point): Point => {
   return least > near ? nearest : focus;
 };
 
-/** Distance of two things beside each other, in widths. */
-const beside = 1.12;
+/** Distance of the middles of two things beside each other, in widths of one; what lies overlaps a little. */
+const beside = { stands: 1.12, lies: 0.9184 };
+/** Centimetres: a larger thing stands on the floor. One that hangs counts from the ground, so it is before the floor as well. */
+const widestOnTable = 75;
 
 /** The picture of a product in one view, without its size. The scene also shows the product in its second colour. */
 export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Picture => {
@@ -73,8 +76,9 @@ export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Pic
       ? []
       : move(
           placed(kind, second),
-          wide * beside * (kind.lies ? 0.82 : 1),
+          wide * (kind.lies ? beside.lies : beside.stands),
           0,
+          // Towards the wall, so that the first thing stays in front.
           kind.lies ? -deep * 0.12 : -Math.max(deep * 0.9, wide * 0.3),
         );
   const subject = join(model, other);
@@ -83,7 +87,7 @@ export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Pic
     ...picture,
     subject,
     props: kind.hangs ? [] : props(boundsOf(subject), kind.lies),
-    backdrop: size > 75 && !kind.lies ? 'floor' : 'table',
+    backdrop: size > widestOnTable && !kind.lies ? 'floor' : 'table',
     tint: colour,
   };
 };

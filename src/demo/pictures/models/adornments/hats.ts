@@ -8,7 +8,7 @@ import { gloves } from './shapes.ts';
 
 /**
  * Hats.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height]; tube:
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; tube:
  * points, radius; move and turn: x, y, z.
  */
 

@@ -10,7 +10,7 @@ import { diamond } from './shapes.ts';
 /**
  * Jewellery.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; diamond: radius;
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; diamond: radius;
  * loop: radius, count of points; move and turn: x, y, z.
  */
 

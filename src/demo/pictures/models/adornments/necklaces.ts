@@ -9,7 +9,7 @@ import { diamond } from './shapes.ts';
 
 /**
  * Necklaces.
- * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height]; pillow: outline,
+ * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; pillow: outline,
  * thickness; tube: points, radius; diamond: radius; loop: radius, count of points; move: x, y, z.
  */
 

@@ -7,7 +7,7 @@ import { gem } from './parts.ts';
 
 /**
  * Gloves, and a cut stone for jewellery.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; pillow: outline, thickness; move and
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; pillow: outline, thickness; move and
  * turn: x, y, z.
  */
 

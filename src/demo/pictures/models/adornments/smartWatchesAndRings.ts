@@ -7,7 +7,7 @@ import { watch } from './watch.ts';
 
 /**
  * Smart watches and a smart ring.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; move and turn: x, y, z.
  */
 
 const smartRing = (colour: Hex): Solid =>

@@ -8,7 +8,7 @@ import { dialOf, type Watch } from './watchDial.ts';
 /**
  * A wrist watch: its case and its strap.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * rounding; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 /** The case behind the dial; `size` is the radius of the dial. */

@@ -9,7 +9,7 @@ import { facing, gem, gold } from './parts.ts';
 /**
  * Dials and screens of wrist watches.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; digit: value, height; move and turn: x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; digit: value, height; move and turn: x, y,
  * z.
  */
 

@@ -10,7 +10,7 @@ import { duffel } from './shapes.ts';
 /**
  * A hyperbaric chamber, in which one lies in compressed air, and its case.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; loft: wide is half the width, deep half the depth; tube: points, radius;
+ * rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the depth; tube: points, radius;
  * duffel: length, radius; move and turn: x, y, z.
  */
 

@@ -10,7 +10,7 @@ import { body, flap, gold, lock, strap } from './parts.ts';
 /**
  * Purses.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; loft: wide is half the width, deep half the depth; tube: points, radius;
+ * rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the depth; tube: points, radius;
  * body: half widths below and above, height, half depth; flap: half width, height, drop, z; strap: half
  * length, y, rise, z, width, thickness; lock: y, z, radius; move and turn: x, y, z.
  */

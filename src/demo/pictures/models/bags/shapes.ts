@@ -7,7 +7,7 @@ import { gold, zipLine } from './parts.ts';
 
 /**
  * A duffel bag and a pouch, of which several bags are made.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * loft: wide is half the width, deep half the depth; tube: points, radius; zipLine: half length, y, z; move
  * and turn: x, y, z.
  */

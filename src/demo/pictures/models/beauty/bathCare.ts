@@ -10,7 +10,7 @@ import { black, gold, row, soap, white } from './parts.ts';
 /**
  * Soap, scrub, toothbrushes and gifts for the bath.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; jar: radius, height; row: count, distance;
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; jar: radius, height; row: count, distance;
  * move and turn: x, y, z.
  */
 

@@ -7,7 +7,7 @@ import { row } from './parts.ts';
 
 /**
  * Scented candles.
- * Lengths are centimetres. lathe: [radius, height]; tube: points, radius; row: count, distance; move: x, y,
+ * Lengths are centimetres. lathe: [radius, height] from one end; tube: points, radius; row: count, distance; move: x, y,
  * z.
  */
 

@@ -5,7 +5,7 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * A curling rod with its hair ties.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; tube: points, radius; move and turn: x,
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; tube: points, radius; move and turn: x,
  * y, z.
  */
 

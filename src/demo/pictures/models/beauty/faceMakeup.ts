@@ -9,7 +9,7 @@ import { black, mascara, palette } from './parts.ts';
 
 /**
  * Make-up for the face.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end;
  * brush: length, thickness; pan: radius; palette: columns, rows, distance; move and turn: x, y, z.
  */
 

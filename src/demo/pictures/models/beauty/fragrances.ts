@@ -10,7 +10,7 @@ import { gold, row } from './parts.ts';
 /**
  * Perfumes and mists.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; carton: width, height, depth; row: count,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; carton: width, height, depth; row: count,
  * distance; move and turn: x, y, z.
  */
 

@@ -8,7 +8,7 @@ import { black, comb } from './parts.ts';
 /**
  * Care of beards, a face wash, cotton buds and combs.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
- * rounding; lathe: [radius, height]; tube: points, radius; jar: radius, height; squeeze: radius, height; move
+ * rounding; lathe: [radius, height] from one end; tube: points, radius; jar: radius, height; squeeze: radius, height; move
  * and turn: x, y, z.
  */
 

@@ -7,7 +7,7 @@ import { black, comb, fromHigher, gold, row } from './parts.ts';
 
 /**
  * Care for hair.
- * Lengths are centimetres. lathe: [radius, height]; jar: radius, height; row: count, distance; move: x, y, z.
+ * Lengths are centimetres. lathe: [radius, height] from one end; jar: radius, height; row: count, distance; move: x, y, z.
  */
 
 const hairOil = (): Solid => {

@@ -8,7 +8,7 @@ import { black } from './parts.ts';
 
 /**
  * A hair dryer and a straightener.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * loft: wide is half the width, deep half the depth; tube: points, radius; move and turn: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { gloss, mascara, row, shades, silver } from './parts.ts';
 
 /**
  * Make-up for lips and eyes.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 

@@ -6,7 +6,7 @@ import { ball, cylinder, lathe } from '../../studio/surfaces.ts';
 /**
  * Make-up without a package.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
- * rounding; lathe: [radius, height]; move and turn: x, y, z.
+ * rounding; lathe: [radius, height] from one end; move and turn: x, y, z.
  */
 
 /** Make-up without a package. */

@@ -10,7 +10,7 @@ import { black, row, shades, silver, white } from './parts.ts';
 /**
  * Brushes, mirror and storage for make-up.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; lathe: [radius, height]; row: count, distance; brush: length, thickness; move and turn: x, y, z.
+ * z; lathe: [radius, height] from one end; row: count, distance; brush: length, thickness; move and turn: x, y, z.
  */
 
 const brushSet = (): Solid => {

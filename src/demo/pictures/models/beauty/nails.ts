@@ -9,7 +9,7 @@ import { black, row, silver, white } from './parts.ts';
 /**
  * Care and make-up for nails.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; loft: wide is half the width, deep half the
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the
  * depth; plate: outline, thickness, rounding; tube: points, radius; row: count, distance; move and turn: x,
  * y, z.
  */

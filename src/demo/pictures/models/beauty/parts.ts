@@ -8,7 +8,7 @@ import { pan } from './makeupItems.ts';
 /**
  * Materials and things that several beauty products share.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; pan: radius; move and turn: x, y, z.
+ * rounding; lathe: [radius, height] from one end; pan: radius; move and turn: x, y, z.
  */
 
 export const gold = metal('#d9b46a', 0.2);

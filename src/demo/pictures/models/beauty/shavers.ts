@@ -9,7 +9,7 @@ import { black, silver } from './parts.ts';
 
 /**
  * Electric shavers.
- * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height]; loft: wide is half
+ * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height] from one end; loft: wide is half
  * the width, deep half the depth; move: x, y, z.
  */
 

@@ -8,7 +8,7 @@ import { black, fromHigher, silver } from './parts.ts';
 /**
  * What one shaves with by hand.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * z; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 const shavingBrush = (): Solid => {
@@ -84,7 +84,8 @@ const razor = (): Solid => {
       [0.5, 9],
       [0.4, 9.6],
     ],
-    { wave: (a, y) => 1 + (y < 8 ? 0.05 * Math.sign(Math.sin(a * 8 + y * 3)) : 0) },
+    // Grooves that wind about the grip, below 8 cm: the radius is 5 % more or less.
+    { wave: (angle, y) => 1 + (y < 8 ? 0.05 * Math.sign(Math.sin(angle * 8 + y * 3)) : 0) },
   );
   const head = move(box(silver, 4.4, 0.9, 2.6, 0.4), 0, 9.4, 0);
   return turn(join(handle, head), -56, 24);

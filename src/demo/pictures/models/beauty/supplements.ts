@@ -7,7 +7,7 @@ import { fromHigher, gold, white } from './parts.ts';
 
 /**
  * Food supplements.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; tube: points, radius; jar: radius,
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; tube: points, radius; jar: radius,
  * height; move and turn: x, y, z.
  */
 

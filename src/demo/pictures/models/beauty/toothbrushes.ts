@@ -9,7 +9,7 @@ import { row, white } from './parts.ts';
 /**
  * An electric toothbrush.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; row: count, distance; move and turn: x, y, z.
+ * rounding; lathe: [radius, height] from one end; row: count, distance; move and turn: x, y, z.
  */
 
 const toothbrush = (shade: Hex): Solid => {

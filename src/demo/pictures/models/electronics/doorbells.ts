@@ -8,7 +8,7 @@ import { dark, facing, lens, white } from './parts.ts';
 /**
  * Doorbells.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; lens: radius; move and turn: x, y, z.
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; lens: radius; move and turn: x, y, z.
  */
 
 const motionChime = (): Solid => {

@@ -7,7 +7,7 @@ import { dark } from './parts.ts';
 
 /**
  * Devices for fitness.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * tube: points, radius; move and turn: x, y, z.
  */
 

@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * Headphones.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; plate: outline, thickness, rounding;
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; plate: outline, thickness, rounding;
  * tube: points, radius; move and turn: x, y, z.
  */
 

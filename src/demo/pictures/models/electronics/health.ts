@@ -9,7 +9,7 @@ import { dark, facing, white } from './parts.ts';
 /**
  * Devices for health.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; move and turn: x, y,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y,
  * z.
  */
 

@@ -8,7 +8,7 @@ import { black, facing, lens, tripodLegs, white } from './parts.ts';
 /**
  * What shows films at home: a box for the television, and a projector.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; lathe: [radius, height]; tube: points, radius; lens: radius; tripodLegs: height, spread; move and turn:
+ * z; lathe: [radius, height] from one end; tube: points, radius; lens: radius; tripodLegs: height, spread; move and turn:
  * x, y, z.
  */
 

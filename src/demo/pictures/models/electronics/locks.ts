@@ -8,7 +8,7 @@ import { dark, facing, steel } from './parts.ts';
 /**
  * Locks.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; cylinder:
- * radius, height, rounding; lathe: [radius, height]; tube: points, radius; move: x, y, z.
+ * radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
  */
 
 const fingerPadlock = (): Solid => {

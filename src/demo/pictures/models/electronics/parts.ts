@@ -7,7 +7,7 @@ import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 /**
  * Materials and parts that several devices share.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height]; plate: outline, thickness, rounding; tube: points, radius; move and
+ * rounding; lathe: [radius, height] from one end; plate: outline, thickness, rounding; tube: points, radius; move and
  * turn: x, y, z.
  */
 

@@ -8,7 +8,7 @@ import { dark, facing, fromHigher, slab, steel, wallpaper, white } from './parts
 
 /**
  * Chargers and a cable for phones.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * tube: points, radius; slab: width, height, depth; move and turn: x, y, z.
  */
 

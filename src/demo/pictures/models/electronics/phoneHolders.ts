@@ -10,7 +10,7 @@ import { black, facing, fan, slab, steel, wallpaper } from './parts.ts';
 /**
  * Holders and a cooler for phones.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; slab: width, height,
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; slab: width, height,
  * depth; fan: radius; move and turn: x, y, z.
  */
 

@@ -10,7 +10,7 @@ import { dark, white } from './parts.ts';
 /**
  * A smart plug and a power strip.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * z; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 const smartPlug = (): Solid => {

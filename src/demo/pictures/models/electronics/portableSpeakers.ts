@@ -9,7 +9,7 @@ import { black, facing, grille } from './parts.ts';
 /**
  * Speakers to take along.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * z; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 const loudspeakers = (): Solid =>

@@ -8,7 +8,7 @@ import { dark, lens, steel, white } from './parts.ts';
 /**
  * Cameras that watch a place.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; lens: radius; move
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; lens: radius; move
  * and turn: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { facing, fromHigher, white } from './parts.ts';
 /**
  * Devices that control or measure the air of a room.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; lathe: [radius, height]; move and turn: x, y, z.
+ * z; lathe: [radius, height] from one end; move and turn: x, y, z.
  */
 
 const humidityMeter = (): Solid => {

@@ -7,7 +7,7 @@ import { steel, white } from './parts.ts';
 
 /**
  * Lights that a phone switches.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * tube: points, radius; move and turn: x, y, z.
  */
 

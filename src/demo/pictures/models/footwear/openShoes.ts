@@ -7,7 +7,7 @@ import { both, sole, type UpperSection, upper, view } from './parts.ts';
 
 /**
  * Court shoes, ballet flats and the nagra.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height]; loft:
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; loft:
  * wide is half the width, deep half the depth; tube: points, radius; sole: thickness, size as a factor;
  * upper: sections, thickness of the sole; move and turn: x, y, z.
  */

@@ -8,7 +8,7 @@ import { facing, white } from './parts.ts';
 
 /**
  * A washing machine and an air purifier.
- * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height];
+ * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height] from one end;
  * loft: wide and deep are half of it; tube: points, radius; move: x, y, z.
  */
 

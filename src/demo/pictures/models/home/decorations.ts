@@ -8,7 +8,7 @@ import { bar, facing, row } from './parts.ts';
 /**
  * Things that hang on a wall.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; tube: points, radius; bar: from, to, radius; row: count, distance; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; row: count, distance; move and turn: x, y, z.
  */
 
 const cord = cloth('#efe6d4', 0.4);

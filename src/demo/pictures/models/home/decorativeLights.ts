@@ -7,7 +7,7 @@ import { bar, black } from './parts.ts';
 
 /**
  * Lights that decorate a room.
- * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height];
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height] from one end;
  * tube: points, radius; bar: from, to, radius; move: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { black, row, steel } from './parts.ts';
 /**
  * For a desk.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; row: count, distance; digit: value, height;
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; row: count, distance; digit: value, height;
  * move and turn: x, y, z.
  */
 

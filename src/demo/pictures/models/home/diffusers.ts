@@ -6,7 +6,7 @@ import { bar, leaf } from './parts.ts';
 
 /**
  * Diffusers of scent.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height]; bar: from, to, radius;
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; bar: from, to, radius;
  * leaf: length, width; move and turn: x, y, z.
  */
 

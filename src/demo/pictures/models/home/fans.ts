@@ -9,7 +9,7 @@ import { bar, facing, steel, white } from './parts.ts';
 /**
  * Fans.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height]; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
+ * lathe: [radius, height] from one end; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
  * bar: from, to, radius; move and turn: x, y, z.
  */
 

@@ -8,7 +8,7 @@ import { oak, row } from './parts.ts';
 
 /**
  * A sofa and a table.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * pillow: outline, thickness; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 

@@ -6,7 +6,7 @@ import { bar, leaf, roll } from './parts.ts';
 
 /**
  * For the garden.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius;
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius;
  * bar: from, to, radius; roll: radius, radius of the hole, height; leaf: length, width; move and turn: x, y, z.
  */
 

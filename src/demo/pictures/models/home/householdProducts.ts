@@ -9,7 +9,7 @@ import { white } from './parts.ts';
 /**
  * Small products for the household.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height]; plate: outline, thickness, rounding; tube: points, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; plate: outline, thickness, rounding; tube: points, radius; move and turn: x, y, z.
  */
 
 const stopper = (i: number): Solid =>

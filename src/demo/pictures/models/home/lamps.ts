@@ -7,7 +7,7 @@ import { bar, black, row, steel } from './parts.ts';
 
 /**
  * Lamps.
- * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height];
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height] from one end;
  * tube: points, radius; bar: from, to, radius; row: count, distance; move: x, y, z.
  */
 

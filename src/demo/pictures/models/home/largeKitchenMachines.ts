@@ -9,7 +9,7 @@ import { black, facing, row, steel } from './parts.ts';
 /**
  * Large machines for the kitchen.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; row: count, distance; move: x, y, z.
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; row: count, distance; move: x, y, z.
  */
 
 const microwave = (colour: Hex): Solid => {

@@ -9,7 +9,7 @@ import { tone, white } from './parts.ts';
 /**
  * For laundry.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius; move and turn: x, y, z.
  */
 
 const lintRemover = (): Solid => {

@@ -9,7 +9,7 @@ import { bar, steel } from './parts.ts';
 /**
  * Paint, brushes and a roller.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height]; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 /** The colour of the paint. */

@@ -5,7 +5,7 @@ import { lathe, sheet, tube } from '../../studio/surfaces.ts';
 
 /**
  * Parts that several models of things for the home have.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 export const steel = metal('#cfd2d7', 0.22);

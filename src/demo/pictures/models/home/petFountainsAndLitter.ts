@@ -7,7 +7,7 @@ import { bar, white } from './parts.ts';
 
 /**
  * A drinking fountain and a litter box.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius;
  * move and turn: x, y, z.
  */

@@ -8,7 +8,7 @@ import { black } from './parts.ts';
 /**
  * Collars, toys and gloves for pets.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height]; pillow: outline, thickness; move and turn: x, y, z.
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; pillow: outline, thickness; move and turn: x, y, z.
  */
 
 const catCollar = (): Solid => {

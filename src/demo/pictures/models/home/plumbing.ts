@@ -9,7 +9,7 @@ import { bar, steel } from './parts.ts';
 /**
  * A shower head and an extender for a tap.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const sprayHead = (): Solid => {

@@ -9,7 +9,7 @@ import { bar, black, steel } from './parts.ts';
 /**
  * Tools.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height]; loft: wide and deep are half of it; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; loft: wide and deep are half of it; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const drillMotor = (): Solid =>

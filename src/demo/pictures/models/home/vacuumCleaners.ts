@@ -10,7 +10,7 @@ import { bar, black } from './parts.ts';
 /**
  * Vacuum cleaners.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const robotVacuum = (colour: Hex): Solid => {

@@ -8,7 +8,7 @@ import { type Kinds, stands } from '../kind.ts';
 /**
  * Gifts and party things for children.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; move: x, y, z.
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
  */
 
 const booties = (colour: Hex): Solid => {

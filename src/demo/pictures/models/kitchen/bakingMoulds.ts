@@ -9,7 +9,7 @@ import { fromHigher } from './shapes.ts';
 /**
  * Baking moulds.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; move and turn: x, y, z.
  */
 
 const muffin = (): Solid => {

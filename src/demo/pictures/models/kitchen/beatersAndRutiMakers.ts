@@ -8,7 +8,7 @@ import { black, row, steel, white } from './parts.ts';
 /**
  * An egg beater and a ruti maker.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; row: count, distance;
+ * lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius; row: count, distance;
  * move and turn: x, y, z.
  */
 

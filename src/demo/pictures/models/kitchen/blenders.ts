@@ -7,7 +7,7 @@ import { black, knob, steel } from './parts.ts';
 
 /**
  * Blenders.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height];
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end;
  * loft: wide and deep are half of it; tube: points, radius; knob: height; move and turn: x, y, z.
  */
 

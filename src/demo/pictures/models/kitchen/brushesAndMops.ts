@@ -8,7 +8,7 @@ import { steel } from './parts.ts';
 
 /**
  * A brush for bottles and a mop for floors.
- * Lengths are centimetres, angles degrees. lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius;
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius;
  * move and turn: x, y, z.
  */
 

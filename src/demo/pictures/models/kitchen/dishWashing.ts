@@ -9,7 +9,7 @@ import { cup, dish, steel } from './parts.ts';
 /**
  * For washing dishes.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; loft: wide and deep are half of it; tube: points, radius; dish: radius; cup: radius, height;
+ * lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius; dish: radius; cup: radius, height;
  * move and turn: x, y, z.
  */
 

@@ -7,7 +7,7 @@ import { tumbler } from './shapes.ts';
 
 /**
  * Glasses, cups and a jug.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius;
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius;
  * row: count, distance; tumbler: radius, height; move and turn: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { fromHigher } from './shapes.ts';
 /**
  * Kitchen tools that a hand presses.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 const garlic = (): Solid => {

@@ -7,7 +7,7 @@ import { beech, knob, steel, white } from './parts.ts';
 
 /**
  * For storing food.
- * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height];
+ * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height] from one end;
  * knob: height; move: x, y, z.
  */
 

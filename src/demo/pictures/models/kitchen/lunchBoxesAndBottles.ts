@@ -10,7 +10,7 @@ import { lunchBox } from './shapes.ts';
 /**
  * Boxes and bottles for food on the way.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; move: x, y, z.
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
  */
 
 const flask = (colour: Hex, display: boolean): Solid => {

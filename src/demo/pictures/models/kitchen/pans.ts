@@ -8,7 +8,7 @@ import { black, handle, knob, steel } from './parts.ts';
 /**
  * Pans and pots.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding;
- * lathe: [radius, height]; tube: points, radius; knob: height; handle: x, y, length; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; knob: height; handle: x, y, length; move and turn: x, y, z.
  */
 
 const fryPan = (): Solid => {

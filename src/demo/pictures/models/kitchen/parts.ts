@@ -4,7 +4,7 @@ import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
 /**
  * Parts that several models of kitchen things have.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius;
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius;
  * move and turn: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { fromHigher } from './shapes.ts';
 
 /**
  * Plates, bowls and trays.
- * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height];
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height] from one end;
  * tube: points, radius; row: count, distance; bowl: radius, height; dish: radius; cup: radius, height; move: x, y, z.
  */
 

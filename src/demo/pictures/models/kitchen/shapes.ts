@@ -7,7 +7,7 @@ import { steel } from './parts.ts';
 
 /**
  * A lunch box and a glass, which several models of kitchen things show.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height]; tube: points, radius;
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end; tube: points, radius;
  * move and turn: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { tumbler } from './shapes.ts';
 /**
  * Cutlery and a table runner.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; plate: outline, thickness, rounding; tube: points, radius; dish: radius; tumbler: radius, height;
+ * lathe: [radius, height] from one end; plate: outline, thickness, rounding; tube: points, radius; dish: radius; tumbler: radius, height;
  * knob: height; move and turn: x, y, z.
  */
 

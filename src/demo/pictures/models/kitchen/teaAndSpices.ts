@@ -7,7 +7,7 @@ import { fromHigher } from './shapes.ts';
 
 /**
  * What tea and spices are served in.
- * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height]; tube: points, radius; bowl: radius, height;
+ * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; tube: points, radius; bowl: radius, height;
  * dish: radius; cup: radius, height; move: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { fromHigher } from './shapes.ts';
 /**
  * Tools that peel and cut.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
+ * lathe: [radius, height] from one end; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
  * move and turn: x, y, z.
  */
 

@@ -9,7 +9,7 @@ import { bar } from './parts.ts';
 /**
  * Bottles and plates for babies.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const screwCap = (shade: Hex): Solid =>

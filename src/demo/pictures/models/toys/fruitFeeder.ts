@@ -5,7 +5,7 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * A teat that holds fruit.
- * Lengths are centimetres. lathe: [radius, height]; tube: points, radius; move: x, y, z.
+ * Lengths are centimetres. lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
  */
 
 const feederTeat = (): Solid =>

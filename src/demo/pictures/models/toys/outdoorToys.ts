@@ -7,7 +7,7 @@ import { bar, black, steel } from './parts.ts';
 /**
  * A balance bike and a bubble stick.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding;
- * lathe: [radius, height]; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const bikeWheels = (): Solid =>

@@ -6,7 +6,7 @@ import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 /**
  * Parts that several models of toys have.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding;
- * lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 export const steel = metal('#cfd2d7', 0.22);

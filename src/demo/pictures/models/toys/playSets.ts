@@ -8,7 +8,7 @@ import { bar, steel, white } from './parts.ts';
 /**
  * A doctor's set and a lamp.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height]; tube: points, radius; bar: from, to, radius;
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius;
  * move and turn: x, y, z.
  */
 

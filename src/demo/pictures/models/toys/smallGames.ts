@@ -8,7 +8,7 @@ import { type Kinds, stands } from '../kind.ts';
 /**
  * A yo-yo and a cube.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height]; tube: points, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
 const yoyo = (): Solid => {

@@ -6,7 +6,7 @@ import { eye, tone } from './parts.ts';
 
 /**
  * Soft toys.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height]; eye: x, y, z, size;
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; eye: x, y, z, size;
  * move and turn: x, y, z.
  */
 
