@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { hasBengali } from '../values/hasBengali.ts';
 import { categoryKey } from './categoryNames.ts';
 import { categoryTextsSchema } from './categorySchema.ts';
 import { type CategoryNames, type OutlinedCategory, treeOf } from './chooseCategories.ts';
@@ -39,8 +40,6 @@ interface RowCategory extends RowSub {
   readonly isNamed: boolean;
   readonly subCategories: readonly RowSub[];
 }
-
-const hasBengali = (text: string): boolean => /\p{Script=Bengali}/u.test(text);
 
 const columnNames = {
   category: ['category', 'categories', 'name', 'বিভাগ'],

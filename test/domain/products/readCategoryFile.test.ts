@@ -37,6 +37,15 @@ describe('the categories of a file', () => {
     ).toEqual(both);
   });
 
+  it('SP-1 take a name with the sign of the taka for no Bengali name', () => {
+    expect(fileOf('Gifts;৳100 Gifts')).toEqual({
+      categories: [
+        { name: 'Gifts', nameBengali: '', subCategories: [{ name: '৳100 Gifts', nameBengali: '' }] },
+      ],
+      refused: [],
+    });
+  });
+
   it('SP-1 have a second column in Bengali as sub-categories of a category in Bengali', () => {
     expect(fileOf('মাছ;নদীর মাছ')).toEqual({
       categories: [{ name: 'মাছ', nameBengali: '', subCategories: [{ name: 'নদীর মাছ', nameBengali: '' }] }],
