@@ -45,10 +45,10 @@ export const readYesCell = (cell: string): boolean | undefined => {
 /** Later years have six digits and a sign in an ISO text. */
 const latestTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** The time, from 1970 on, as ISO text; without a zone it is Dhaka's, and a day alone is its beginning there. */
+/** The time, from 1970 on, as ISO text: of a time that `dhakaInstant` reads, or of the beginning of a day in Dhaka. */
 export const readTimeCell = (cell: string): string | undefined => {
   const text = latinDigits(cell).trim();
-  const time = isDay(text) ? dayStart(text).getTime() : Date.parse(dhakaInstant(text) ?? text);
+  const time = isDay(text) ? dayStart(text).getTime() : Date.parse(dhakaInstant(text) ?? '');
   const isInRange = time >= 0 && time <= latestTime;
   return isInRange ? new Date(time).toISOString() : undefined;
 };
