@@ -170,23 +170,15 @@ export const productFormOf = (product: Product): ProductForm => ({
   lowStock: String(product.stock?.low ?? defaultLowStock),
 });
 
-const copyMark = ' (copy)';
-
 /** The name of a copy, within the limit of names. */
-const copiedName = (name: string): string =>
-  `${beginningOf(name.trim(), productLengths.name - copyMark.length)}${copyMark}`.trim();
-
-/** The Bengali name of a copy; a name that leaves no room for the mark stays as it is, since a cut may break a letter. */
-const copiedBengaliName = (name: string): string => {
-  const copy = `${name} (কপি)`;
-  return name === '' || copy.length > productLengths.name ? name : copy;
-};
+const copiedName = (name: string, mark: '(copy)' | '(কপি)'): string =>
+  `${beginningOf(name.trim(), productLengths.name - ` ${mark}`.length)} ${mark}`.trim();
 
 /** The form's values for a copy of a product (MD-13), which is not sold out. */
 export const copiedProductForm = (product: Product): ProductForm => ({
   ...productFormOf(product),
-  name: copiedName(product.name),
-  nameBengali: copiedBengaliName(product.nameBengali ?? ''),
+  name: copiedName(product.name, '(copy)'),
+  nameBengali: product.nameBengali ? copiedName(product.nameBengali, '(কপি)') : '',
   soldOut: false,
 });
 

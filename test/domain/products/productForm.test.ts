@@ -54,6 +54,11 @@ describe('productForm', () => {
     });
   });
 
+  it('MD-13 BN-8 copies the longest name in Bengali into one that is valid, between two letters', () => {
+    const nameBengali = `${'ক'.repeat(292)}স্ত্রী`;
+    expect(copiedProductForm({ ...pot, nameBengali }).nameBengali).toBe(`${'ক'.repeat(292)} (কপি)`);
+  });
+
   it('AP-5 requires no field', () => {
     expect(errorsOf({})).toEqual([]);
   });
