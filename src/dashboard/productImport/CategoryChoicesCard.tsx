@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
-import type { CategoryPlace } from '#domain/productFiles/productFile.ts';
+import type { NamedPlace } from '#domain/productFiles/productFile.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,10 +10,10 @@ import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** The place of products without a category. */
-const noPlace: CategoryPlace = { category: '', subCategory: '' };
+const noPlace: NamedPlace = { category: '', subCategory: '' };
 
 /** Every category and sub-category of the shop, by its text in the list of options. */
-const placesByText = (categories: readonly Category[]): Map<string, CategoryPlace> => {
+const placesByText = (categories: readonly Category[]): Map<string, NamedPlace> => {
   const places = new Map([[messages.withoutACategory, noPlace]]);
   for (const { name, subCategories } of categories) {
     places.set(name, { category: name, subCategory: '' });

@@ -7,7 +7,7 @@ const everyCharacter = /[\s\S]/g;
 const markAll = (text: string): string => text.replace(everyCharacter, '\\$&');
 
 /** The cell of a list of values. */
-export const writeList = (values: readonly string[]): string =>
+export const writeListCell = (values: readonly string[]): string =>
   values.map((value) => value.replace(special, markAll)).join(' | ');
 
 /** A marked character, the separator, any other character, or a backslash at the end, which marks none. */
@@ -29,7 +29,7 @@ const addSign = (value: OpenValue, sign: string): void => {
 };
 
 /** The values of a cell, without the unmarked blanks around them; empty ones are left out. */
-export const readList = (cell: string): string[] => {
+export const readListCell = (cell: string): string[] => {
   let value: OpenValue = { text: '', end: 0 };
   const values = [value];
   for (const [sign] of cell.matchAll(signs)) {

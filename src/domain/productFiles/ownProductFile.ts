@@ -1,5 +1,5 @@
 import { unescapedCell } from '../values/csv.ts';
-import { readList } from './listCell.ts';
+import { readListCell } from './listCell.ts';
 import { idColumn, picturesColumn, productCsvFields, stockColumn } from './productCsv.ts';
 import {
   type CsvLine,
@@ -53,7 +53,7 @@ const identityRefusal = (id: string, name: string): Refusal | null => {
 /** The values of the fields for which the file has columns, or why one cannot be read. */
 const readFields = (cellOf: ReadCell): { readonly values: ProductFields } | Refusal => {
   const values: Record<string, unknown> = {};
-  for (const { name, column, read, expected = 'another value' } of productCsvFields) {
+  for (const { name, column, read, expected = '' } of productCsvFields) {
     const cell = cellOf(column);
     // An empty cell for the time means that the file does not say it.
     if (cell === undefined || (name === 'createdAt' && cell.trim() === '')) continue;
@@ -82,7 +82,7 @@ const readLine = ({ row }: CsvLine, cellOf: ReadCell): FileProduct | RefusedRow 
     ...(id === '' ? {} : { id }),
     name,
     fields: read.values,
-    ...(pictures === undefined ? {} : { pictures: readList(pictures) }),
+    ...(pictures === undefined ? {} : { pictures: readListCell(pictures) }),
     ...(stock === null ? {} : { stock }),
     sourceCategories: [],
     notes: [],

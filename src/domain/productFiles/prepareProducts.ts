@@ -3,11 +3,11 @@ import { trimColors } from '../products/product.ts';
 import { productImage } from '../shop/constants.ts';
 import { brokenRule } from './brokenRule.ts';
 import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
-import type { CategoryPlace, FileProduct, ProductFields, ProductFile, RefusedRow } from './productFile.ts';
+import type { FileProduct, NamedPlace, ProductFields, ProductFile, RefusedRow } from './productFile.ts';
 import { findPlace } from './shopCategories.ts';
 
 /** The shop's categories that the merchant has chosen in place of unknown ones, by their names in the file. */
-export type CategoryChoices = Readonly<Record<string, CategoryPlace>>;
+export type CategoryChoices = Readonly<Record<string, NamedPlace>>;
 
 /** A product as the shop is asked to check it. */
 export interface PreparedProduct extends Omit<FileProduct, 'pictures' | 'sourceCategories'> {
@@ -34,7 +34,7 @@ interface PrepareOptions {
 const categoryOf = (
   product: FileProduct,
   { categories, choices }: Pick<PrepareOptions, 'categories' | 'choices'>,
-): CategoryPlace | { unknown: string } => {
+): NamedPlace | { unknown: string } => {
   const { sourceCategories } = product;
   const place = findPlace(categories, sourceCategories);
   if (place !== null) return place;
@@ -82,7 +82,7 @@ const preparePictures = (
 /** The product with the shop's `category`, or its own if that is `null`, and with the pictures of the ZIP file. */
 const preparedProduct = (
   product: FileProduct,
-  category: CategoryPlace | null,
+  category: NamedPlace | null,
   { colors, notes, ...pictures }: PreparedPictures,
 ): PreparedProduct => {
   const { pictures: _pictures, sourceCategories: _sources, ...others } = product;

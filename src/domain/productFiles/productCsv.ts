@@ -1,7 +1,7 @@
 import type { CountedItem } from '../products/countedProduct.ts';
 import { type Product, trimColors } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
-import { readList, writeList } from './listCell.ts';
+import { readListCell, writeListCell } from './listCell.ts';
 import { pictureColors } from './productDifferences.ts';
 import type { ProductFields } from './productFile.ts';
 import { readAmountCell, readTimeCell, readYesCell } from './readCells.ts';
@@ -16,7 +16,7 @@ interface Field {
   readonly write: (product: Product) => string | number;
   /** `undefined` for a cell without such a value. */
   readonly read: (cell: string) => unknown;
-  /** What the column expects, in the words of a refusal. */
+  /** What the column expects, in the words of a refusal; absent if it can read every cell. */
   readonly expected?: string;
 }
 
@@ -40,7 +40,7 @@ const textOrNone = (text: string | undefined): string => text ?? '';
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
-/** Stands for the colour of a picture that shows no single colour: `readList` leaves out empty texts, and the next one would move up. */
+/** Stands for the colour of a picture that shows no single colour: `readListCell` leaves out empty texts, and the next one would move up. */
 const noColor = 'N/A';
 
 export const idColumn = 'Product ID';
@@ -58,8 +58,8 @@ export const productCsvFields: readonly Field[] = [
   field('productType', 'Type', asIs, asIs),
   field('originalPrice', 'Price', amount, readAmountCell, anAmount),
   field('offerPrice', 'Offer Price', amount, readAmountCell, anAmount),
-  field('sizes', 'Sizes', writeList, readList),
-  field('colors', 'Colors', writeList, readList),
+  field('sizes', 'Sizes', writeListCell, readListCell),
+  field('colors', 'Colors', writeListCell, readListCell),
   field('videoLink', 'Video Link', asIs, asIs),
   field('ratings', 'Rating', amount, readAmountCell, 'a number such as 4.5'),
   field('reviews', 'Reviews', amount, readAmountCell, 'a number such as 12'),
@@ -67,8 +67,8 @@ export const productCsvFields: readonly Field[] = [
   {
     name: 'imageColors',
     column: pictureColors,
-    write: ({ imageColors = [] }) => writeList(imageColors.map((color) => color || noColor)),
-    read: (cell) => trimColors(readList(cell).map((color) => (color === noColor ? '' : color))),
+    write: ({ imageColors = [] }) => writeListCell(imageColors.map((color) => color || noColor)),
+    read: (cell) => trimColors(readListCell(cell).map((color) => (color === noColor ? '' : color))),
   },
   field('createdAt', 'Created', asIs, readTimeCell, 'a time such as 2026-11-25T10:00:00Z'),
 ];
@@ -82,7 +82,7 @@ const columns: CsvColumns<ExportedProduct> = [
   [idColumn, ({ _id }) => _id],
   ...productCsvFields.map(({ column, write }) => [column, write] as const),
   [stockColumn, ({ items }) => writeStockCell(items)],
-  [picturesColumn, ({ images }) => writeList(images)],
+  [picturesColumn, ({ images }) => writeListCell(images)],
 ];
 
 /** The start of the file: the byte order mark and the headers. */

@@ -45,18 +45,18 @@ const valuesOfAbsent: Readonly<Partial<Record<Compared, Value>>> = {
   descriptionBengali: '',
 };
 
-/** Characters of a value that are shown. */
+/** Characters of a value that are shown; a description may have thousands. */
 const shownLength = 200;
 
 type Value = string | number | boolean | null | undefined | readonly string[];
 
-const plainText = (value: Value): string => {
+const fullText = (value: Value): string => {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? '');
 };
-const shownText = (value: Value): string => {
-  const text = plainText(value);
+const shortText = (value: Value): string => {
+  const text = fullText(value);
   return text.length <= shownLength ? text : `${beginningOf(text, shownLength - 1)}…`;
 };
 
@@ -69,5 +69,5 @@ export const differencesOf = (
     const from = before[name] ?? valuesOfAbsent[name] ?? null;
     const to = next[name];
     if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return [];
-    return [{ field: labels[name], from: shownText(from), to: shownText(to) }];
+    return [{ field: labels[name], from: shortText(from), to: shortText(to) }];
   });

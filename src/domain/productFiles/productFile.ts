@@ -19,8 +19,8 @@ export type ProductFields = Partial<
   Omit<Product, '_id' | 'images' | 'changedAt' | 'reviewSummary' | 'subCategoryBengali' | 'stock'>
 >;
 
-/** The shop's category that a product gets, by names. */
-export interface CategoryPlace {
+/** The shop's category that a product gets, by names; `CategoryPlace` has keys. */
+export interface NamedPlace {
   readonly category: string;
   readonly subCategory: string;
 }

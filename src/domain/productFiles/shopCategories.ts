@@ -1,6 +1,6 @@
 import { subCategoryKey } from '../products/categoryNames.ts';
 import { type Category, findCategory } from '../products/categoryTree.ts';
-import type { CategoryPlace } from './productFile.ts';
+import type { NamedPlace } from './productFile.ts';
 
 /** The category's first sub-category with one of the names, in the shop's spelling; empty for none. */
 const subCategoryOf = ({ subCategories }: Category, names: readonly string[]): string => {
@@ -19,7 +19,7 @@ const namesOf = (path: string): string[] =>
  * The shop's place for a category of another shop: by the category that the path begins with, or else by the sub-category that it ends
  * with, if only one category has that; `null` for none.
  */
-const placeOf = (categories: readonly Category[], path: string): CategoryPlace | null => {
+const placeOf = (categories: readonly Category[], path: string): NamedPlace | null => {
   const [top = '', ...below] = namesOf(path);
   const category = findCategory(categories, top);
   if (category !== undefined) return { category: category.name, subCategory: subCategoryOf(category, below) };
@@ -30,10 +30,7 @@ const placeOf = (categories: readonly Category[], path: string): CategoryPlace |
 };
 
 /** The place of the first of the other shop's categories that this shop has; `null` when it has none of them. */
-export const findPlace = (
-  categories: readonly Category[],
-  sources: readonly string[],
-): CategoryPlace | null => {
+export const findPlace = (categories: readonly Category[], sources: readonly string[]): NamedPlace | null => {
   for (const source of sources) {
     const place = placeOf(categories, source);
     if (place !== null) return place;

@@ -19,7 +19,7 @@ export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile =>
     products: rows.filter((row) => 'fields' in row),
     refused: rows.filter((row) => 'reason' in row),
     columns: {
-      name: 'Title',
+      name: source.column('title'),
       description: source.column('description'),
       category: source.column('category'),
       subCategory: source.column('category'),

@@ -93,7 +93,7 @@ const refusalOf = (
       column: column('published'),
       reason: 'It is not published. Publish it there, or write true here.',
     };
-  return cell(line, 'title') === '' ? { column: 'Title', reason: 'A product needs a title.' } : null;
+  return cell(line, 'title') === '' ? { column: column('title'), reason: 'A product needs a title.' } : null;
 };
 
 /** The addresses of the product's pictures, then those of its variants, each once. */

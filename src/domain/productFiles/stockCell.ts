@@ -1,7 +1,7 @@
 import type { CountedItem } from '../products/countedProduct.ts';
 import { stockLimits } from '../products/stock.ts';
 import { formatCount } from '../values/formatCount.ts';
-import { readList, writeList } from './listCell.ts';
+import { readListCell, writeListCell } from './listCell.ts';
 import { readAmountCell } from './readCells.ts';
 
 /** The pieces of a product in one cell (GS-13): `12`, or `Red, M = 3 | Red, L = 0`. */
@@ -33,7 +33,7 @@ export const choicesText = (choices: readonly string[]): string => choices.map(w
 
 /** The cell of the items of a counted product; empty without items. */
 export const writeStockCell = (items: readonly CountedItem[]): string =>
-  writeList(
+  writeListCell(
     items.map(({ color, size, pieces }) => {
       const choices = [color, size].filter((text) => text !== '');
       return choices.length === 0 ? String(pieces) : `${choicesText(choices)} = ${pieces}`;
@@ -59,7 +59,7 @@ const splitAt = (text: string, separator: ',' | '='): string[] => {
 
 const readChoice = (text: string): string => text.trim().replace(markedCharacter, '$1');
 
-/** A colour and a size, and the characters of one. */
+/** A colour and a size, and the characters of one, as many as `productSchema` takes. */
 const mostChoices = 2;
 const longestChoice = 40;
 
@@ -81,7 +81,7 @@ const readCount = (text: string): FileCount | undefined => {
 /** The pieces in a cell; `null` for an empty cell, `undefined` for one that cannot be read. */
 export const readStockCell = (cell: string): FileStock | null | undefined => {
   if (cell.trim() === '') return null;
-  const counts = readList(cell).map(readCount);
+  const counts = readListCell(cell).map(readCount);
   const readable = counts.filter((count) => count !== undefined);
   const isReadable = readable.length > 0 && readable.length === counts.length;
   return isReadable && counts.length <= stockLimits.items ? readable : undefined;
