@@ -53,6 +53,12 @@ export class StatementFileError extends Error {
   }
 }
 
+/** The refusal of a file that has more rows below its header than a statement may have. */
+export const tooManyRows = (): StatementFileError =>
+  new StatementFileError(
+    `The file has more than ${statementLimits.lines} rows. Split it into several files.`,
+  );
+
 /** The names of columns without equal ones: the second `COD` becomes `COD (2)`, an empty one `Column 3`. */
 const distinctNames = (cells: readonly string[]): string[] => {
   const used = new Set<string>();
@@ -90,10 +96,7 @@ export const statementTableOf = (fileRows: readonly StatementRow[]): StatementTa
   const rows = fileRows.slice(headIndex + 1).filter(({ cells }) => countFilled(cells) > 0);
   if (head === undefined) throw new StatementFileError('The file has no table with two columns or more.');
   if (rows.length === 0) throw new StatementFileError('The table has no row below its header.');
-  if (rows.length > statementLimits.lines)
-    throw new StatementFileError(
-      `The file has more than ${statementLimits.lines} rows. Split it into several files.`,
-    );
+  if (rows.length > statementLimits.lines) throw tooManyRows();
   const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
   if (width > statementLimits.columns)
     throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`);

@@ -1,10 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
+import {
+  StatementFileError,
+  type StatementRow,
+  statementLimits,
+  tooManyRows,
+} from '#domain/statements/statementTable.ts';
 import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 import { textEncodingOf } from '#domain/values/textEncoding.ts';
 
-/** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
-const readLines = statementLimits.lines + 20;
+/** How many rows are read at most, with empty ones, of which some files have thousands: 5 MB of them would take seconds. */
+const maxReadRows = 5 * statementLimits.lines;
 
 const decode = (bytes: Uint8Array): string => {
   try {
@@ -14,7 +19,7 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** Reads the rows of a CSV file whose cells are separated by commas, semicolons or tabs. Throws a StatementFileError. */
+/** Reads the rows of a CSV file whose cells are separated by commas, semicolons or tabs, empty ones too. Throws a StatementFileError. */
 export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
   const text = decode(bytes);
   if (text.includes('\0')) throw new StatementFileError('The file is neither CSV nor XLSX.');
@@ -25,8 +30,10 @@ export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
       record_delimiter: csvLineEnds,
       relax_column_count: true,
       max_record_size: statementLimits.cell * statementLimits.columns,
-      to: readLines,
+      to: maxReadRows,
     });
+    // Rows behind these are not read: they would be lost without a word.
+    if (records.length === maxReadRows) throw tooManyRows();
     return records.map((cells, index) => ({ row: index + 1, cells }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -1,13 +1,18 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { StatementFileError, type StatementRow, statementLimits } from '#domain/statements/statementTable.ts';
+import {
+  StatementFileError,
+  type StatementRow,
+  statementLimits,
+  tooManyRows,
+} from '#domain/statements/statementTable.ts';
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
 
 /** Reads the first sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
 /** Different texts of a file: 25 for each row that a statement may have. */
 const maxStrings = 25 * statementLimits.lines;
-/** More than the limit, so that a file that is too long is noticed even if some rows stand above the header. */
-const readRows = statementLimits.lines + 20;
+/** How many rows are read at most, without empty ones: more than the limit, since titles and the header stand above the lines. */
+const maxReadRows = 2 * statementLimits.lines;
 /** A cell further to the right is refused at once, so that no row is filled up to it with empty cells. */
 const maxReadColumns = statementLimits.columns * 2;
 /** One character more than a cell may have, so that a longer cell is noticed. */
@@ -134,7 +139,7 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
   return isNumber ? String(Number(number.toPrecision(15))) : value;
 };
 
-/** Reads the rows of a sheet, without empty ones, up to a few more than the limit. */
+/** Reads the rows of a sheet, without empty ones. Rejects with a StatementFileError if there are too many. */
 const readSheet = async (
   workbook: Workbook,
   name: string,
@@ -172,9 +177,11 @@ const readSheet = async (
         cell = null;
       }
       if (tag === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells });
-      return rows.length < readRows;
+      return rows.length < maxReadRows;
     },
   });
+  // Rows behind these are not read: they would be lost without a word.
+  if (rows.length >= maxReadRows) throw tooManyRows();
   return rows;
 };
 

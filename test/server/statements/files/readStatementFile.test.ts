@@ -54,6 +54,20 @@ describe('CSV', () => {
     expect(await read(bytes)).toEqual(table);
   });
 
+  it('CA-3 keeps every row of a file with an empty line after each', async () => {
+    const numbers = Array.from({ length: 15_000 }, (_, index) => index + 1);
+    const lines = numbers.map((number) => `HK-${number},1310\r\n\r\n`);
+    expect(await read(`Invoice,COD\r\n${lines.join('')}`)).toEqual({
+      header: ['Invoice', 'COD'],
+      rows: numbers.map((number) => ({ row: 2 * number, cells: [`HK-${number}`, '1310'] })),
+    });
+  });
+
+  it('CA-3 is refused when rows stand behind more empty lines than are read', async () => {
+    const text = `Invoice,COD\nHK-1,1310\n${'\n'.repeat(100_000)}HK-2,500\n`;
+    await expect(read(text)).rejects.toThrow('The file has more than 20000 rows.');
+  });
+
   it('CA-3 is refused with a missing quotation mark, another encoding, an old format, and above 5 MB', async () => {
     await expect(read('Invoice,COD\n"HK-1,1310\n')).rejects.toThrow('quotation mark is missing');
     await expect(read(Buffer.from([0x41, 0x2c, 0xff, 0x0a]))).rejects.toThrow('not written in UTF-8');
@@ -65,6 +79,16 @@ describe('CSV', () => {
 });
 
 describe('XLSX', () => {
+  it('CA-3 keeps every row below thousands of titles', async () => {
+    const titles = Array.from({ length: 3000 }, (_, index) => [`Title ${index}`]);
+    const invoices = Array.from({ length: 20_000 }, (_, index) => `HK-${index}`);
+    const lines = invoices.map((invoice) => [invoice, 1310]);
+    expect(await read(xlsxFile([...titles, ['Invoice', 'COD'], ...lines]))).toEqual({
+      header: ['Invoice', 'COD'],
+      rows: invoices.map((invoice, index) => ({ row: index + 3002, cells: [invoice, '1310'] })),
+    });
+  });
+
   it('CA-3 is read with numbers, texts, and the stored value of a formula', async () => {
     const file = xlsxFile([
       ['Invoice', 'COD', 'Fee'],
