@@ -10,7 +10,7 @@ export interface BarcodesOptions {
   readonly now: () => Date;
 }
 
-/** Routes for staff about barcodes of counted goods (GS-11, GS-12). */
+/** Routes for staff about barcodes of counted goods (GS-11, GS-12). No cached response has a barcode, so they empty no cache. */
 export const barcodesRoutes: FastifyPluginAsync<BarcodesOptions> = async (app, { db, now }) => {
   app.route(
     contractRoute(findBarcodeCall, {

@@ -42,6 +42,7 @@ interface Stored {
   readonly key: string | null;
 }
 
+/** Whether shoppers can choose the item. */
 const isOffered = ({ productId, color, size }: ItemKey, products: Stored['products']): boolean =>
   products.get(productId)?.items.some((item) => item.color === color && item.size === size) ?? false;
 
@@ -91,7 +92,7 @@ export const countStock = (
       items.map((item): Counted => ({ productId: id, ...item })),
     );
     const offered = counted.filter((item) => isOffered(item, products));
-    // An item that was never counted has no row that could be locked.
+    // Saving a product adds its items too; without a row an item could not be locked, and its count would be lost.
     if (offered.length > 0) await addItems(tx, offered);
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
     const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));

@@ -63,6 +63,7 @@ const priceActions = (
 ): Action[] =>
   changed.flatMap(({ id, ...prices }) => {
     const before = products.get(id);
+    // Never: only products that were found are changed.
     if (before === undefined) return [];
     return [
       { action: 'changePrices', subject: productSubject(before), details: pricesChange(before, prices) },

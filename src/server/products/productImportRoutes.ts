@@ -27,6 +27,7 @@ export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = asy
   app,
   { db, exports, now, clearCaches },
 ) => {
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(exportProductsCall, {

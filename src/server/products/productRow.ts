@@ -41,11 +41,12 @@ type AllColumns = {
 
 /** An amount of a row in taka; `null` stays `null`. */
 export const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
+/** The amount in poisha; `null` takes a price away, and `undefined` leaves it as it is. */
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
   typeof taka === 'number' ? toPoisha(taka) : taka;
 
 /** What lists show about the stock of a counted product; empty for any other. */
-export const stockOf = ({
+const stockOf = ({
   stockCount,
   lowStock,
   outOfStock,
@@ -75,6 +76,7 @@ export const toProduct = (row: ProductRow): Product => ({
   changedAt: row.changedAt.toISOString(),
 });
 
+/** The value of each column by the field of the body; `undefined` for a field that the body does not have. */
 const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumns[Column] | undefined } => ({
   name: body.name,
   category: body.category,

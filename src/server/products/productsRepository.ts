@@ -146,14 +146,14 @@ export const listPartChanges = async (db: Db, perPart: number): Promise<Date[]> 
     .from(products)
     .as('numbered');
   const rows = await db
-    .select({ changedAt: sql<Date>`max(${numbered.changedAt})`.mapWith(products.createdAt) })
+    .select({ changedAt: sql<Date>`max(${numbered.changedAt})`.mapWith(products.changedAt) })
     .from(numbered)
     .groupBy(numbered.part)
     .orderBy(numbered.part);
   return rows.map(({ changedAt }) => changedAt);
 };
 
-/** The categories and sub-categories that have products, in lower case, each with the time of the last change of such a product. */
+/** The keys of the categories and sub-categories that have products, each with the time of the last change of such a product. */
 export const listNonEmptyCategories = (
   db: Db,
 ): Promise<{ category: string; subCategory: string; changedAt: Date }[]> =>
@@ -167,7 +167,10 @@ export const listNonEmptyCategories = (
     .groupBy(products.categoryKey, products.subCategoryKey)
     .orderBy(products.categoryKey, products.subCategoryKey);
 
-/** Inserts a product; fields that the body does not have become empty. A new product counts as changed when it was added (MD-14). */
+/**
+ * Inserts a product; fields that the body does not have become empty. A new product counts as changed when it was added (MD-14):
+ * `changedAt` is that time, which `createdAt` of the body, a date that staff may choose, need not be.
+ */
 export const insertProduct = async (
   db: Db,
   id: string,

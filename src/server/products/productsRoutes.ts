@@ -40,6 +40,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   { db, now, cache, clearCaches, categories },
 ) => {
   const catalog = openCatalog(db);
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(listProductsCall, {
@@ -66,6 +67,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
       cache,
       handler: async ({ params }) => {
         const product = await getProductOrThrow(db, params.id);
+        // With the Bengali name of the sub-category, which is in the categories and not in the product.
         return { data: { ...product, ...subCategoryOfProduct(categories.newest.tree.categories, product) } };
       },
     }),

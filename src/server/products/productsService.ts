@@ -134,6 +134,7 @@ export const listProductsById = (db: Db, ids: readonly string[]): Promise<Produc
 /** Deletes a product and returns the number of deleted ones, which is 1; throws an ApiError for an unknown one. */
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
+    // First: the rows of its items refer to the product, and orders lock items before products too.
     await writeOff(tx, id, { uid: caller.uid, name: caller.name, at: now });
     const name = await repository.deleteProduct(tx, id);
     if (name === null) throw notFound('product');

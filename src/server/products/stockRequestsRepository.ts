@@ -73,9 +73,10 @@ export interface AskedCursor {
 /** An item in the list, with what a cursor after it has. */
 export interface AskedRow extends AskedItem, Omit<AskedCursor, 'isBack'> {}
 
-/** How many requests for one item a page shows. */
+/** How many requests for one item a page shows: the newest. */
 const shownRequests = 50;
 
+/** SQL for whether the product's name contains the text, or the request has it as its phone number; '' for all requests. */
 const matching = (search: string) => sql`(${search} = '' or ${containsText(sql`products.name`, search)}
   or wanted.mobile_number = ${normalizeMobileNumber(search)})`;
 

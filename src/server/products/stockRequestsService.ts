@@ -71,7 +71,7 @@ const defaultLimit = 50;
 
 const toItem = ({ latest: _latest, id: _id, ...item }: AskedRow) => item;
 
-/** Returns a page of the items that shoppers wait for, and how many there are. */
+/** Returns a page of the items that shoppers wait for, and how many there are. Throws an ApiError for a cursor of another list. */
 export const listAsked = async (
   db: Db,
   {

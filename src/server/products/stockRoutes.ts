@@ -23,6 +23,7 @@ export interface StockOptions {
 
 /** Routes for staff about counted goods (GS-7). */
 export const stockRoutes: FastifyPluginAsync<StockOptions> = async (app, { db, now, clearCaches }) => {
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(listStockCall, {

@@ -32,11 +32,12 @@ import {
 
 /** Counted goods, as staff work with them (GS-7). */
 
+/** A cursor of the list is the id of a product. */
 const productIdShape = /^[0-9a-f]{24}$/;
 /** Products of a page for which the query names no limit. */
 const defaultLimit = 50;
 
-/** Returns a page of the counted products, newest first. */
+/** Returns a page of the counted products, newest first. Throws an ApiError for a cursor of another list. */
 export const listCounted = async (
   db: Db,
   { view = 'all', searchQuery = '', limit = defaultLimit, after }: StockQuery,
@@ -136,8 +137,9 @@ const isRepeated = (body: StockEntryBody, moves: readonly RequestMove[]): boolea
 };
 
 /**
- * Stores that goods came in, or what was counted, and returns the product. A repeated request changes nothing. Throws an ApiError
- * for a product that is not counted, an item that it does not have, and a count during which pieces were sold or came back.
+ * Stores what staff enter of a product's pieces (`stockEntryReasons`), and returns the product. A repeated request changes nothing.
+ * Throws an ApiError for a product that is not counted, an item that it does not have, more pieces taken than there are, a count
+ * during which pieces were sold or came back, and a key with which another entry was stored.
  */
 export const changeStock = (
   db: Db,
@@ -161,6 +163,7 @@ export const changeStock = (
     const changes = body.items.map((item, index) => {
       const { color, size } = item;
       const stored = locked.find((other) => other.color === color && other.size === size);
+      // Never missing: saving a counted product adds its items.
       const before = stored?.pieces ?? 0;
       if (body.reason === 'counted') refuseOtherPieces(item, before);
       const change = entryChange(body.reason, item.pieces, before);

@@ -53,7 +53,10 @@ export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Pr
     select product_id, color, size, code from ${wanted} where code <> ''`);
 };
 
-/** A random barcode of the shop's own that no item has. A removed one, which may still be on goods, is so unlikely to be given again. */
+/**
+ * A random one of the shop's own barcodes, of which there are `ownBarcodes`, that no item has. A removed one, which may still be on
+ * goods, is so unlikely to be given again.
+ */
 const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
   for (;;) {
     const code = ownBarcode(randomInt(ownBarcodes));

@@ -70,12 +70,13 @@ export interface StockChange extends ItemKey {
   readonly change: number;
   readonly order?: { readonly id: string; readonly number: string };
   readonly note?: string;
-  /** What one piece cost, in poisha. */
+  /** What one piece of received goods cost, in poisha; `null` or absent if it was not entered. */
   readonly cost?: number | null;
+  /** The idempotency key of the request; `null` or absent if it had none. */
   readonly requestKey?: string | null;
 }
 
-/** Who changed what, and when. */
+/** Who changes stock, and when. */
 export interface StockActor {
   readonly uid: string;
   /** '' for a customer. */
