@@ -1,7 +1,7 @@
 import { defaultPriceSettings } from '#domain/shop/courierPrices.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { applyStatement } from '#server/statements/applyStatement.ts';
-import { compareStatement, type GivenStatement } from '#server/statements/checkStatement.ts';
+import { compareStatement, type GivenStatement } from '#server/statements/compareStatement.ts';
 
 /** A process of its own that applies a statement; killedStatement.test.ts kills it before the commit, or lets it end. */
 

@@ -18,7 +18,7 @@ import {
   compareStatement,
   type GivenStatement,
   lineNameOf,
-} from './checkStatement.ts';
+} from './compareStatement.ts';
 import type { StatedLine } from './statedLines.ts';
 import { findStatement, insertStatement, lockStatementsOf, saveMapping } from './statementsRepository.ts';
 

@@ -9,7 +9,7 @@ import type { Caller } from '../auth/authorization.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { applyStatement } from './applyStatement.ts';
 import { cashActorOf } from './cashActorOf.ts';
-import { compareStatement, type GivenStatement } from './checkStatement.ts';
+import { compareStatement, type GivenStatement } from './compareStatement.ts';
 import { readSource, refusingBadFiles, type SourceParts, type StatementSource } from './readSource.ts';
 import { savedMapping } from './statementsRepository.ts';
 

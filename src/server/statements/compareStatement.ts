@@ -15,7 +15,7 @@ import { fromPoisha, takaText } from '#domain/values/money.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Db } from '../database/database.ts';
-import { agreedFeesOf } from './agreedFeesOf.ts';
+import { agreedFeesById } from './agreedFeesById.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
 import {
   findNamedParcels,
@@ -169,7 +169,7 @@ export const compareStatement = async (
   const lines = statedLines(fileLines, {
     find,
     writeOffs: await writeOffsOf(tx, writtenOff),
-    agreed: agreedFeesOf(prices, namedParcels),
+    agreed: agreedFeesById(prices, namedParcels),
     sender: { by, at: at.toISOString() },
   });
   const earlier = await statementsNaming(
