@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keepAdvances } from './advanceDesk/advanceUpkeep.ts';
+import { followUpAdvances } from './advanceDesk/followUpAdvances.ts';
 import { askBalance, askBalanceKind } from './courierEvents/askBalance.ts';
 import { askParcel, askParcelKind } from './courierEvents/askParcel.ts';
 import { countCourierEvents } from './courierEvents/courierEventsRepository.ts';
@@ -72,7 +72,7 @@ export const scheduleWork = (work: Work): void => {
   onClose(events.close);
   onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));
   onClose(
-    repeatTask(() => keepAdvances(app.advanceDesk), {
+    repeatTask(() => followUpAdvances(app.advanceDesk), {
       every: pollIntervalMs,
       startsNow: true,
       failed: advancesFailed,

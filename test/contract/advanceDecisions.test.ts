@@ -4,7 +4,7 @@ import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import type { AdvanceState } from '#domain/cash/advance.ts';
 import { openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
-import { keepAdvances } from '#server/advanceDesk/advanceUpkeep.ts';
+import { followUpAdvances } from '#server/advanceDesk/followUpAdvances.ts';
 import { CourierError } from '#server/couriers/courierError.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { orderAdvances } from '#server/database/schema/schema.ts';
@@ -44,7 +44,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
       log: { warn: () => undefined },
       now: () => shop.api.now(),
     });
-  const upkeep = () => keepAdvances(desk());
+  const upkeep = () => followUpAdvances(desk());
 
   /** What the shop does by itself while the question about one of these advances fails with this error. */
   const upkeepWithout = async (ids: readonly string[], error: Error) => {
@@ -55,7 +55,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
       if (ids.some((id) => transactionId.startsWith(id))) throw error;
       return open.paymentsOf(transactionId);
     };
-    await keepAdvances({ ...others, gateway: async () => ({ ...open, paymentsOf }) });
+    await followUpAdvances({ ...others, gateway: async () => ({ ...open, paymentsOf }) });
   };
 
   /**

@@ -46,7 +46,7 @@ const workOn = async (desk: AdvanceDesk, { id }: StoredAdvance, work: () => Prom
  * Asks the gateway once about each payment page that was opened half an hour ago without an answer since, and ends advances that
  * were not paid in time, after asking once more. One about which the gateway gives no answer does not hold up the others.
  */
-export const keepAdvances = async (desk: AdvanceDesk): Promise<void> => {
+export const followUpAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const now = desk.now().getTime();
   const quietSince = new Date(now - quietMs);
   const hasGateway = (await desk.gateway()) !== null;
