@@ -51,7 +51,7 @@ export const lockCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories
 export const keepCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories', 'shared');
 
 /** The numbers of products by category and sub-category. */
-export const countProducts = (db: Db): Promise<(CategoryPlace & { products: number })[]> =>
+export const countProductsByPlace = (db: Db): Promise<(CategoryPlace & { products: number })[]> =>
   db
     .select({
       category: products.categoryKey,

@@ -19,7 +19,7 @@ import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
 import {
-  countProducts,
+  countProductsByPlace,
   insertCategories,
   lockCategories,
   moveProducts,
@@ -31,7 +31,7 @@ import { changedMeanwhile } from './changedMeanwhile.ts';
 /** The newest version of the categories, with the numbers of products. */
 export const savedCategories = async (db: Db): Promise<SavedCategories> => {
   const { version, tree } = await readNewestCategories(db);
-  return { version, categories: tree.categories, counts: await countProducts(db) };
+  return { version, categories: tree.categories, counts: await countProductsByPlace(db) };
 };
 
 /**
@@ -66,7 +66,7 @@ export const saveCategoryChange = (
     const newest = await readNewestCategories(tx);
     if (newest.version !== version) throw changedMeanwhile();
     // Only for a removal it matters which places have products.
-    const placesWithProducts = change.kind === 'remove' ? await countProducts(tx) : [];
+    const placesWithProducts = change.kind === 'remove' ? await countProductsByPlace(tx) : [];
     const hasProducts = (place: CategoryPlace): boolean =>
       placesWithProducts.some((withProducts) => isWithin(withProducts, place));
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);

@@ -9,7 +9,7 @@ import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
 import {
-  countProducts,
+  countProductsByPlace,
   insertCategories,
   lockCategories,
   readNewestCategories,
@@ -35,7 +35,7 @@ const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: Categor
 
 /** Throws an ApiError when products have a category or sub-category that the tree lacks. */
 const refuseLostProducts = async (tx: Db, { categories }: CategoryTree): Promise<void> => {
-  const placesWithProducts = await countProducts(tx);
+  const placesWithProducts = await countProductsByPlace(tx);
   const lost = placesWithProducts.find((place) => place.category !== '' && !hasPlace(categories, place));
   if (lost === undefined) return;
   const path = [lost.category, lost.subCategory].filter((name) => name !== '').join(' > ');
