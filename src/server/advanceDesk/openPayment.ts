@@ -19,7 +19,7 @@ import { lockOrderOf } from './paidOrder.ts';
 
 /** The path to which the gateway posts its notices. */
 export const noticePath = '/payments/sslcommerz';
-/** The path to which the shopper's browser is sent, with a form, when the payment page ends. */
+/** The path, with the prefix of the language, to which the shopper's browser is sent, with a form, when the payment page ends. */
 export const returnPath = (token: string, prefix: string = prefixes.en): string =>
   localAddress(prefix, `${advancePath(token)}/returned`);
 

@@ -9,6 +9,8 @@ import type { Db } from '../database/database.ts';
 import { lockOrder } from '../orders/history/orderNotesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 
+/** What the order of an advance, and its parcels, decide about the advance. */
+
 /** Statuses in which an advance still lowers what the courier collects, because the goods have not been sent yet. */
 const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
 

@@ -11,8 +11,9 @@ type Row = typeof orderAdvances.$inferSelect;
 /** An advance as it is stored, except that the amount is taka and not poisha. */
 export type StoredAdvance = Row;
 
-/** Who changes an advance, and when: an account, the gateway, or the shop itself. */
+/** Who changes an advance, and when. */
 export interface AdvanceActor {
+  /** That of an account; else `link` for the customer on the advance's page, `gateway`, or `shop` for the shop itself. */
   readonly uid: string;
   readonly name: string;
   readonly at: Date;
@@ -95,7 +96,7 @@ export const storeSession = async (
     .where(and(eq(orderAdvances.id, id), eq(orderAdvances.attempts, attempts)));
 };
 
-/** Stores when the shop asked the gateway about the advance by itself. */
+/** Stores when the shop last asked the gateway about the advance by itself. */
 export const storeChecked = async (db: Db, id: string, at: Date): Promise<void> => {
   await db.update(orderAdvances).set({ checkedAt: at }).where(eq(orderAdvances.id, id));
 };

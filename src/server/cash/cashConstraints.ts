@@ -116,7 +116,10 @@ const appendOnly = (table: string): string[] => [
   FOR EACH STATEMENT EXECUTE FUNCTION "${table}_appended"();`,
 ];
 
-/** Returns the SQL of a migration with the constraints for these moves and this initial state; it replaces earlier constraints. */
+/**
+ * Returns the SQL of a migration with the constraints for these moves, which are all that cashMachine has, and its initial state; it
+ * replaces earlier constraints. `npm run db:constraints` writes it.
+ */
 export const cashConstraints = (initial: string, moves: readonly ConstrainedCashMove[]): string => {
   const statements = [
     ...knownMoves(moves),

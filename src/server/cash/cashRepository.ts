@@ -21,7 +21,7 @@ export interface StoredCash extends CashSnapshot {
   readonly consignmentId: string;
   /** How many moves its history has. */
   readonly moves: number;
-  /** Since when a courier holds some of it; `null` while none does. */
+  /** Since when a courier or an own rider holds some of it; `null` while none does. */
   readonly heldSince: Date | null;
 }
 
@@ -43,7 +43,7 @@ export interface CashActor {
   readonly at: Date;
 }
 
-/** An event of cash with its entries, and the statement and payout that it belongs to, if any. */
+/** An event of cash with its entries, and the statement and payout that it belongs to, if any; a handover is both in one. */
 export interface AppendedMove {
   readonly type: CashEvent['type'];
   readonly entries: readonly LedgerEntry[];
@@ -83,14 +83,17 @@ export const moveRows = (
   })),
 });
 
-/** Since when the courier holds the money after a move at this time; `null` when nothing is outstanding. */
+/** Since when the courier or rider holds the money after a move at this time; `null` when nothing is outstanding. */
 export const heldSinceAfter = (
   { heldSince }: StoredCash,
   { outstanding }: CashSnapshot,
   at: Date,
 ): Date | null => (outstanding === 0 ? null : (heldSince ?? at));
 
-/** Appends a move with its entries to a consignment that the transaction has locked, and returns the cash after the move. */
+/**
+ * Appends a move with its entries to a consignment that the transaction has locked, and returns the cash after the move. The caller
+ * has asked cashMachine what `after` is; `appendCashMoves` does the same for many consignments.
+ */
 export const insertCashMove = async (
   tx: Db,
   before: StoredCash,

@@ -3,7 +3,7 @@ import type { StoredConsignment } from '#domain/consignments/storedConsignment.t
 import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
-/** The entry in the audit log for a handover: `Took the cash of receipt R-0042: ৳1,310 from Karim`. */
+/** The entry in the audit log for a handover, whose amount is taka: `Took the cash of receipt R-0042: ৳1,310 from Karim`. */
 export const handoverAction = (
   action: 'makeHandover' | 'confirmHandover',
   handover: Pick<Handover, 'id' | 'number' | 'rider' | 'amount'>,

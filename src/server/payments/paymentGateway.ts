@@ -25,7 +25,7 @@ export type OpenedSession =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionKey: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The payment gateway. Each method throws a CourierError when no readable answer comes. */
+/** The payment gateway. Each method throws a CourierError when no readable answer comes, as all calls to outside companies do. */
 export interface PaymentGateway {
   readonly name: string;
   readonly openSession: (session: NewSession) => Promise<OpenedSession>;
