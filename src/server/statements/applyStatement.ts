@@ -124,7 +124,7 @@ export interface AppliedStatement {
 /**
  * Applies a statement exactly as the check with this digest showed it, in one transaction (CA-3). Throws an ApiError:
  * `changedMeanwhile` when a check would show something else by now, `cashRefused` when the statement was applied before or has
- * faults.
+ * faults. Throws a StatementFileError for a mapping that does not fit the table.
  */
 export const applyStatement = (
   db: Db,

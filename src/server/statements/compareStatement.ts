@@ -143,6 +143,7 @@ const eachOnce = (parcels: readonly NamedParcel[]): NamedParcel[] => {
   return [...parcelsById.values()];
 };
 
+/** Who asks, when, and for what. */
 export interface CheckOptions {
   /** The role of the person who would apply the statement. */
   readonly by: 'staff' | 'admin';

@@ -34,7 +34,7 @@ export interface SeenPayout {
   readonly day: string;
 }
 
-/** The moves that pay each parcel of a statement what its line comes to. */
+/** The moves that pay each parcel of a statement what its line comes to (`net`); the ledger has what is paid as negative. */
 const payoutMoves = (
   stated: Awaited<ReturnType<typeof lockStatedCash>>,
   payoutId: string,
@@ -163,13 +163,17 @@ export const addPayoutAhead = (
     if (earlier !== null && earlier.statement !== null) throw enteredAlready(earlier);
     if (earlier !== null) return toPayout(earlier.payout);
     await insertPayout(tx, row);
+    // Without an id: its statement will come later.
     const subject = { kind: 'statement', id: '', label: couriers[courier].name } as const;
     const details = { to: `${takaText(paid.amount)} (${paid.reference})` };
     await recordAction(tx, caller, { action: 'addPayout', subject, details }, now);
     return toPayout(row);
   });
 
-/** Confirms a statement's payout by a payout that arrived ahead. Throws an ApiError if one of them belongs to another already. */
+/**
+ * Confirms a statement's payout by a payout that arrived ahead. Throws an ApiError if one of them belongs to another already. Adds no
+ * payout that could be entered twice, so it does not need `lockStatementsOf`.
+ */
 export const matchPayout = (
   db: Db,
   caller: Caller,

@@ -8,6 +8,7 @@ import { toPayout } from './statementsRepository.ts';
 
 /** The SQL for payouts. */
 
+/** Stores a payout; its amounts are poisha. */
 export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInsert): Promise<void> => {
   await tx.insert(cashPayouts).values(payout);
 };
@@ -44,7 +45,7 @@ export const findEqualPayout = async (
         eq(cashPayouts.day, day),
       ),
     )
-    // Downwards, null comes first.
+    // In descending order null comes first: a payout that still waits.
     .orderBy(desc(cashPayouts.statementId))
     .limit(1);
   return row ?? null;

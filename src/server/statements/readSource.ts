@@ -32,6 +32,7 @@ export interface SourceTable {
   readonly payoutTotal: number | null;
 }
 
+/** What reading a source, and comparing it, needs of the shop. */
 export interface SourceParts {
   readonly db: Db;
   readonly couriers: Couriers;

@@ -93,7 +93,7 @@ export const findNamedParcels = async (
     null;
 };
 
-/** The sum of each parcel's write-offs in poisha, by the parcel's id. */
+/** The sum of each parcel's write-offs in poisha, by the parcel's id; signed as in the ledger: negative for money that is given up. */
 export const writeOffsOf = async (tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   if (ids.length === 0) return new Map();
   const rows = await tx

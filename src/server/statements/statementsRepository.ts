@@ -27,8 +27,10 @@ import {
 type StatementRow = typeof cashStatements.$inferSelect;
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
+/** An amount of a row in taka; `null` stays `null`. */
 export const takaOf = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 
+/** The payout of a row, with amounts in taka. */
 export const toPayout = ({ byUid: _uid, byName: by, at, amount, difference, ...row }: PayoutRow): Payout => ({
   ...row,
   amount: fromPoisha(amount),
@@ -63,15 +65,19 @@ export const findSameStatement = async (
     .where(and(eq(cashStatements.courier, courier), eq(cashStatements.hash, hash)));
   if (row === undefined) return null;
   const { id, name, appliedAt, byName: by, lines: parcels } = row;
-  // Its invoices are those of the file that staff have open.
+  // It has the same lines, so its invoices are those of the file that staff have open.
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 
-/** Makes other transactions that apply a statement of this courier, or note a payout of it, wait until this one ends. */
+/**
+ * Makes other transactions that apply a statement of this courier, or note a payout of it, wait until this one ends. Each courier has a
+ * lock of its own, while `lockFor` has one for each thing that it guards.
+ */
 export const lockStatementsOf = async (tx: Db, courier: CourierId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements of ${courier}`}))`);
 };
 
+/** Stores a statement with its lines. */
 export const insertStatement = async (
   tx: Db,
   statement: typeof cashStatements.$inferInsert,
@@ -158,6 +164,7 @@ export const savedMapping = async (db: Db, courier: CourierId): Promise<Statemen
   return row?.mapping ?? null;
 };
 
+/** Remembers what the columns of the courier's files mean, in place of what was remembered before. */
 export const saveMapping = async (tx: Db, saved: typeof statementColumns.$inferInsert): Promise<void> => {
   await tx
     .insert(statementColumns)
