@@ -17,7 +17,7 @@ export interface CourierSetupOptions {
   readonly origin: () => string;
 }
 
-/** How often the keys of one courier may be tried: ten wrong tries in five minutes lock an account at Steadfast. */
+/** How often the whole shop may try the keys of one courier: ten wrong tries in five minutes lock an account at Steadfast. */
 const trialsPerMinute = 1;
 
 /** Routes for admins who set up couriers (CR-14). */
