@@ -25,7 +25,7 @@ import {
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  // Increased with every change of a transition: a record names the version of the machine that accepted its events.
+  // Increased when an older record would replay to other states: `replay` refuses a record of another version.
   version: '5',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
@@ -91,7 +91,12 @@ export const sessionMachine = sessionSetup.createMachine({
         TRY_AGAIN: 'exchanging',
         SIGN_OUT: onCommand('signingOut'),
         ...signInCommands,
-        ACCOUNT_SEEN: [toAnotherAccount, toSignedOut],
+        ACCOUNT_SEEN: [
+          toAnotherAccount,
+          { ...toChangedAccount, target: 'exchanging' },
+          toEndedByProvider,
+          toSignedOut,
+        ],
       },
     },
     signedOut: {

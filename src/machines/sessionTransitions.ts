@@ -56,9 +56,11 @@ export const toChangedAccount = {
   guard: { type: 'isChangedAccount' as const, ...reported },
   actions: { type: 'updateUser' as const, ...reported },
 };
+/** The account was signed out, here or in another tab: the login tells no earlier failure. */
 export const toSignedOut = {
   target: 'signedOut' as const,
   guard: { type: 'isNoAccount' as const, ...reported },
+  actions: 'clearFailure' as const,
 };
 
 export const setTokenRefused = {
@@ -66,8 +68,8 @@ export const setTokenRefused = {
   params: { code: 'token-refused', command: 'EXCHANGE' as const },
 };
 /**
- * While a page opens, the provider reports no account for a stored token: the login says that the session has ended (AU-15). Later
- * TOKEN_REFUSED tells that.
+ * The provider reports no account for a stored token: the login says that the session has ended (AU-15). Not for `signedIn`, where the
+ * next refused call tells that by TOKEN_REFUSED.
  */
 export const toEndedByProvider = {
   target: 'signedOut' as const,

@@ -101,7 +101,7 @@ describe('a sign-in that is refused while a page opens', () => {
     });
   });
 
-  it.each(['booting', 'restoring', 'exchanging', 'renewing'] as const)(
+  it.each(['booting', 'restoring', 'exchanging', 'renewing', 'waiting'] as const)(
     'AU-15 tells in %s that the provider refuses the account of a stored token',
     async (state) => {
       const harness = await sessionIn(state);
@@ -114,7 +114,7 @@ describe('a sign-in that is refused while a page opens', () => {
     },
   );
 
-  it.each(['booting', 'restoring', 'exchanging', 'renewing'] as const)(
+  it.each(['booting', 'restoring', 'exchanging', 'renewing', 'waiting'] as const)(
     'AU-15 tells no reason in %s where no token is stored, as after a sign-out',
     async (state) => {
       const harness = await sessionIn(state);

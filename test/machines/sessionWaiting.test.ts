@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noRoles } from '#domain/accounts/session.ts';
-import { customer, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
+import { customer, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 describe('a session without a token at present', () => {
   it('ER-3 waits when the shop cannot be reached, and retries when the network is back', async () => {
@@ -17,6 +17,29 @@ describe('a session without a token at present', () => {
     });
     await harness.answered('signedIn', customer);
     expect(harness.actor.getSnapshot().context).toEqual({ user: rahima, roles: customer, failure: null });
+  });
+
+  it('API-11 requests the token again when the address was verified while waiting', async () => {
+    const unverified = { ...rahima, emailVerified: false };
+    const harness = openSession();
+    harness.seen(unverified);
+    await harness.failed('waiting', { code: 'unreachable' });
+    harness.seen(rahima);
+    expect({ state: harness.state(), input: harness.requests.at(-1)?.input }).toEqual({
+      state: 'exchanging',
+      input: { user: rahima },
+    });
+    await harness.answered('signedIn', customer);
+    expect(harness.actor.getSnapshot().context).toEqual({ user: rahima, roles: customer, failure: null });
+  });
+
+  it('AU-10 keeps waiting when the same account is reported again', async () => {
+    const harness = await sessionIn('waiting');
+    harness.seen({ ...rahima });
+    expect({ state: harness.state(), requests: harness.requests.length }).toEqual({
+      state: 'waiting',
+      requests: 1,
+    });
   });
 
   it.each(['shop-broken', 'shop-busy', 'auth/network-request-failed', 'auth/too-many-requests'])(
