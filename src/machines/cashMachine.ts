@@ -79,8 +79,6 @@ export const cashMachine = setup({
   },
 }).createMachine({
   id: 'cash',
-  // Increased with every change of a transition: a record names the version of the machine that accepted its events.
-  version: '2',
   context: { unremitted: 0, outstanding: 0 },
   initial: 'due',
   states: {

@@ -60,7 +60,7 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  // Increased with every change of a transition: a record names the version of the machine that accepted its events.
+  // Increased when an older record would replay to other states: `replay` refuses a record of another version.
   version: '1',
   context: ({ input }) => ({
     deliveredAt: null,
