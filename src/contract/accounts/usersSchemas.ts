@@ -10,6 +10,7 @@ const email = string()
   .trim()
   .required('email is required')
   .email('email must be an address')
+  // The longest address to which mail can be sent (RFC 5321).
   .max(254, 'email may have at most 254 characters');
 const role = string()
   .required('role is required')
@@ -35,6 +36,7 @@ export const usersSchemas = {
   },
   postUser: {
     body: object({
+      /** Must be sent, and may be empty. */
       name: string()
         .transform(textAsTyped)
         .defined('name is required')

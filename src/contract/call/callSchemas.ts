@@ -18,7 +18,10 @@ export interface CallSchemas {
   readonly reply: Schema;
   /** The reply's content type if it is not JSON. */
   readonly replyType?: 'text/csv' | 'text/event-stream';
-  /** Whether the reply is one page of a list: `limit` cuts it, response headers tell the next cursor (`headers` in refusal.ts). */
+  /**
+   * Whether the reply is one page of a list, which `limit` cuts, with total and next cursor in response headers (`headers` in refusal.ts).
+   * Paged lists without this have them in the reply, as `total` and `next`.
+   */
   readonly isPaged?: boolean;
 }
 
@@ -35,7 +38,7 @@ export interface ShapeOf<S extends CallSchemas> {
   reply: InferType<S['reply']>;
 }
 
-/** The format of all ids. */
+/** The format of all ids, which the server's `newId` makes. */
 export const idShape = /^[0-9a-f]{24}$/;
 export const idRule = string()
   .required('id is required')
@@ -76,7 +79,7 @@ export const idempotencyHeaders = object({
   ),
 });
 
-/** A day in Dhaka, such as `2025-01-05`. */
+/** A day in Dhaka, such as `2025-01-05`, in Latin or Bengali digits. */
 export const dayRule = (name: string) =>
   string()
     .transform(digitsAsTyped)
@@ -91,7 +94,7 @@ export const pageRules = {
     .integer('limit must be a whole number')
     .min(1, 'limit must be at least 1')
     .max(largestPage, `limit may be at most ${largestPage}`),
-  // The cursor of a list sorted by name contains up to 300 characters of a name.
+  // The cursor of a list sorted by name holds the name, of up to 300 characters, in base64.
   after: string().max(2000, 'after is not a cursor of this list'),
 };
 export const insertedReply = object({ insertedId: string().required() }).required();

@@ -13,27 +13,38 @@ export const refusalStatus = {
   unknown: 404,
   /** The API has no such call. */
   methodUnknown: 404,
+  /** What is asked of the order is not possible as it stands now, or not for this caller. */
   moveRefused: 409,
+  /** The amounts are others than the caller saw; the body has a `quote`. */
   priceChanged: 409,
+  /** The shop does not sell the product at present. */
   notOrderable: 409,
+  /** Fewer pieces are left than the order would take. */
   soldOut: 409,
+  /** Staff do not delete themselves, and admins do not change their own role: so an admin always stays (US-4). */
   lastAdmin: 409,
+  /** Somebody else has written about the product for this order. */
   alreadyReviewed: 409,
+  /** The thing is no longer as the caller saw it. */
   changedMeanwhile: 409,
+  /** The server has no key to encrypt secrets with. */
   secretsKeyMissing: 409,
   parcelRefused: 409,
   cashRefused: 409,
   advanceRefused: 409,
   tooLarge: 413,
   unsupported: 415,
+  /** The idempotency key was used for another request. */
   keyReused: 422,
   tooMany: 429,
+  /** A fault of the server, whose details are in its log only. */
   broken: 500,
+  /** The server cannot answer now; the same request may succeed later. */
   unavailable: 503,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** The shop's current quote when it differs from the amounts shown to the shopper (CO-11). */
+/** The shop's current quote, in taka, when it differs from the amounts shown to the shopper (CO-11). */
 export interface OrderQuote {
   readonly products: readonly { readonly id: string; readonly originalPrice: number }[];
   readonly subTotal: number;

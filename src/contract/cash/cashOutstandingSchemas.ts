@@ -33,7 +33,7 @@ export const cashOutstandingSchemas = {
     }),
     reply: object({
       consignments: array(consignmentReply).required(),
-      // The number of parcels, beyond those listed.
+      /** The number of all the parcels, also of those that are not listed. */
       total: number().required(),
     }).required(),
   },
@@ -41,7 +41,7 @@ export const cashOutstandingSchemas = {
   writeOffCash: {
     params: byId,
     body: object({
-      /** Taka, as the user saw it. */
+      /** Taka, as the user saw it: positive when too little was paid, negative when too much. */
       amount: number().typeError('amount must be a number').required('amount is required'),
       reason: string()
         .typeError('reason must be text')

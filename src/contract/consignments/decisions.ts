@@ -7,7 +7,10 @@ import type { decisionsSchemas } from './decisionsSchemas.ts';
 export type DecideBody = ShapeOf<typeof decisionsSchemas.decide>['body'];
 export type ReceiveLinesBody = ShapeOf<typeof decisionsSchemas.receiveLines>['body'];
 
-/** What waits for a person, at most 200: first what has a deadline, the nearest first, then the oldest. `total` counts all. */
+/**
+ * What waits for a person, at most `mostDecisions` of the server: first what has a deadline, the nearest first, then the oldest. `total`
+ * counts all.
+ */
 export const listDecisionsCall = call<typeof decisionsSchemas.listDecisions>('GET', '/decisions', {
   access: 'staff',
 });

@@ -118,6 +118,7 @@ export const statementWithSumsReply: Schema<StatementWithSums> = object({
 export const storedLineReply: Schema<StoredLine> = object({
   ...lineFields,
   cells: array(string().defined()).required(),
+  // Not `oneOf(cashStates)`: empty for an unknown parcel.
   cashState: string().defined(),
   unremitted: number().required(),
 }).required();

@@ -9,7 +9,7 @@ const kind = string()
   .required('kind is required')
   .oneOf(orderNoteKinds, `kind must be one of ${orderNoteKinds.join(', ')}`);
 
-/** The beginning of a time in the years 1000 to 2999. */
+/** The beginning of a time in the years 1000 to 2999: PostgreSQL refuses the year 0 and years of six digits, which `Date` writes too. */
 const yearShape = /^[12]\d{3}-/;
 
 /** Whether the text is a time as `Date.toISOString` writes it, of the years 1000 to 2999. */

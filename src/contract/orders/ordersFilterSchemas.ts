@@ -66,6 +66,7 @@ const pageNumberRule = number()
   )
   .test('reachable', `page reaches the first ${numberedOrdersLimit} orders only`, (page, { parent }) => {
     if (page === undefined) return true;
+    // Without a limit the rule `limited` refuses the page.
     const skippedOrders = (page - 1) * Number(parent.limit ?? 1);
     return skippedOrders < numberedOrdersLimit;
   });

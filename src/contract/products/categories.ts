@@ -30,7 +30,10 @@ export const changeCategoriesCall = call<typeof categoriesSchemas.changeCategori
     refusals: ['invalid', 'changedMeanwhile'],
   },
 );
-/** Replaces all categories (SP-1); refused when products have a category that would be missing. */
+/**
+ * Replaces all categories (SP-1); refused with `invalid` when products have a category that would be missing, and with `changedMeanwhile`
+ * when `version` is no longer the newest.
+ */
 export const chooseCategoriesCall = call<typeof categoriesSchemas.chooseCategories>('PUT', '/categoryTree', {
   access: 'admin',
   refusals: ['invalid', 'changedMeanwhile'],

@@ -32,6 +32,7 @@ const savedReply: Schema<SavedCategories> = object({
 export const categoriesSchemas = {
   listCategories: {
     query: object({
+      // As long as a name of either may be.
       category: string().max(80, 'category may have at most 80 characters'),
       subCategory: string().max(80, 'subCategory may have at most 80 characters'),
       /** `bn`: with Bengali names also for the sub-categories of a new shop, which nobody has named yet. */

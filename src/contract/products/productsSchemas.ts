@@ -123,6 +123,7 @@ export const listingRules = {
     searchLengths.products,
     `searchQuery may have at most ${searchLengths.products} characters`,
   ),
+  // As long as the product form accepts these three.
   category: string().max(80, 'category may have at most 80 characters'),
   subCategory: string().max(80, 'subCategory may have at most 80 characters'),
   productType: string().max(40, 'productType may have at most 40 characters'),

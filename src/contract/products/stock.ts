@@ -29,7 +29,7 @@ export const changeStockCall = call<typeof stockSchemas.changeStock>('POST', '/s
   access: 'staff',
   refusals: ['invalid', 'unknown', 'changedMeanwhile'],
 });
-/** The counted products among at most a hundred ids; the others are left out. */
+/** The counted products among at most `countedAtOnce` ids; the others are left out. */
 export const listStockByIdCall = call<typeof stockSchemas.listStockById>('GET', '/stockById', {
   access: 'staff',
   refusals: ['invalid'],
@@ -42,7 +42,7 @@ export const countStockCall = call<typeof stockSchemas.countStock>('POST', '/sto
   access: 'staff',
   refusals: ['invalid'],
 });
-/** The ledger of an item, newest first. */
+/** A page of the ledger of an item, newest first. */
 export const listStockMovesCall = call<typeof stockSchemas.listStockMoves>('GET', '/stockMoves/:id', {
   access: 'staff',
   refusals: ['invalid'],

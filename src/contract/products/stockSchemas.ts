@@ -5,6 +5,7 @@ import {
   stockEntryReasons,
   stockViews,
 } from '#domain/products/countedProduct.ts';
+import { filterChoiceLimits } from '#domain/products/filterLimits.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { type StockMove, stockReasons } from '#domain/products/stockMove.ts';
 import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
@@ -51,12 +52,15 @@ const moveReply: Schema<StockMove> = object({
   cost: number().defined().nullable(),
 }).required();
 
+const longest = filterChoiceLimits.characters;
+
+/** A colour or size in a query; left out or empty when the product is not counted by colour or size. */
+const queriedChoice = (name: string) =>
+  string().max(longest, `${name} may have at most ${longest} characters`);
+
 /** A colour or size of an item; empty when the product is not counted by colour or size. */
 export const choice = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
-    .defined(`${name} is required`)
-    .max(40, `${name} may have at most 40 characters`);
+  queriedChoice(name).typeError(`${name} must be text`).defined(`${name} is required`);
 
 /** A number of pieces. */
 export const pieces = (name: string) =>
@@ -162,12 +166,12 @@ export const stockSchemas = {
       ).required(),
     }),
   },
-  /** `before`: the `position` of the last row of the previous page. */
+  /** `before`: the `position` of the last row of the previous page; the page begins with the row before it. */
   listStockMoves: {
     params: byId,
     query: object({
-      color: string().max(40, 'color may have at most 40 characters'),
-      size: string().max(40, 'size may have at most 40 characters'),
+      color: queriedChoice('color'),
+      size: queriedChoice('size'),
       before: number()
         .typeError('before must be a number')
         .integer('before must be a whole number')

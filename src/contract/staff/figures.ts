@@ -4,7 +4,7 @@ import type { figuresSchemas } from './figuresSchemas.ts';
 
 /** The shop's figures and the work of today (CA-9): beyond API-1 to API-7, for staff. */
 
-/** The period: the last `days` days with today, or the days `from` to `to`, both inclusive; without all three the last 30 days. */
+/** The period: the last `days` days with today, or the days `from` to `to`, both inclusive; without all three the last `usualFigureDays`. */
 export type FiguresQuery = ShapeOf<typeof figuresSchemas.readFigures>['query'];
 
 export const readFiguresCall = call<typeof figuresSchemas.readFigures>('GET', '/figures', {

@@ -3,7 +3,7 @@ import type { jobsSchemas } from './jobsSchemas.ts';
 
 /** The jobs of the outbox, and how well couriers answer (CR-4, CR-6): beyond API-1 to API-7, for admins. */
 
-/** The jobs that wait, are being worked or are stuck: stuck ones first, then the oldest; at most `limit`. */
+/** The jobs that wait, are being worked or are stuck: stuck ones first, then the oldest; at most `limit`, or `mostJobs` of the server. */
 export const listJobsCall = call<typeof jobsSchemas.listJobs>('GET', '/jobs', {
   access: 'admin',
   refusals: ['invalid'],
