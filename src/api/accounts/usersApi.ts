@@ -29,7 +29,7 @@ interface UserListArgs {
 }
 
 /** Invalid also after a refusal, since others may have changed or removed the account since the list was shown. */
-const listTags = [{ type: 'User' as const, id: 'LIST' }];
+const userListTags = [{ type: 'User' as const, id: 'LIST' }];
 
 export const usersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -47,18 +47,18 @@ export const usersApi = shopApi.injectEndpoints({
         }),
       transformResponse: (reply, meta) => pageOf(readList(reply, readUser), meta),
       extraOptions: { noun: 'users' },
-      providesTags: listTags,
+      providesTags: userListTags,
     }),
     updateUser: build.mutation<void, { id: string; role: Role }>({
       query: ({ id, role }) =>
         apiRequest(updateUserCall, { params: { id }, body: { role }, token: 'required' }),
       transformResponse: () => undefined,
-      invalidatesTags: listTags,
+      invalidatesTags: userListTags,
     }),
     deleteUser: build.mutation<void, string>({
       query: (id) => apiRequest(deleteUserCall, { params: { id }, token: 'required' }),
       transformResponse: () => undefined,
-      invalidatesTags: listTags,
+      invalidatesTags: userListTags,
     }),
   }),
 });

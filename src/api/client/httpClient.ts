@@ -102,7 +102,7 @@ const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
     ok,
     status,
     data,
-    requestId: headers.get('x-request-id') ?? undefined,
+    requestId: headers.get(headerNames.requestId) ?? undefined,
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 };

@@ -1,5 +1,6 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
+import { headers as headerNames } from '#contract/call/refusal.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
 import type { ApiRequest, ListMeta } from './apiRequest.ts';
@@ -34,9 +35,9 @@ const countIn = (headers: Headers, name: string): number | null => {
 };
 
 const metaOf = (headers: Headers): ListMeta => ({
-  total: countIn(headers, 'x-total-count'),
-  next: headers.get('x-next-cursor'),
-  pageCount: countIn(headers, 'x-page-count'),
+  total: countIn(headers, headerNames.totalCount),
+  next: headers.get(headerNames.nextCursor),
+  pageCount: countIn(headers, headerNames.pageCount),
 });
 
 const isTokenRefused = (result: HttpResult): boolean =>

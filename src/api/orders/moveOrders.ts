@@ -71,6 +71,9 @@ const withStoredReason = async (
   return isStored ? result : { ...result, reasonLost: true };
 };
 
+/** Options of the moves: no screen reads their state, which would stay in the store. */
+const untracked = { track: false } as const;
+
 /** Moves one order from its listed status. */
 const moveAlone =
   (order: Order, status: OrderStatus): ShopThunk<Promise<MoveResult>> =>
@@ -78,7 +81,7 @@ const moveAlone =
     const { _id: id, orderStatus: from, returnDays } = order;
     // `returnDays` is not sent, but kept in the record of the moves.
     const args = { id, status, from, returnDays };
-    const failure = await dispatch(moveOrderInBulk.initiate(args, { track: false }))
+    const failure = await dispatch(moveOrderInBulk.initiate(args, untracked))
       .unwrap()
       .then(() => null, failureOfError);
     return failure === null ? { order, kind: 'moved' } : dispatch(failedAlone(order, status, failure));
@@ -89,7 +92,7 @@ const moveTogether =
   (orders: readonly Order[], status: OrderStatus, reason: string): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch) => {
     const { data: refusals, error } = await dispatch(
-      moveBatch.initiate({ orders, status, reason }, { track: false }),
+      moveBatch.initiate({ orders, status, reason }, untracked),
     );
     if (error !== undefined) return dispatch(failedTogether(orders, status, failureOfError(error)));
     const results: MoveResult[] = [];

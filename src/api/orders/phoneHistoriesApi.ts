@@ -27,7 +27,7 @@ const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHis
 export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The phone histories of the orders with these ids, called `callers` on the wire. */
+    /** The phone histories of the orders with these ids, called `callers` on the wire; screens ask for one order at a time. */
     phoneHistories: build.query<PhoneHistoriesById, readonly string[]>({
       query: (ids) =>
         apiRequest(listPhoneHistoriesCall, { query: { ids: ids.join(',') }, token: 'required' }),

@@ -39,6 +39,7 @@ export const editPagesApi = shopApi.injectEndpoints({
       extraOptions: { noun: 'pages' },
       providesTags: ['Page'],
     }),
+    /** Has no tag: its form fetches it once, since a later response must not overwrite the input. */
     getPage: build.query<SavedPage, string>({
       query: (id) => apiRequest(getPageCall, { params: { id }, token: 'required' }),
       extraOptions: { noun: 'page' },

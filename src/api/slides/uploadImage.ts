@@ -1,3 +1,4 @@
+import { headers } from '#contract/call/refusal.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
@@ -19,11 +20,11 @@ interface UploadOptions {
   /** Reports during the upload which part of the file is sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
   /** Milliseconds without progress after which the upload is given up. */
-  readonly timeLimit?: number;
+  readonly progressLimit?: number;
 }
 
 /** Milliseconds; on a slow network the browser may report the last progress half a minute before the host has the whole file. */
-const usualTimeLimit = 60_000;
+const usualProgressLimit = 60_000;
 
 /** The upload address: the shop's own call, or the host of the settings with its own query preserved. */
 const uploadUrl = (settings: PageSettings, expiration: number | undefined): string => {
@@ -37,7 +38,7 @@ const sendFile = (
   url: string,
   bearer: string | null,
   file: File,
-  { onProgress, timeLimit = usualTimeLimit }: UploadOptions,
+  { onProgress, progressLimit = usualProgressLimit }: UploadOptions,
 ): Promise<HttpResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
@@ -47,10 +48,10 @@ const sendFile = (
     const request = new XMLHttpRequest();
     request.open('POST', url);
     if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
-    request.timeout = timeLimit;
+    request.timeout = progressLimit;
     request.upload.onprogress = ({ loaded, total }) => {
       // The browser counts it from the start of the request.
-      request.timeout = performance.now() - startedAt + timeLimit;
+      request.timeout = performance.now() - startedAt + progressLimit;
       onProgress?.(total === 0 ? 0 : loaded / total);
     };
     request.onerror = giveUp;
@@ -58,7 +59,7 @@ const sendFile = (
     request.onload = () => {
       const { status } = request;
       const data = parseJson(request.responseText);
-      const requestId = request.getResponseHeader('x-request-id') ?? undefined;
+      const requestId = request.getResponseHeader(headers.requestId) ?? undefined;
       // Seconds; a date, which another image host may send, is ignored.
       const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
       const wait = Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };

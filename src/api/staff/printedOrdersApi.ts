@@ -38,6 +38,7 @@ export const printedOrdersApi = shopApi.injectEndpoints({
       query: (orders) => apiRequest(makePrintBatchCall, { body: { orders: [...orders] }, token: 'required' }),
       transformResponse: (reply) => readText(isRecord(reply) ? reply.insertedId : ''),
     }),
+    /** Invalidates nothing: the stream announces the print, and `showChanges` marks the rows. */
     markPrinted: build.mutation<void, { readonly paper: PaperKind; readonly orders: string[] }>({
       query: (body) => apiRequest(markPrintedCall, { body, token: 'required' }),
       transformResponse: () => undefined,

@@ -211,7 +211,7 @@ describe('uploadImage', () => {
 
   it('ER-4 AP-7 takes a host that does not answer in time for an unreachable one', async () => {
     const host = await openFakeHost(() => new Promise(() => undefined));
-    await expect(openStore(host).dispatch(uploadImage(image, { timeLimit: 50 }))).rejects.toEqual({
+    await expect(openStore(host).dispatch(uploadImage(image, { progressLimit: 50 }))).rejects.toEqual({
       kind: 'unreachable',
       message: unreachable,
     });
