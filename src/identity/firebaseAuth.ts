@@ -26,9 +26,9 @@ import type { SessionUser } from '#domain/accounts/session.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { language } from '#messages/language.ts';
-import { loadGapiShim } from './gapiShim.ts';
+import { loadGapiShim } from './loadGapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
-import { rejectOnPopupClose } from './popupClosed.ts';
+import { rejectOnPopupClose } from './rejectOnPopupClose.ts';
 
 /** The identity provider: Firebase or its emulator. Only this file imports Firebase, which is loaded with it as one chunk. */
 

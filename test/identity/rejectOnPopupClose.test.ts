@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rejectOnPopupClose } from '#identity/popupClosed.ts';
+import { rejectOnPopupClose } from '#identity/rejectOnPopupClose.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const opened = { closed: false };
