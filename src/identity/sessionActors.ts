@@ -8,7 +8,9 @@ import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 
 /** What signing in needs of the shop's server and the browser's storage; `src/app` passes it, so that this layer imports no calls. */
 export interface ShopSide {
+  /** Resolves to the shop's own token for the account of the ID token. */
   readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
+  /** Resolves to the id of the shop's user, '' from a host that sends none. */
   readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;
   readonly fetchRoles: (email: string, token: string) => Promise<RoleFlags>;
   /** Deletes the user to whom the token belongs; the user's orders stay with the shop. */
@@ -33,6 +35,7 @@ export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
     return { code: weakPassword, missingRequirements: missingPasswordRequirements(failure.message) };
   const { kind, status } = isRecord(failure) ? failure : {};
+  // The kinds of a Failure (`api/client/failure.ts`).
   switch (kind) {
     case 'unreachable':
       return { code: 'unreachable' };
