@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cashMachinePage } from '#machines/cashDiagram.ts';
-import { orderMachinePage, withDrawing } from '#machines/diagram.ts';
+import { orderMachinePage } from '#machines/orderDiagram.ts';
+import { withDrawing } from '#machines/withDrawing.ts';
 import { courierWordsPage, courierWordsPart } from '#server/couriers/courierWordsPage.ts';
 
 /** `npm run diagram`: rewrites the generated parts of docs/order-machine.md and docs/cash-machine.md. */

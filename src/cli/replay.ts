@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readText } from '#domain/values/parse.ts';
 import { type ReplayedStep, replay } from '#machines/record.ts';
-import type { OpenMove } from '#machines/replayed.ts';
+import type { OpenMove } from '#machines/replayer.ts';
 import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 
 /**

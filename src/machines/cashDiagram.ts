@@ -3,7 +3,7 @@ import { ledgerKindNames, ledgerKinds } from '#domain/cash/ledger.ts';
 import { kindsOfEvent } from './cashMachine.ts';
 import { newCash } from './cashMoves.ts';
 import { type CashTransition, cashTransitions } from './cashTransitions.ts';
-import { table } from './diagram.ts';
+import { markdownTable } from './markdownTable.ts';
 
 /** Diagram and tables of cashMachine for docs/cash-machine.md, generated from its definition. */
 
@@ -42,17 +42,17 @@ export const cashMachinePage = (): string =>
   [
     ['```mermaid', cashDiagram(), '```'].join('\n'),
     '## Events and states',
-    table(
+    markdownTable(
       ['From', ...cashEventTypes],
       cashStates.map((state) => [state, ...cashEventTypes.map((event) => targetsOf(state, event))]),
     ),
     '## Entries of each event',
-    table(
+    markdownTable(
       ['Event', 'Kinds'],
       cashEventTypes.map((event) => [event, kindsOfEvent[event].join(', ') || '–']),
     ),
     '## What each kind counts for',
-    table(
+    markdownTable(
       ['Kind', 'still to be named in a statement', 'still to be paid'],
       ledgerKindNames.map((kind) => [
         kind,

@@ -8,6 +8,7 @@ import {
   orderStatuses,
 } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
+import { markdownTable } from './markdownTable.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isCorrectable, isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
 import { initialStateOf, orderTransitions } from './orderTransitions.ts';
@@ -29,10 +30,6 @@ export const orderDiagram = (): string =>
     ),
   ].join('\n');
 
-/** A table in Markdown. */
-export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 /** The moves that the role may make from the status, one below the other; a dash for none. */
 const movesOf = (status: OrderStatus, role: Role): string =>
   orderTransitions
@@ -45,7 +42,7 @@ const rolesWho = (may: (status: OrderStatus, role: Role) => boolean, status: Ord
   roles.filter((role) => may(status, role)).join(', ') || '–';
 
 const movesByRole = (): string =>
-  table(
+  markdownTable(
     ['From', ...roles, 'correctable by', 'removable by'],
     orderStatuses.map((status) => [
       status,
@@ -65,7 +62,7 @@ const resultOf = (orderStatus: OrderStatus, by: Role, type: OrderEventType): str
 
 /** The result of every status × role × event. */
 const resultsTable = (): string =>
-  table(
+  markdownTable(
     ['From', 'by', ...orderEventTypes],
     orderStatuses.flatMap((status) =>
       roles.map((by) => [status, by, ...orderEventTypes.map((type) => resultOf(status, by, type))]),
@@ -79,14 +76,14 @@ export const orderMachinePage = (): string =>
     '## Moves by role',
     movesByRole(),
     '## Events',
-    table(
+    markdownTable(
       ['Event', 'Leads to'],
       orderEventTypes.map((event) => [event, statusAfter[event]]),
     ),
     '## Every event and its result',
     resultsTable(),
     '## Why a move is refused',
-    table(
+    markdownTable(
       ['Reason', 'English', 'Bengali'],
       moveRefusals.map((reason) => {
         const { en, bn } = orderRefusalMessage(reason, defaultOrderTerms.returnDays);
@@ -94,13 +91,3 @@ export const orderMachinePage = (): string =>
       }),
     ),
   ].join('\n\n');
-
-/** The page with `drawing` between its two markers of that name; throws when a marker is missing. */
-export const withDrawing = (page: string, drawing: string, name = 'generated'): string => {
-  const begin = `<!-- ${name}: begin -->`;
-  const end = `<!-- ${name}: end -->`;
-  const [before, afterBegin] = page.split(begin);
-  const [, after] = afterBegin?.split(end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`The page lacks ${begin} or ${end}`);
-  return `${before}${begin}\n\n${drawing}\n\n${end}${after}`;
-};

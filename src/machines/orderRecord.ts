@@ -11,7 +11,7 @@ import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { type JsonRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { type OrderEvent, orderMachine } from './orderMachine.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from './orderMoves.ts';
-import type { Position, Replayer } from './replayed.ts';
+import type { Position, Replayer } from './replayer.ts';
 
 /** The events of an order as plain JSON without personal data. */
 export interface OrderRecord {
@@ -71,7 +71,8 @@ export const orderReplayer: Replayer = {
       deliveredAt: readText(deliveredAt) || null,
       returnDays: readNumber(returnDays) ?? defaultOrderTerms.returnDays,
     };
-    // A record does not say when it starts: a delivered order is shown as at the moment of its delivery, when it can be returned.
+    // A record does not say when it starts: a delivered order is shown as at the moment of its delivery, when it can be returned. Without
+    // that moment no time is compared with it.
     const startedAt = order.deliveredAt ?? '';
     return positionOf(order, startedAt);
   },

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
 import { type OrderRecord, orderReplayer } from './orderRecord.ts';
-import type { OpenMove, Position, Replayer } from './replayed.ts';
+import type { OpenMove, Position, Replayer } from './replayer.ts';
 import { type SessionRecord, sessionReplayer } from './sessionRecord.ts';
 
 /** Events of a machine as plain JSON; a record replays to the same states in every environment (CARD-9). */

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import { noRoles, type RoleFlags, type SessionState, type SessionUser } from '#domain/accounts/session.ts';
 import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
-import type { Position, Replayer } from './replayed.ts';
+import type { Position, Replayer } from './replayer.ts';
 import { type SessionSnapshot, sessionMachine, sessionStates } from './sessionMachine.ts';
 import type { SessionEvent } from './sessionSetup.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { cashMachinePage } from '#machines/cashDiagram.ts';
-import { withDrawing } from '#machines/diagram.ts';
+import { withDrawing } from '#machines/withDrawing.ts';
 
 describe('docs/cash-machine.md', () => {
   it('CA-1 is current; else run `npm run diagram`', () => {

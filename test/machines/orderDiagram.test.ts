@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
-import { orderDiagram, orderMachinePage, withDrawing } from '#machines/diagram.ts';
+import { orderDiagram, orderMachinePage } from '#machines/orderDiagram.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
+import { withDrawing } from '#machines/withDrawing.ts';
 
 describe('orderDiagram', () => {
   it('CARD-6 draws every move of the machine with its roles', () => {

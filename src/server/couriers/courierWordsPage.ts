@@ -1,6 +1,6 @@
 import { consignmentStages, isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { stageEvents } from '#domain/orders/courierMoves.ts';
-import { table } from '#machines/diagram.ts';
+import { markdownTable } from '#machines/markdownTable.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { wordTables } from './courierWords.ts';
 
@@ -24,7 +24,7 @@ const eventOf = (stage: (typeof consignmentStages)[number]): string => {
  * each courier that lead to it (CR-7).
  */
 export const courierWordsPage = (): string =>
-  table(
+  markdownTable(
     ['Stage', 'open', 'Order', ...wordTables.map(([name]) => name)],
     [
       ...consignmentStages.map((stage) => [

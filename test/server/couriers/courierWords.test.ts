@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withDrawing } from '#machines/diagram.ts';
+import { withDrawing } from '#machines/withDrawing.ts';
 import { courierWordsPage, courierWordsPart } from '#server/couriers/courierWordsPage.ts';
 import {
   eventOfStatus,
