@@ -16,6 +16,7 @@ export interface CashEvent {
   readonly entries: readonly LedgerEntry[];
 }
 
+/** Why a statement's net amount is not what was collected. */
 const deductions = ['fee', 'codFee', 'returnFee', 'unknownDeduction', 'compensation'] as const;
 const collected = ['collect', 'rounding', 'advance'] as const;
 
@@ -60,7 +61,7 @@ export const cashMachine = setup({
     context: {} as CashBalance,
     events: {} as CashEvent,
   },
-  // `roles` are those that may send the event.
+  // `roles` are those that may send the event; `unremitted` is positive while the courier has still to name money.
   guards: {
     isAllowed: ({ event }, roles: readonly CashRole[]) => isAllowed(event, roles),
     leavesNothing: (guarded, roles: readonly CashRole[]) =>
@@ -174,7 +175,7 @@ export const cashMachine = setup({
         // The parcel was delivered after all.
         COLLECT: { target: 'collected', guard: { type: 'isAllowed', params: anyone }, actions: 'addEntries' },
         STATEMENT: [
-          // Only the fee of the way back, or the compensation for a lost parcel.
+          // Only the fee of the way back, or the compensation for a lost parcel; as nothing was collected, too little cannot be left.
           { target: 'void', guard: { type: 'leavesNothing', params: staff }, actions: 'addEntries' },
           { target: 'over', guard: { type: 'leavesTooMuch', params: staff }, actions: 'addEntries' },
         ],

@@ -101,6 +101,7 @@ export const orderMachine = setup({
     },
     Delivered: {
       tags: ['removable'],
+      // Only the customer returns an order (ST-6).
       on: { RETURN: { target: 'Return', guard: { type: 'hasRoleInReturnWindow', params: customer } } },
     },
     Cancelled: {

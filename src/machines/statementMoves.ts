@@ -16,6 +16,7 @@ export interface StatedCash extends CashSnapshot {
   readonly writeOffs: number;
 }
 
+/** The amounts that a line names, in poisha; `collected` and `net` are `null` where it names none, but one of them is named. */
 export type StatedAmounts = Pick<
   StatementLine,
   'collected' | 'fee' | 'codFee' | 'returnFee' | 'compensation' | 'net'
@@ -82,7 +83,10 @@ const asReturnFee = (amounts: Amounts): Amounts => ({
 
 const netOf = (amounts: Amounts): number => amounts.net ?? namedNet(amounts);
 
-/** The ledger's amounts of the line, in which the net amount is remitted or taken back. */
+/**
+ * The ledger's amounts of the line, in which the net amount is remitted or taken back. As in `ledgerKinds`, what the courier keeps or pays
+ * is negative.
+ */
 const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
   const { fee, codFee, returnFee, compensation } = amounts;
   const net = netOf(amounts);
@@ -152,6 +156,7 @@ const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
       const undoWriteOffs = ledgerEntries({ writeOff: -writeOffs });
       return { kind: 'afterWriteOff', events: [statementEvent(amounts, undoWriteOffs)] };
     }
+    // collected, short, remitted, reconciled, over
     default:
       if (amounts.collected < 0) return planOfTakenBack(amounts, state);
       return { kind: null, events: [statementEvent(amounts)] };
