@@ -3,7 +3,7 @@ import { heldAges } from '#domain/cash/heldAge.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
-import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
+import { consignmentReply } from '../consignments/consignmentReplySchemas.ts';
 
 /** What a holder has of one age; `rider` is `null` for a courier, and for own riders where a parcel names no rider. */
 const heldSumReply = object({

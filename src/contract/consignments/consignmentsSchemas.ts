@@ -16,14 +16,12 @@ import {
   pageRules,
 } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
+import { consignmentReply, consignmentWithHistoryReply, parcelMarkReply } from './consignmentReplySchemas.ts';
 import {
-  consignmentReply,
-  consignmentWithHistoryReply,
   exchangeAmountRule,
   feeRule,
   givenCourierRule,
   givenRiderRule,
-  parcelMarkReply,
   riderRule,
   stageRule,
   trackingCodeRule,

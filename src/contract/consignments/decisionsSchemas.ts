@@ -14,7 +14,8 @@ import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { isAmount } from '#domain/values/money.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
-import { consignmentReply, trackingCodeRule } from './consignmentRuleSchemas.ts';
+import { consignmentReply } from './consignmentReplySchemas.ts';
+import { trackingCodeRule } from './consignmentRuleSchemas.ts';
 
 /** `line` is the position of a line in its order, from 0. */
 const lineFields = {

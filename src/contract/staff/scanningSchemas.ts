@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
-import { consignmentReply } from '../consignments/consignmentRuleSchemas.ts';
+import { consignmentReply } from '../consignments/consignmentReplySchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
 
 /** Maximum number of characters of a code; the longest code is the address of a tracking link. */
