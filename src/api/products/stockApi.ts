@@ -61,6 +61,7 @@ export const stockApi = apiWithStock.injectEndpoints({
       extraOptions,
       providesTags: [stockTag],
     }),
+    /** The newest rows of an item's ledger, as many as the host sends on one page. */
     stockMoves: build.query<StockMove[], LedgerArgs>({
       query: ({ id, color, size }) =>
         apiRequest(listStockMovesCall, { params: { id }, query: { color, size }, token: 'required' }),

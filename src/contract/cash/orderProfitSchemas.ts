@@ -3,17 +3,18 @@ import { courierIds } from '#domain/consignments/couriers.ts';
 import type { OrderProfit } from '#domain/orders/orderProfit.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 
-const amount = number().required();
+const taka = number().required();
+const count = number().required();
 
 const profitReply: Schema<OrderProfit> = object({
   isSold: boolean().required(),
   isDelivered: boolean().required(),
-  goods: amount,
-  charge: amount,
-  otherMoney: amount,
-  goodsCost: amount,
-  lines: amount,
-  linesWithoutCost: amount,
+  goods: taka,
+  charge: taka,
+  otherMoney: taka,
+  goodsCost: taka,
+  lines: count,
+  linesWithoutCost: count,
   parcels: array(
     object({
       courier: string().oneOf(courierIds).required(),
@@ -22,8 +23,8 @@ const profitReply: Schema<OrderProfit> = object({
       source: string().oneOf(['billed', 'agreed', 'quoted']).defined().nullable(),
     }),
   ).required(),
-  settled: amount,
-  profit: amount,
+  settled: taka,
+  profit: taka,
 }).required();
 
 /** Schemas of the call in orderProfit.ts; `OrderProfit` explains the fields of the reply. */

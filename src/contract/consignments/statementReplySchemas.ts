@@ -80,7 +80,7 @@ export const checkReply: Schema<StatementCheck> = object({
   ).required(),
 }).required();
 
-const payoutFields = object({
+const payout = object({
   id: string().required(),
   courier,
   kind: string().oneOf(payoutKinds).required(),
@@ -93,9 +93,9 @@ const payoutFields = object({
   at: string().required(),
   by: string().defined(),
 });
-export const payoutReply: Schema<Payout> = payoutFields.required();
+export const payoutReply: Schema<Payout> = payout.required();
 
-const statementFieldsReply = {
+const statementFields = {
   id: string().required(),
   courier,
   name: string().defined(),
@@ -106,11 +106,11 @@ const statementFieldsReply = {
   payoutTotal: nullableNumber,
   at: string().required(),
   by: string().defined(),
-  payout: payoutFields.nullable().default(undefined).defined(),
+  payout: payout.nullable().default(undefined).defined(),
 };
-export const statementReply: Schema<Statement> = object(statementFieldsReply).required();
+export const statementReply: Schema<Statement> = object(statementFields).required();
 export const statementWithSumsReply: Schema<StatementWithSums> = object({
-  ...statementFieldsReply,
+  ...statementFields,
   sums: array(sumReply).required(),
   feesDiffer: number().required(),
 }).required();

@@ -38,14 +38,15 @@ const figuresQuery = object({
 });
 
 const count = number().required();
+const taka = number().required();
+const takaIfKnown = number().defined().nullable();
 const sums = {
   counts: object(
     Object.fromEntries(orderStatuses.map((status) => [status, count])) as Record<OrderStatus, typeof count>,
   ).required(),
-  sales: count,
+  sales: taka,
 };
-const amount = number().defined().nullable();
-const costs = { fees: count, parcels: count, withoutFee: count };
+const costs = { fees: taka, parcels: count, withoutFee: count };
 const cost = object(costs).required();
 const doorReturns = { ...costs, given: count };
 const periodFigures = {
@@ -53,13 +54,13 @@ const periodFigures = {
   orders: object(sums).required(),
   cost,
   doorReturns: object(doorReturns).required(),
-  cashIn: amount,
+  cashIn: takaIfKnown,
 };
 
 const figuresReply: Schema<Figures> = object({
   ...periodFigures,
   before: object(periodFigures).required(),
-  outstanding: amount,
+  outstanding: takaIfKnown,
   hasParcels: boolean().required(),
   days: array(object({ day: string().required(), ...sums })).required(),
   categories: array(object({ category: string().defined().nullable(), pieces: count, ...sums })).required(),
@@ -68,8 +69,8 @@ const figuresReply: Schema<Figures> = object({
     object({
       courier: string().oneOf(courierIds).defined().nullable(),
       cost,
-      cashIn: amount,
-      outstanding: amount,
+      cashIn: takaIfKnown,
+      outstanding: takaIfKnown,
       ...sums,
     }),
   ).required(),
@@ -86,9 +87,9 @@ const toDoReply: Schema<ToDo> = object({
   toHandOver: count,
   toDecide: count,
   // `default(undefined)`: otherwise yup would make an object of one that is left out.
-  overdue: object({ parcels: count, amount: count }).defined().nullable().default(undefined),
+  overdue: object({ parcels: count, amount: taka }).defined().nullable().default(undefined),
   days: array(
-    object({ day: string().required(), placed: count, cancelled: count, delivered: count, cash: count }),
+    object({ day: string().required(), placed: count, cancelled: count, delivered: count, cash: taka }),
   ).required(),
 }).required();
 
