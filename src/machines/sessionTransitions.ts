@@ -68,8 +68,8 @@ export const setTokenRefused = {
   params: { code: 'token-refused', command: 'EXCHANGE' as const },
 };
 /**
- * The provider reports no account for a stored token: the login says that the session has ended (AU-15). Not for `signedIn`, where the
- * next refused call tells that by TOKEN_REFUSED.
+ * The provider reports no account for a stored token: the login says that the session has ended (AU-15). In `signedIn` only TOKEN_REFUSED
+ * tells that.
  */
 export const toEndedByProvider = {
   target: 'signedOut' as const,
