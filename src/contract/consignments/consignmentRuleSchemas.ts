@@ -57,6 +57,7 @@ export const trackingCodeRule = string()
     excludeEmptyString: false,
   });
 
+/** Grams. */
 export const weightRule = integerRule('weight', 1).max(
   consignmentLimits.weight,
   `weight may be at most ${consignmentLimits.weight} grams`,

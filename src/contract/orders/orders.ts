@@ -36,10 +36,15 @@ export type OrderCounts = ShapeOf<typeof ordersSchemas.countOrders>['reply'];
 /** What the shopper of a placed order gets; a host may send only the id. */
 export type PlacedReply = ShapeOf<typeof ordersSchemas.placeOrder>['reply'];
 
+/**
+ * Places an order. Refused for a product that the shop no longer has (`unknown`), does not sell now (`notOrderable`) or has too few pieces
+ * of (`soldOut`), and when the amounts are others than the shopper saw (`priceChanged`, with the quote).
+ */
 export const placeOrderCall = call<typeof ordersSchemas.placeOrder>('POST', '/postOrder', {
   access: 'guestOrSignedIn',
   refusals: ['invalid', 'unknown', 'notOrderable', 'soldOut', 'priceChanged', 'keyReused', 'tooMany'],
 });
+/** The orders of the whole shop. */
 export const listOrdersCall = call<typeof ordersSchemas.listOrders>('GET', '/orders', {
   access: 'staff',
   refusals: ['invalid'],
@@ -108,9 +113,9 @@ export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET',
 });
 
 /**
- * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON what happened to
- * an order (`OrderAnnouncement`), such as that it was placed, moved or printed; `reset` says that announcements may be lost, so that the browser has to fetch
- * everything again. The stream ends when the token expires.
+ * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON what happened to an order
+ * (`OrderAnnouncement`), such as that it was placed, moved or printed; `reset` says that announcements may be lost, so that the browser
+ * has to fetch everything again. The stream ends when the token expires.
  */
 export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(
   'GET',

@@ -17,14 +17,17 @@ type StoreImportReply = ShapeOf<typeof productImportSchemas.storeProductImport>[
 /** The result of the import for one product of the file. */
 export type StoredProduct = Readonly<StoreImportReply['products'][number]>;
 
+/** All products of the shop, as a CSV file. */
 export const exportProductsCall = call<typeof productImportSchemas.exportProducts>('GET', '/productsCsv', {
   access: 'admin',
 });
+/** Tells for each product of a part what importing it would do; writes nothing. */
 export const checkProductImportCall = call<typeof productImportSchemas.checkProductImport>(
   'POST',
   '/productImports/check',
   { access: 'admin', refusals: ['invalid'] },
 );
+/** Stores the products of a part that are still as the check saw them; a repeated part changes nothing. */
 export const storeProductImportCall = call<typeof productImportSchemas.storeProductImport>(
   'POST',
   '/productImports',

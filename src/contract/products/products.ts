@@ -33,10 +33,12 @@ export const listProductsByIdCall = call<typeof productsSchemas.listProductsById
   access: 'everyone',
   refusals: ['invalid'],
 });
+/** Adds a product; a repeated idempotency key returns the id of the product added before. */
 export const postProductCall = call<typeof productsSchemas.postProduct>('POST', '/postProduct', {
   access: 'staff',
   refusals: ['invalid', 'keyReused'],
 });
+/** Changes the fields that the body has; refused with `changedMeanwhile` when somebody else has changed the product since `seen`. */
 export const updateProductCall = call<typeof productsSchemas.updateProduct>('PATCH', '/updateProduct/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown', 'changedMeanwhile'],

@@ -14,6 +14,7 @@ export const getPublicPageCall = call<typeof pagesSchemas.getPublicPage>('GET', 
 });
 /** All pages for admins, also those that are not published. */
 export const listPagesCall = call<typeof pagesSchemas.listPages>('GET', '/pages', { access: 'admin' });
+/** A page in its newest version and the one before, published or not. */
 export const getPageCall = call<typeof pagesSchemas.getPage>('GET', '/pages/:id', {
   access: 'admin',
   refusals: ['invalid', 'unknown'],
