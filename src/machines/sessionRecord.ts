@@ -47,6 +47,7 @@ export interface SessionRecord {
 
 export const sessionVersion = String(sessionMachine.version);
 
+/** Whether the value is the role flags of an account: no other result of an actor has a field `admin`. */
 export const isRoles = (value: unknown): value is RoleFlags =>
   isRecord(value) && typeof value.admin === 'boolean';
 

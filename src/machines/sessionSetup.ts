@@ -41,6 +41,7 @@ export interface RestoredSession {
 export const accountLimit = 1000;
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
+/** Params of guards and actions that are about a reported account; `null` for none. */
 export interface UserParams {
   readonly user: SessionUser | null;
 }

@@ -26,6 +26,7 @@ export const toExchanging = {
   },
 };
 
+/** After the exchange, which resulted in the roles. */
 export const toSignedIn = {
   target: 'signedIn' as const,
   actions: {
@@ -39,12 +40,14 @@ export const ifPassing = {
   guard: { type: 'isPassing' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
   actions: setFailure('EXCHANGE'),
 };
+/** If the shop or the provider refused the account: it is signed out, and the login tells why. */
 export const toRefused = { target: 'signingOut' as const, actions: setFailure('EXCHANGE') };
 
 /** The account that ACCOUNT_SEEN reports, as params of guards and actions. */
 const reported = {
   params: ({ event }: { event: { user: SessionUser | null } }): UserParams => ({ user: event.user }),
 };
+/** An account that is not the present one, or the first one: its token and roles are requested. */
 export const toAnotherAccount = {
   target: 'exchanging' as const,
   guard: { type: 'isAnotherAccount' as const, ...reported },
@@ -63,6 +66,7 @@ export const toSignedOut = {
   actions: 'clearFailure' as const,
 };
 
+/** The action that stores as the reason that the token, or the sign-in behind it, is no longer valid. */
 export const setTokenRefused = {
   type: 'setFailure' as const,
   params: { code: 'token-refused', command: 'EXCHANGE' as const },
@@ -85,6 +89,7 @@ export const onCommand = <Target extends string>(target: Target) => ({
   target,
   actions: 'clearFailure' as const,
 });
+/** The commands by which a visitor gets an account, in every state that takes them. */
 export const signInCommands = {
   REGISTER: onCommand('registering'),
   SIGN_IN: onCommand('signingIn'),
