@@ -11,7 +11,7 @@ import {
 } from '#contract/orders/orders.ts';
 import { readOrder } from '#domain/orders/order.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
-import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 import { type Failure, failureOfError } from '../client/failure.ts';
 import { changeItems, type Page, pageOf } from '../client/page.ts';
@@ -29,11 +29,12 @@ import {
   pageQuery,
 } from './orderLists.ts';
 
-/** The counts that a host sent; a status that it left out counts 0. */
-const countsOf = (raw: unknown): OrderCounts => {
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
-  if (isRecord(raw)) for (const status of orderStatuses) counts[status] = Number(raw[status] ?? 0);
-  return counts;
+/** The counts that a host sent; a status without a number counts 0. */
+const readCounts = (raw: unknown): OrderCounts => {
+  const counts = isRecord(raw) ? raw : {};
+  return Object.fromEntries(
+    orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0]),
+  ) as OrderCounts;
 };
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -166,7 +167,7 @@ export const ordersApi = shopApi.injectEndpoints({
     // `email` is a part of the cache key only, as in getOrder.
     countOrders: build.query<OrderCounts, OrdersOf>({
       query: () => apiRequest(countOrdersCall, { token: 'required' }),
-      transformResponse: countsOf,
+      transformResponse: readCounts,
       extraOptions: { noun: 'orders' },
       providesTags: ['OrderCounts'],
     }),

@@ -232,6 +232,13 @@ describe('countOrders', () => {
     expect(data).toEqual({ Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 });
   });
 
+  it('API-8 counts 0 for a status whose count is no number', async () => {
+    const host = await openFakeHost(() => ({ body: { Pending: '2', Confirmed: 'none', Return: 1 } }));
+    expect((await openStore(host, token).dispatch(countOrders.initiate({ email: null }))).data).toEqual(
+      counts,
+    );
+  });
+
   it('ER-2 fails when the host answers with an HTML page', async () => {
     const host = await openFakeHost(() => ({ text: '<!doctype html>' }));
     const { error } = await skipDelays(async () =>
