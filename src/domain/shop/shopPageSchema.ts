@@ -10,12 +10,20 @@ export const pageLengths = { title: 60, slug: 60, description: 200, body: 20_000
 
 // In all these rules `what` is the name of the field, for the messages.
 const optionalText = (longest: number, what: string) =>
-  string().typeError(`${what} must be text`).max(longest, `${what} may have at most ${longest} characters`);
+  string()
+    .trim()
+    .typeError(`${what} must be text`)
+    .max(longest, `${what} may have at most ${longest} characters`);
 
-const text = (longest: number, what: string) =>
-  optionalText(longest, what).trim().defined(`${what} is missing`);
+const text = (longest: number, what: string) => optionalText(longest, what).defined(`${what} is missing`);
 
 const bengaliText = (longest: number, what: string) => needingLetter(optionalText(longest, what), what);
+
+/** Markdown, which keeps the blanks around it: four at its start begin code. */
+const markdown = (what: string) =>
+  string()
+    .typeError(`${what} must be text`)
+    .max(pageLengths.body, `${what} may have at most ${pageLengths.body} characters`);
 
 const choice = (what: string) =>
   boolean().typeError(`${what} must be true or false`).required(`${what} is missing`);
@@ -55,16 +63,13 @@ export const pageSchema: Schema<PageContents> = object({
       excludeEmptyString: true,
     }),
   description: text(pageLengths.description, pageLabels.description),
-  body: string()
-    .typeError(`${pageLabels.body} must be text`)
-    .defined(`${pageLabels.body} is missing`)
-    .max(pageLengths.body, `${pageLabels.body} may have at most ${pageLengths.body} characters`),
+  body: markdown(pageLabels.body).defined(`${pageLabels.body} is missing`),
   isPublished: choice(pageLabels.isPublished),
   inMenu: choice(pageLabels.inMenu),
   inFooter: choice(pageLabels.inFooter),
   titleBengali: bengaliText(pageLengths.title, pageLabels.titleBengali),
   descriptionBengali: bengaliText(pageLengths.description, pageLabels.descriptionBengali),
-  bodyBengali: bengaliText(pageLengths.body, pageLabels.bodyBengali),
+  bodyBengali: needingLetter(markdown(pageLabels.bodyBengali), pageLabels.bodyBengali),
 }).required('page is missing');
 
 /** The fields in which two versions of a page differ, in the order of the form. */

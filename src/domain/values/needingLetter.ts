@@ -1,6 +1,9 @@
 import type { StringSchema } from 'yup';
 import { letterOrDigit } from './plainText.ts';
 
-/** The schema with the rule that a text needs a letter or a digit, unless it is empty; `what` names the field in the message. */
+/**
+ * The schema with the rule that a text needs a letter or a digit, unless it is empty; `what` names the field in the message. Bengali
+ * texts have it even where English ones have not, since one of marks alone would stand in the place of the English text.
+ */
 export const needingLetter = <Schema extends StringSchema>(schema: Schema, what: string) =>
   schema.matches(letterOrDigit, { message: `${what} needs a letter or a digit`, excludeEmptyString: true });
