@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCourierDeskCall, readPhoneAdviceCall } from '#contract/consignments/courierDesk.ts';
 import { setOrderStatusCall } from '#contract/orders/orders.ts';
-import { noCourierDesk, noPhoneAdvice } from '#domain/consignments/courierDesk.ts';
+import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { noPhoneAdvice } from '#domain/consignments/phoneAdvice.ts';
 import { systemClock } from '#server/couriers/courierClock.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { giveToCourier } from '../support/clients/parcels.ts';

@@ -6,18 +6,14 @@ import {
   requestPickupCall,
   requestReturnCall,
 } from '#contract/consignments/courierDesk.ts';
-import {
-  type CourierDeskOverview,
-  type PhoneAdvice,
-  readCourierDesk,
-  readPhoneAdvice,
-} from '#domain/consignments/courierDesk.ts';
+import { type CourierDeskOverview, readCourierDesk } from '#domain/consignments/courierDesk.ts';
 import {
   type Pickup,
   readCourierRequest,
   type StoredCourierRequest,
 } from '#domain/consignments/courierRequest.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
+import { type PhoneAdvice, readPhoneAdvice } from '#domain/consignments/phoneAdvice.ts';
 import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';

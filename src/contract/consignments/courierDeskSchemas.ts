@@ -1,11 +1,12 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import type { CourierDeskOverview, PhoneAdvice } from '#domain/consignments/courierDesk.ts';
+import type { CourierDeskOverview } from '#domain/consignments/courierDesk.ts';
 import {
   courierRequestLimits,
   courierRequestProgress,
   type StoredCourierRequest,
 } from '#domain/consignments/courierRequest.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
+import type { PhoneAdvice } from '#domain/consignments/phoneAdvice.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
 import { courierRule } from './consignmentRuleSchemas.ts';

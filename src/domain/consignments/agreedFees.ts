@@ -13,6 +13,8 @@ export interface Destination {
   readonly deliveryArea: string;
 }
 
+const gramsOfKilogram = 1000;
+
 const inside: DeliveryArea = 'Inside of Dhaka';
 
 /** The districts around that of Dhaka which couriers' tariffs call suburbs of the city. */
@@ -52,7 +54,7 @@ export const agreedFeesOf = (
   const zone = deliveryZoneOf(destination);
   const tier = prices.tiers.find(({ upTo }) => weight <= upTo) ?? heaviestTier;
   // 0 unless the parcel is heavier than the last tier.
-  const furtherKg = Math.max(0, Math.ceil((weight - tier.upTo) / 1000));
+  const furtherKg = Math.max(0, Math.ceil((weight - tier.upTo) / gramsOfKilogram));
   const fee = toPoisha(tier[zone]) + furtherKg * toPoisha(prices.furtherKg[zone]);
   return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };
 };

@@ -49,6 +49,7 @@ export const sumsByAge = (sums: readonly HeldSum[]): Omit<HolderRow, 'holder'> =
   total: addUp(sums),
 });
 
+/** Identifies a holder. */
 export const holderKey = ({ courier, rider }: CashHolder): string => `${courier} ${rider ?? ''}`;
 
 /** Couriers as `couriers` lists them, riders by name. */

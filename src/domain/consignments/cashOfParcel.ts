@@ -93,6 +93,7 @@ export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {
       if (collected === collectedIn(lastCollected)) return [];
       return [{ type: 'REVERSE', entries: reversed(lastCollected) }, ...stepsFromDue(parcel, collected)];
     default:
+      // remitted, short, over, reconciled, writtenOff: the stage of the parcel moves its cash no further.
       return [];
   }
 };

@@ -66,6 +66,7 @@ export const courierSetupText = ({ state, missing, reason }: CourierSetup): stri
     case 'wrong':
       return reason;
     default:
+      // ready
       return messages.courierIsSetUp;
   }
 };

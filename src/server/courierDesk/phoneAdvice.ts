@@ -1,5 +1,5 @@
-import { noPhoneAdvice, type PhoneAdvice } from '#domain/consignments/courierDesk.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
+import { noPhoneAdvice, type PhoneAdvice } from '#domain/consignments/phoneAdvice.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Courier, PhoneScore } from '../couriers/courier.ts';
 import { CourierError } from '../couriers/courierError.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useCourierDeskQuery, usePhoneAdviceQuery } from '#api/orders/courierDeskApi.ts';
-import { phoneAdviceText } from '#domain/consignments/courierDesk.ts';
+import { phoneAdviceText } from '#domain/consignments/phoneAdvice.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
