@@ -9,12 +9,16 @@ const requiredName = (message: string) =>
   string().trim().required(message).matches(letterOrDigit, { message, excludeEmptyString: true });
 
 export const signUpSchema = object({
+  // As many characters as the server takes (`usersSchemas.ts`).
   name: requiredName(messages.nameRequired).max(120, messages.nameTooLong),
   email: string().trim().required(messages.emailRequired).email(messages.emailShape),
   password: string().required(messages.passwordRequired),
 });
 
-/** Has no rule for the form of the address, like `forgotPasswordSchema`: the provider says whether an account has it. */
+/**
+ * Has no rule for the form of the address, like `forgotPasswordSchema`: the provider says whether an account has it. The marked
+ * messages of both begin with ⚠, as AU-1 and AU-5 have them.
+ */
 export const signInSchema = object({
   email: string().trim().required(messages.markedEmailRequired),
   password: string().required(messages.markedPasswordRequired),
@@ -24,6 +28,7 @@ export const forgotPasswordSchema = object({
   email: string().trim().required(messages.markedEmailRequired),
 });
 
+/** The password that replaces a forgotten one, on the page of the link in the mail. */
 export const newPasswordSchema = object({
   password: string().required(messages.passwordRequired),
 });

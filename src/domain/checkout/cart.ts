@@ -82,6 +82,7 @@ export const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[]
   );
 };
 
+/** The lines with another quantity of the one with this `lineKey`. */
 export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, quantity: toQuantity(quantity) } : line));
 
@@ -95,12 +96,15 @@ export const repriced = (
     return { ...line, originalPrice: current?.originalPrice ?? line.originalPrice };
   });
 
+/** The lines without those with these `lineKey`s. */
 export const withoutLines = (lines: readonly CartLine[], keys: readonly string[]): CartLine[] =>
   lines.filter((line) => !keys.includes(lineKey(line)));
 
+/** Taka. */
 export const lineTotal = (line: Pick<CartLine, 'originalPrice' | 'quantity'>): number =>
   times(line.originalPrice, line.quantity);
 
+/** Taka. */
 export const linesTotal = (lines: readonly Pick<CartLine, 'originalPrice' | 'quantity'>[]): number =>
   sum(lines.map(lineTotal));
 

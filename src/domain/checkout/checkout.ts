@@ -33,6 +33,7 @@ const nameRule = requiredText('name', 120).test(
   (value) => value === undefined || value === '' || hasLetterOrDigit(value),
 );
 
+// The limits are beyond real values; 254 characters are the longest e-mail address of mail servers (RFC 5321).
 export const customerDataSchema = object({
   name: nameRule,
   email: requiredText('email', 254).email(messages.emailShape),

@@ -17,6 +17,7 @@ export const accountKey = (uid: string | null): string => (uid === null ? guestK
 /** Maximum number of accounts whose details one device remembers. */
 export const rememberedAccounts = 5;
 
+/** The details of a sent form that are remembered. */
 export const detailsOf = (form: RememberedDetails): RememberedDetails => ({
   name: form.name.trim(),
   email: form.email.trim(),

@@ -39,5 +39,6 @@ export const fullTitle = (
   language: Language,
 ): string => {
   const name = shopName(shop, language);
+  // The home page gives the shop's name as its title.
   return title === shop.name ? name : `${title} · ${name}`;
 };
