@@ -1,6 +1,6 @@
 import type { AdvanceState } from './advance.ts';
 
-/** What staff can do with an advance (CA-10). */
+/** What staff can do with an advance (CA-10). English, like all texts that a screen translates by `shownText`. */
 
 interface ActEntry {
   readonly label: string;

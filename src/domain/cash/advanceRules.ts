@@ -23,7 +23,7 @@ const leastFinished = 3;
 const isDeliveredBelow = (percent: number | null, { finished, delivered }: AdvanceFacts): boolean =>
   percent !== null && finished >= leastFinished && delivered * 100 < percent * finished;
 
-/** Why an advance is proposed: a sentence for each rule that the order meets. */
+/** Why an advance is proposed: a sentence for each rule that the order meets, in English, which a screen translates by `shownText`. */
 export const advanceReasons = (
   { advanceBelowShare, advanceOver, advanceForNewOutside }: AdvanceSettings,
   facts: AdvanceFacts,

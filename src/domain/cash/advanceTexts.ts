@@ -1,7 +1,7 @@
 import { takaText } from '../values/money.ts';
 import type { AdvanceState } from './advance.ts';
 
-/** Texts about an advance (CA-10). */
+/** Texts about an advance (CA-10), in English: a screen translates the labels by `shownText`, and staff send the message as it is. */
 
 export const advanceStateLabels: Readonly<Record<AdvanceState, string>> = {
   asked: 'Asked for',

@@ -22,6 +22,7 @@ export interface CashHistoryMove {
   readonly entries: readonly CashHistoryEntry[];
 }
 
+/** English, like all texts that a screen translates by `shownText`. */
 export const cashEventLabels: Readonly<Record<CashEventType, string>> = {
   COLLECT: 'Collected',
   STATEMENT: 'Named in a statement',
@@ -32,6 +33,7 @@ export const cashEventLabels: Readonly<Record<CashEventType, string>> = {
   REVERSE: 'Collection taken back',
 };
 
+/** English, like all texts that a screen translates by `shownText`. */
 export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   collect: 'Collected from the customer',
   fee: 'Delivery fee',

@@ -10,6 +10,7 @@ export type PayoutKind = (typeof payoutKinds)[number];
 export const payoutMethods = ['bank', 'wallet', 'cash'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
 
+/** English, like all texts that a screen translates by `shownText`. */
 export const payoutMethodLabels: Readonly<Record<PayoutMethod, string>> = {
   bank: 'Bank',
   wallet: 'Wallet',
@@ -39,7 +40,7 @@ export interface Payout {
   readonly by: string;
 }
 
-/** The payout that a host sent; `null` for one of an unknown courier. */
+/** The payout that a host sent; `null` for one of an unknown courier. An unknown kind or method reads as the first one. */
 export const readPayout = (raw: unknown): Payout | null => {
   if (!isRecord(raw) || !isCourierId(raw.courier)) return null;
   return {

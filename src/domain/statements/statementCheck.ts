@@ -83,7 +83,7 @@ export interface StatementCheck {
   readonly faults: readonly StatementFault[];
 }
 
-/** Taka by which the payout exceeds what the lines come to; negative for a deduction from the whole statement. */
+/** Taka by which the payout exceeds what the lines come to: negative for a deduction from the whole statement, 0 without a payout. */
 export const deductionOf = ({ net, payoutTotal }: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
   payoutTotal === null ? 0 : fromPoisha(toPoisha(payoutTotal - net));
 

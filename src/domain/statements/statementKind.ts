@@ -23,6 +23,7 @@ export const statementKinds = [
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
+/** English, like all texts that a screen translates by `shownText`. */
 export const statementKindLabels: Readonly<Record<StatementKind, string>> = {
   equal: 'Equal',
   less: 'Less',

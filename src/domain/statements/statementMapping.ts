@@ -18,6 +18,7 @@ export const statementFields = [
 ] as const;
 export type StatementField = (typeof statementFields)[number];
 
+/** English, like all texts that a screen translates by `shownText`. */
 export const statementFieldLabels: Readonly<Record<StatementField, string>> = {
   invoice: 'Invoice',
   reference: 'Courier’s number',
@@ -37,7 +38,7 @@ export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>
 /** Fields that name a parcel, in the order in which they are looked up. */
 export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
 
-/** The name of a column for comparison: lowercase letters and digits only. */
+/** The name of a column for comparison: lowercase letters and digits only, without the blanks that the key of product files keeps. */
 const columnKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The names of columns that mean each field, the likeliest first. */
