@@ -4,11 +4,13 @@
 export const searchLimit = 10;
 /** Maximum number of characters of a search. */
 export const searchLengths = { products: 200, orders: 60, users: 200 } as const;
+/** Maximum number of products of the same category on a product's page. */
 export const relatedLimit = 10;
 /** Products in one carousel that the user scrolls; the specification sets no number. */
 export const carouselLimit = 15;
 /** Most popular products that are shown at first, and that each press adds (HM-7). */
 export const popular = { first: 10, step: 5 } as const;
+/** Products in the section of `hundredTakaCategory` on the home page (HM-9). */
 export const hundredTakaLimit = 10;
 
 /** CSS pixels; `small` and `medium` are the greatest widths of small and medium screens. */
@@ -21,6 +23,7 @@ export const nameLengths = {
   cartSummary: { small: 42, medium: 55, large: 30 },
   checkout: { small: 20, medium: 180, large: 30 },
 } as const;
+/** Characters in the dashboard's list of products (AP-1). */
 export const adminNameLength = 20;
 
 /** Slides per view and the gap between them, from a width in CSS pixels upward. */
@@ -31,7 +34,7 @@ export const carouselBreakpoints = [
   { from: 1024, perView: 5, spacing: 20 },
 ] as const;
 
-/** How long the browser shows or waits for something, in milliseconds. */
+/** How long the browser shows or waits for something, in milliseconds; `ordersPoll` is between two fetches of what has no stream. */
 export const timers = {
   slide: 2000,
   toast: 3000,
@@ -46,13 +49,16 @@ export const slideImage = { width: 900, height: 450 } as const;
 /** Seconds for which the image host is asked to store a product image: five years. */
 export const imageExpiration = 157_680_000;
 
+/** Stars by which the ratings that staff type may differ (AP-5). */
 export const ratingStep = 0.1;
 /** Maximum of a price (taka) and of a count of reviews. */
 export const amountLimit = 10_000_000;
 
+/** Digits (CO-3). */
 export const mobileNumberLength = 11;
 /** Maximum quantity of one line of an order, whatever a merchant allows (SP-3); the cart itself has no upper limit. */
 export const orderQuantityLimit = 999;
+/** Maximum number of lines of an order. */
 export const orderLinesLimit = 100;
 
 /** Moves of one order that customers may make per hour; limited because every move is stored for ever. */

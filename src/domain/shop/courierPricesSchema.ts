@@ -11,7 +11,7 @@ import {
   type ZonePrices,
 } from './courierPrices.ts';
 
-/** The rules for agreed prices (CA-7), for the form and the server. */
+/** The rules for agreed prices (CA-7), for the form and the server. Fields show their English messages in the language of the page. */
 
 const limits = courierPriceLimits;
 
@@ -32,7 +32,9 @@ const zonePrices = () => ({
   outside: numberUpTo(limits.price),
 });
 
-const weightText = `Enter 0.001 to ${limits.weight / 1000} kg`;
+const gramsOfKilogram = 1000;
+
+const weightText = `Enter 0.001 to ${limits.weight / gramsOfKilogram} kg`;
 const weight = number()
   .typeError(weightText)
   .required(weightText)
@@ -85,7 +87,7 @@ export const courierPricesSchema = array(prices)
 
 const zonesText = (row: ZonePrices): string => deliveryZones.map((zone) => row[zone]).join('/');
 
-const tierText = (tier: WeightTier): string => `${tier.upTo / 1000} kg ${zonesText(tier)}`;
+const tierText = (tier: WeightTier): string => `${tier.upTo / gramsOfKilogram} kg ${zonesText(tier)}`;
 
 /** The prices of one courier as text, for the audit log. */
 export const courierPricesText = ({

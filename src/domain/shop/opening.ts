@@ -8,7 +8,7 @@ import type { ShopSettings } from './shopSettings.ts';
 export const openingSteps = ['look', 'phones', 'charges', 'categories', 'product', 'order'] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 
-/** The names of the steps, for the checklist and the audit log. */
+/** The names of the steps, for the checklist, which translates them by `shownText`, and the audit log. */
 export const openingStepLabels: Readonly<Record<OpeningStep, string>> = {
   look: 'Name and logo',
   phones: 'Phone numbers',

@@ -20,6 +20,6 @@ export type FixedSettings = Partial<Pick<ShopSettings, FixableSetting>>;
 export const fixedFields = (fixed: FixedSettings): FixableSetting[] =>
   (Object.keys(settingVariables) as FixableSetting[]).filter((field) => fixed[field] !== undefined);
 
-/** The sentence beside a fixed field. */
+/** The sentence beside a fixed field. English, like all texts that a screen translates by `shownText`. */
 export const fixedText = (variable: string): string =>
   `Fixed by ${variable} in the environment of the server; it can't be changed here.`;

@@ -28,7 +28,7 @@ const markdown = (what: string) =>
 const choice = (what: string) =>
   boolean().typeError(`${what} must be true or false`).required(`${what} is missing`);
 
-/** The names of the fields that people read, in the order of the form. */
+/** The names of the fields that people read, in the order of the form. English, like all texts that a screen translates by `shownText`. */
 export const pageLabels: Readonly<Record<keyof PageContents, string>> = {
   title: 'Title',
   slug: 'Address',

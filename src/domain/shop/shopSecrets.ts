@@ -33,7 +33,7 @@ interface ShopSecretEntry {
   readonly label: string;
   /** Its variable in the environment of the server; a value there wins over a saved one. */
   readonly variable: string;
-  /** Minimum number of characters. */
+  /** Minimum number of characters: with fewer it is mistyped; 16 for what the merchant makes up, which nobody should guess. */
   readonly least: number;
   /** A password may have letters of every alphabet, a key may not, since it is sent in a header. */
   readonly isPassword?: true;
@@ -168,11 +168,12 @@ export const secretHintText = ({ name, state, ending, savedAt, savedBy }: ShopSe
     case 'set':
       return messages.secretIsSet(ending, savedBy, formatDateTime(savedAt ?? ''));
     default:
+      // notSet
       return messages.secretNotSet;
   }
 };
 
-/** Why nothing can be saved, and what the operator does about it; `secretsKeyCommand` follows the text. */
+/** Why nothing can be saved, and what the operator does about it, in English; `secretsKeyCommand` follows the text. */
 export const keyProblemTexts: Readonly<Record<SecretsKeyProblem, string>> = {
   missing:
     'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:',

@@ -25,6 +25,7 @@ export const shopSettingsSchema: Schema<ShopSettings> = object({
   accent: rules.accentColor(labels.accent),
   logo: shopPictureSchema(labels.logo).test(
     'shape',
+    // `fitsHeader` has the four as a number.
     `${labels.logo} may be at most four times as wide as high`,
     fitsHeader,
   ),
