@@ -21,7 +21,7 @@ const isChecked = (digits: string): boolean => checkDigitOf(digits.slice(0, -1))
 /** The text without the spaces and hyphens between its groups of digits. */
 const digitsOf = (text: string): string => latinDigits(text).replace(/[\s-]/g, '');
 
-/** What is wrong with a text as a barcode, in one sentence; `undefined` for a barcode. */
+/** What is wrong with a text as a barcode, in one sentence in English; `undefined` for a barcode. */
 export const barcodeError = (text: string): string | undefined => {
   const digits = digitsOf(text);
   if (!/^\d+$/.test(digits) || !lengths.some((length) => length === digits.length))

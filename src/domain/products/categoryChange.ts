@@ -39,7 +39,9 @@ export interface RefusedChange {
 
 export type ChangeOutcome = ChangedCategories | RefusedChange;
 
-export const isRefused = (outcome: ChangeOutcome): outcome is RefusedChange => 'message' in outcome;
+/** Whether a change, or a step of it, is refused. */
+export const isRefused = <Result extends object>(outcome: Result | RefusedChange): outcome is RefusedChange =>
+  'message' in outcome;
 
 /** What a change names in the tree: a category, or one of its sub-categories; `sub` is `null` for the category itself. */
 export interface FoundPlace {

@@ -2,6 +2,7 @@ import {
   type CategoryChange,
   type ChangeOutcome,
   type FoundPlace,
+  isRefused,
   placeOfFound,
   type RefusedChange,
   replaceCategory,
@@ -36,7 +37,7 @@ const findPlace = (
     : { category, sub };
 };
 
-/** The list with the item at another position, from 0; a position behind the end means the end. */
+/** The list with the item at another position, from 0, counted without it; a position behind the end means the end. */
 const moveTo = <Item>(items: readonly Item[], item: Item, position: number): Item[] => {
   const others = items.filter((other) => other !== item);
   return others.toSpliced(position, 0, item);
@@ -97,7 +98,7 @@ const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
   merge: (tree, found, { intoCategory = '', intoSubCategory = '' }) => {
     const place = { category: intoCategory, subCategory: intoSubCategory };
     const into = findPlace(tree, place, mergedInto);
-    return 'message' in into ? into : mergeCategory(tree, found, into);
+    return isRefused(into) ? into : mergeCategory(tree, found, into);
   },
 };
 
@@ -112,5 +113,5 @@ export const changeCategories = (
 ): ChangeOutcome => {
   if (change.kind === 'add') return addCategory(tree, change);
   const found = findPlace(tree, change, changedPlace);
-  return 'message' in found ? found : acts[change.kind](tree, found, change, hasProducts);
+  return isRefused(found) ? found : acts[change.kind](tree, found, change, hasProducts);
 };

@@ -42,7 +42,12 @@ const broughtSubs = (from: Category, into: Category): SubCategory[] =>
   from.subCategories.filter((sub) => findSubCategory(into, sub.name) === undefined && !isNamesake(sub, into));
 
 /** Merges a whole category into a sub-category of another one; its own sub-categories are gone then. */
-const mergeIntoSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
+const mergeIntoSub = (
+  tree: CategoryTree,
+  found: FoundPlace,
+  into: FoundPlace,
+  intoSub: SubCategory,
+): ChangeOutcome => {
   const from = placeOfFound(found);
   return {
     tree: recordMoved(
@@ -50,18 +55,18 @@ const mergeIntoSub = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): 
       from,
       placeOfFound(into),
     ),
-    moves: [{ from, to: { category: into.category.name, subCategory: into.sub?.name ?? '' } }],
+    moves: [{ from, to: { category: into.category.name, subCategory: intoSub.name } }],
   };
 };
 
 /**
  * Merges a category or sub-category into another one: its products move, its address leads there, and it is gone. The
- * sub-categories of a category move with it.
+ * sub-categories of a category move with it into another category; in a sub-category they are gone.
  */
 export const mergeCategory = (tree: CategoryTree, found: FoundPlace, into: FoundPlace): ChangeOutcome => {
   if (found.sub !== null) return mergeSub(tree, found, found.sub, into);
   if (found.category === into.category) return intoItself;
-  if (into.sub !== null) return mergeIntoSub(tree, found, into);
+  if (into.sub !== null) return mergeIntoSub(tree, found, into, into.sub);
   const subCategories = [...into.category.subCategories, ...broughtSubs(found.category, into.category)];
   if (subCategories.length > categoryLimits.subCategories)
     return {

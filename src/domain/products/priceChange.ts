@@ -77,7 +77,7 @@ const samePrice = (one: number | null, other: number | null): boolean =>
 export const samePrices = (one: Prices, other: Prices): boolean =>
   samePrice(one.originalPrice, other.originalPrice) && samePrice(one.offerPrice, other.offerPrice);
 
-/** One sentence for each reason for which a price stays. */
+/** One sentence for each reason for which a price stays. English, like all sentences that a screen translates by `shownText`. */
 export const priceRefusalMessages: Readonly<Record<PriceRefusal, string>> = {
   noPrice: 'It has no price.',
   tooLow: 'A price would fall below ৳1.',

@@ -213,7 +213,7 @@ export const filterConditions = (filter: NarrowingFilter): Condition[] => [
 ];
 
 type Comparator = (a: Product, b: Product) => number;
-/** Stands for a missing price. Two of them differ by NaN, which a sort takes for equal. */
+/** Stands for a missing price: the product comes last, as with 0 in `priceDown`. Two differ by NaN, which a sort takes for equal. */
 const withoutPrice = Number.POSITIVE_INFINITY;
 /** How each sort orders two products. */
 export const comparators: Record<ProductSort, Comparator> = {

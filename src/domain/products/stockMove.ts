@@ -2,7 +2,7 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** The ledger of counted goods (GS-3). */
 
-/** Why the pieces of an item changed, with the label of each reason. */
+/** Why the pieces of an item changed, with the label of each reason. English, like all texts that a screen translates by `shownText`. */
 const reasonLabels = {
   placed: 'Ordered',
   corrected: 'Order corrected',
@@ -21,7 +21,7 @@ const reasonLabels = {
 export type StockReason = keyof typeof reasonLabels;
 export const stockReasons = Object.keys(reasonLabels) as StockReason[];
 
-/** The reason in the dashboard. */
+/** The reason in the ledger and, for entries that staff make, in the audit log. */
 export const stockReasonLabel = (reason: StockReason): string => reasonLabels[reason];
 
 /** One row of the ledger of an item. */
@@ -29,6 +29,7 @@ export interface StockMove {
   /** From 1, without a gap. */
   readonly position: number;
   readonly reason: StockReason;
+  /** Pieces that came; negative for pieces that are gone. */
   readonly change: number;
   /** The item's pieces after it. */
   readonly pieces: number;
