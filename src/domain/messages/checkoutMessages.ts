@@ -16,6 +16,7 @@ export const findingMessage = (finding: LineFinding, before: number): string => 
     case 'notOrderable':
       return messages.notOrderable;
     default:
+      // cheaper, dearer
       return messages.priceChanged(finding.kind, formatTaka(finding.price), formatTaka(before));
   }
 };

@@ -11,7 +11,7 @@ import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory
 
 /** Orders that staff place for a caller on the phone (DK-18). */
 
-/** The rules of the checkout form, except that the e-mail address may be empty. */
+/** The rules of the checkout form (`customerDataSchema`), except that the e-mail address may be empty. */
 export const phoneOrderCustomerSchema = customerDataSchema.shape({
   email: string()
     .transform(textAsTyped)

@@ -1,6 +1,6 @@
 /** The actions of staff that the audit log keeps (MD-10). */
 
-/** Each action with its label and the start of its sentence, before the name of what it changed. */
+/** Each action with its label and the start of its sentence, before the name of what it changed. English: the log is exported so. */
 export const actionTexts = {
   signIn: ['Sign-in', 'Signed in'],
   placePhoneOrder: ['Order placed on the phone', 'Placed on the phone order'],

@@ -99,6 +99,7 @@ export const sentenceEnd = (action: AuditAction, details: AuditDetails): string 
     case 'exportAuditLog':
       return rowCount(details);
     default:
+      // All other actions change fields, a value or nothing more than their subject.
       return whatChanged(details);
   }
 };

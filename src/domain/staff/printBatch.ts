@@ -9,6 +9,7 @@ export type PaperKind = (typeof paperKinds)[number];
 
 export const isPaperKind = (value: unknown): value is PaperKind => paperKinds.some((kind) => kind === value);
 
+/** English, like all texts that a screen translates by `shownText`. */
 export const paperTitles: Record<PaperKind, string> = {
   'picking-list': 'Picking List',
   'packing-slips': 'Packing Slips',
