@@ -60,5 +60,6 @@ export const withDetails = (
   return Object.fromEntries([...others, [key, details] as const].slice(-rememberedAccounts));
 };
 
+/** All details but those of the account, for a shopper who no longer wants them remembered. */
 export const withoutDetails = (all: DetailsByAccount, key: string): DetailsByAccount =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));

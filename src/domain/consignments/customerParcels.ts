@@ -3,7 +3,7 @@ import type { ConsignmentStage } from './consignmentStage.ts';
 import { type CourierDetails, couriers } from './couriers.ts';
 import type { CustomerParcel } from './customerParcel.ts';
 
-/** Stages of parcels that customers do not see: not on their way, or not yet. */
+/** Stages of parcels that customers do not see: nobody knows yet whether the courier has booked them, or they were cancelled (CR-9). */
 const hiddenStages: ReadonlySet<ConsignmentStage> = new Set(['booking', 'unknown', 'cancelled']);
 
 type ShownConsignment = Pick<Consignment, 'courier' | 'trackingCode' | 'stage'>;

@@ -92,7 +92,10 @@ const readEvent = (raw: unknown): ConsignmentEvent | null => {
   };
 };
 
-/** The consignment that a host sent; `null` for one of a courier or in a stage that this build does not know. */
+/**
+ * The consignment that a host sent; `null` for one of a courier or in a stage that this build does not know. An unknown state of its
+ * cash reads as `due`.
+ */
 export const readStoredConsignment = (raw: unknown): StoredConsignment | null => {
   if (!isRecord(raw) || !isCourierId(raw.courier) || !isConsignmentStage(raw.stage)) return null;
   return {

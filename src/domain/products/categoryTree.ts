@@ -48,11 +48,13 @@ export interface SavedCategories {
   readonly counts: readonly (CategoryPlace & { readonly products: number })[];
 }
 
+/** The category with the name or key; `undefined` for none. */
 export const findCategory = <Item extends { readonly name: string }>(
   categories: readonly Item[],
   name: string,
 ): Item | undefined => categories.find((category) => categoryKey(category.name) === categoryKey(name));
 
+/** The sub-category with the name or key; `undefined` for none. */
 export const findSubCategory = (
   { subCategories }: Pick<ListedCategory, 'subCategories'>,
   name: string,
@@ -99,6 +101,7 @@ export const subCategoryLabel = (
   const candidates = categories.filter(
     ({ name }) => category === undefined || categoryKey(name) === categoryKey(category),
   );
+  // `undefined` also for a sub-category that only products have.
   const saved = candidates
     .flatMap(({ subCategories }) => subCategories)
     .find(({ name }) => subCategoryKey(name) === subCategoryKey(subCategory));

@@ -3,7 +3,7 @@ import { courierPricesText } from './courierPricesSchema.ts';
 import { pictureText } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
-/** A setting as text, for the audit log: a list on one line, a switch as on or off. */
+/** A setting as text, for the audit log: a list on one line, a switch as on or off, '' for an absent Bengali text. */
 export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
   if (value === undefined) return '';
   if (value === null) return 'none';

@@ -64,7 +64,7 @@ export interface ShopSettings
   readonly deliveryPartners: readonly string[];
   readonly paymentPartners: readonly string[];
   readonly socialNetworks: readonly string[];
-  /** The shown sections of the home page, in their order (SP-11); names of `homeSections`. */
+  /** The shown sections of the home page, in their order (SP-11); names of `homeSections`, or of a newer shop. */
   readonly homeSections: readonly string[];
   /** Title and text of the promo banner; empty: those that follow the shop's free delivery (`promoTexts`). */
   readonly promoTitle: string;

@@ -18,6 +18,7 @@ export interface FieldCells {
   readonly cellOf: (row: StatementRow, field: StatementField) => string;
 }
 
+/** The cells of this table by the mapping. */
 export const fieldCells = ({ header }: StatementTable, mapping: StatementMapping): FieldCells => {
   const indexOf = new Map(header.map((name, index) => [name, index]));
   const columnOf = (field: StatementField): string => mapping[field] ?? '';

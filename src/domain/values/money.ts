@@ -7,6 +7,7 @@ import { digits, groupDigits } from '#messages/language.ts';
 
 export const taka = '৳';
 
+/** Poisha; a third decimal is rounded away. */
 export const toPoisha = (amount: number): number => Math.round(amount * 100);
 export const fromPoisha = (poisha: number): number => poisha / 100;
 
@@ -19,6 +20,7 @@ export const isAmount = (amount: number): boolean =>
 
 /** The taka of so many pieces. */
 export const times = (unit: number, quantity: number): number => fromPoisha(toPoisha(unit) * quantity);
+/** Taka. */
 export const sum = (amounts: readonly number[]): number =>
   fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));
 

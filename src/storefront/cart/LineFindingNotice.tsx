@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { LineFinding } from '#domain/checkout/cartCheck.ts';
-import { findingMessage } from '#domain/messages/checkoutMessages.ts';
+import { findingMessage } from '#domain/messages/findingMessage.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 

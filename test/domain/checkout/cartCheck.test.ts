@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { acceptedLine, checkLine } from '#domain/checkout/cartCheck.ts';
-import { findingMessage } from '#domain/messages/checkoutMessages.ts';
+import { findingMessage } from '#domain/messages/findingMessage.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const product = aProduct({ originalPrice: 1000, offerPrice: 750 });

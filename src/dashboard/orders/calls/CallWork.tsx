@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { ListedOrder, OthersChange } from '#api/orders/orderLists.ts';
-import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
+import { othersChangeMessages } from '#domain/messages/othersChangeMessages.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';

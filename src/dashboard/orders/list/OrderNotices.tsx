@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
-import { othersChangeMessages } from '#domain/messages/announcementMessages.ts';
+import { othersChangeMessages } from '#domain/messages/othersChangeMessages.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { PhoneWarnings } from '../caller/PhoneWarnings.tsx';
