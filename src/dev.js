@@ -18,7 +18,7 @@ if (process.env.npm_lifecycle_event === 'dev') await import('./server/endWithPar
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { HOST: host = '127.0.0.1', PORT: port = '4000', API_PORT: apiPort = '4001' } = process.env;
 /** What the server imports, and the demo that it loads (docs/architecture.md). */
-const serverFolders = ['server', 'demo', 'domain', 'contract', 'machines'];
+const serverFolders = ['server', 'demo', 'domain', 'contract', 'machines', 'messages'];
 /** Milliseconds: `change` lets an editor write all its files before the API restarts, `close` lets the API shut down. */
 const waits = { change: 100, close: 15_000 };
 

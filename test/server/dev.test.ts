@@ -113,6 +113,24 @@ describe('npm run dev', { timeout: 150_000 }, () => {
       await vi.waitFor(async () => expect(await health(dev)).toBe('{"status":"changed"}'), patience);
     });
 
+    it('serves a changed sentence', async () => {
+      const origin = `http://127.0.0.1:${dev.ports[1]}`;
+      const refusal = async (): Promise<string> => {
+        const answer = await fetch(`${origin}/api/tracking`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ number: '', mobileNumber: '01712345678' }),
+        });
+        return ((await answer.json()) as { message: string }).message;
+      };
+      await vi.waitFor(async () => expect(await refusal()).toBe('Order number is required'), patience);
+
+      const file = join(copy, 'src/messages/en/domain/checkout.ts');
+      const source = readFileSync(file, 'utf8');
+      writeFileSync(file, source.replace("'Order number is required'", "'Which number?'"));
+      await vi.waitFor(async () => expect(await refusal()).toBe('Which number?'), patience);
+    });
+
     it('SP-5 shows the settings that an admin has saved', async () => {
       const origin = `http://127.0.0.1:${dev.ports[0]}`;
       await accountsReady(origin);
