@@ -11,7 +11,7 @@ interface Window {
   readonly end: number;
 }
 
-/** Windows in the memory of this process, for a shop that has no other one. `clock` returns milliseconds. */
+/** Windows in the memory of this process, for a shop that has only this process. `clock` returns milliseconds. */
 export const localRateWindows = (clock: () => number = () => performance.now()): RateWindows => {
   const windows = new LRUCache<string, Window>({ max: maxWindows });
 
@@ -26,8 +26,8 @@ export const localRateWindows = (clock: () => number = () => performance.now()):
   return {
     take: async (requested) => {
       const counted = requested.map(({ key, max }: RateWindow) => ({ window: windowOf(key), max }));
-      const full = counted.find(({ window, max }) => window.count >= max);
-      if (full !== undefined) return { waitMs: full.window.end - clock() };
+      const full = counted.filter(({ window, max }) => window.count >= max);
+      if (full.length > 0) return { waitMs: Math.max(...full.map(({ window }) => window.end)) - clock() };
       for (const { window } of counted) window.count += 1;
       return {
         waitMs: null,

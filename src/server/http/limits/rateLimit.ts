@@ -6,7 +6,7 @@ import { clientAddress } from './clientAddress.ts';
 /** Counts requests in windows of a minute; a rate limit asks it before each request. */
 export interface RateWindows {
   /** Counts one request in each window, all or none. */
-  take(windows: readonly RateWindow[]): Promise<CountedRequest | FullWindow>;
+  take(windows: readonly RateWindow[]): Promise<CountedRequest | RefusedRequest>;
 }
 
 export interface CountedRequest {
@@ -15,9 +15,9 @@ export interface CountedRequest {
   readonly giveBack: () => Promise<void>;
 }
 
-/** A request that is not counted, because a window has reached its maximum. */
-export interface FullWindow {
-  /** Milliseconds until that window ends. */
+/** A request that is not counted, because at least one window has reached its maximum. */
+export interface RefusedRequest {
+  /** Milliseconds until the last of the full windows ends. */
   readonly waitMs: number;
 }
 

@@ -51,6 +51,22 @@ it('refuses one caller above the limit until the minute is over, and no other ca
   expect(await send('mina')).toBe(200);
 });
 
+it('OP-33 says when the last of the full windows ends', async () => {
+  const { clock, send } = openLimited(1);
+
+  expect(await send('mina', '203.0.113.10')).toBe(200);
+  clock.time = 20_000;
+  expect(await each(callers(callersPerAddress), send)).toEqual(allAccepted);
+  // The caller's window ends in 40 seconds, that of the address in 60.
+  expect(await send('mina')).toEqual([429, '60']);
+  clock.time = 50_000;
+  // For a caller whose own window began after that of the address.
+  expect(await send('rina', '203.0.113.11')).toBe(200);
+  expect(await send('rina')).toEqual([429, '60']);
+  clock.time = 110_000;
+  expect(await send('rina')).toBe(200);
+});
+
 it('lets one address have the share of ten callers, however many it says to be', async () => {
   const { send } = openLimited(1);
 
