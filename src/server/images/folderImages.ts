@@ -7,6 +7,7 @@ import {
   fileName,
   type ImageStorage,
   newStem,
+  notReadable,
   notStored,
   type StoredFile,
   stemOf,
@@ -46,6 +47,14 @@ const saveFiles = async (folder: string, image: EncodedImage): Promise<string> =
   return addressOf(stem, image);
 };
 
+const readBytes = async (path: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(path).catch(ifMissing(null));
+  } catch (error) {
+    throw notReadable(error);
+  }
+};
+
 /** The files whose names the shop gave, also unfinished ones that a killed process left. */
 const listFiles = async function* (folder: string): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(ifMissing(null));
@@ -60,7 +69,7 @@ const listFiles = async function* (folder: string): AsyncGenerator<StoredFile> {
 /** Stores images as files in one folder, which any number of processes may share. */
 export const folderImages = (folder: string): ImageStorage => ({
   save: (image) => saveFiles(folder, image),
-  read: (name) => readFile(join(folder, name)).catch(ifMissing(null)),
+  read: (name) => readBytes(join(folder, name)),
   list: () => listFiles(folder),
   remove: (name) => rm(join(folder, name), { force: true }),
 });

@@ -75,6 +75,16 @@ describe('images in a folder', () => {
     });
   });
 
+  it('OP-23 say that a file cannot be read', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, '0123456789abcdef01234567-160.webp'));
+    await expect(folderImages(folder).read('0123456789abcdef01234567-160.webp')).rejects.toMatchObject({
+      statusCode: 503,
+      message: "The picture can't be read right now.",
+      cause: { code: 'EISDIR' },
+    });
+  });
+
   it('OP-24 list their files and what a killed process left, and nothing else', async () => {
     const folder = newFolder();
     const images = folderImages(folder);
