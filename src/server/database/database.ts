@@ -32,9 +32,9 @@ export interface DatabaseSettings {
   readonly dataDir: string | null;
   /** A dump to start a database in memory from; without it PGlite creates its files, which takes seconds. */
   readonly files?: Blob;
-  /** With a PostgreSQL server: whether to apply migrations, or only to verify that none is missing. */
+  /** With a PostgreSQL server: whether to apply migrations, as by default, or only to verify that none is missing. */
   readonly migrate?: boolean;
-  /** Whether to open tables that a newer release has already migrated; by default that is refused. */
+  /** With a PostgreSQL server: whether to open tables that a newer release has already migrated; otherwise that is refused. */
   readonly allowNewerTables?: boolean;
 }
 

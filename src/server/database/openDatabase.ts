@@ -29,6 +29,7 @@ export const openExistingDatabase = async (settings: DatabaseSettings): Promise<
       throw new DatabaseError(
         `There is no shop in the data folder ${dataDir}; set DATA_DIR or DATABASE_URL.`,
       );
+    // As the shop does when it starts: what a command writes there is for this user alone too.
     await restrictAccess(dataDir);
   }
   return openDatabase(settings, 'command');

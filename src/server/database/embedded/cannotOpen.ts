@@ -47,10 +47,9 @@ export const folderFault = (dataDir: string, error: unknown): string | null => {
  * The DatabaseError that explains why the embedded database did not open. On a full disk PostgreSQL may exit without naming
  * the cause: only `hasSpace`, whether the disk has space, tells that from damage.
  */
-export const cannotOpen = (dataDir: string, error: unknown, hasSpace: boolean): DatabaseError =>
-  new DatabaseError(
-    folderFault(dataDir, error) ??
-      (hasSpace ? null : folderFault(dataDir, { code: 'ENOSPC' })) ??
-      `The embedded database in ${dataDir} is damaged and cannot be opened: restore a backup (npm run restore -- BACKUP) into another DATA_DIR.`,
-    { cause: error },
-  );
+export const cannotOpen = (dataDir: string, error: unknown, hasSpace: boolean): DatabaseError => {
+  const namedCause = folderFault(dataDir, error);
+  const fullDisk = hasSpace ? null : folderFault(dataDir, { code: 'ENOSPC' });
+  const damage = `The embedded database in ${dataDir} is damaged and cannot be opened: restore a backup (npm run restore -- BACKUP) into another DATA_DIR.`;
+  return new DatabaseError(namedCause ?? fullDisk ?? damage, { cause: error });
+};

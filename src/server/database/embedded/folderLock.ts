@@ -92,7 +92,10 @@ const socketLock = async (folder: string): Promise<FolderSocket | null> => {
   }
 };
 
-/** Name of the folder's pipe on Windows; the system gives it to one process only and frees it when that ends. */
+/**
+ * Name of the folder's pipe on Windows; the system gives it to one process only and frees it when that ends. It has a part of a hash,
+ * since the name of a pipe can hold no path.
+ */
 const pipeOf = (folder: string): string =>
   `\\\\.\\pipe\\shop-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
 

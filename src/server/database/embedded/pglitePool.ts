@@ -15,6 +15,7 @@ export class PglitePool extends Pool implements KeepsStatements {
       database: 'postgres',
       ssl: false,
       max: 1,
+      // The connection is never closed for being idle.
       idleTimeoutMillis: 0,
       // PGlite has one session for all connections: an earlier connection may have ended within a transaction.
       onConnect: async (client) => {

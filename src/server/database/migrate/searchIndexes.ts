@@ -43,7 +43,7 @@ export const missingSearchIndexes = async (db: Db): Promise<string[]> => {
   return names.length === 0 ? [] : [warningOf(engine)];
 };
 
-/** PostgreSQL's codes for an extension whose files are missing, and for a role that may not create it. */
+/** PostgreSQL's codes for an extension whose files are missing (the first two), and for a role that may not create it. */
 const lackingCodes = new Set(['0A000', '58P01', '42501']);
 
 /** Creates the missing indexes; returns a warning for the operator if the database cannot have them, otherwise none. */

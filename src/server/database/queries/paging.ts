@@ -35,13 +35,15 @@ export interface CountedPage<Item> extends Page<Item> {
 export interface CursorOrder<Row> {
   /** Stands in the cursors, so that one of another list or order is refused. */
   readonly name: string;
+  /** The SQL type of the value. */
   readonly type: 'timestamptz' | 'double precision' | 'bigint' | 'text';
   readonly up: boolean;
   readonly valueOf: (row: Row) => Date | number | string;
 }
 
-/** The order of a list that the database sorts, by the SQL expression `key`. */
+/** The order of a list that the database sorts. */
 export interface ListOrder<Row> extends CursorOrder<Row> {
+  /** SQL for the value. */
   readonly key: SQLWrapper;
 }
 

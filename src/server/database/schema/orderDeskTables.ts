@@ -27,6 +27,7 @@ export const orderNotes = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 0, without a gap. */
     position: integer().notNull(),
     kind: text().$type<OrderNoteKind>().notNull(),
     text: text().notNull(),

@@ -123,6 +123,7 @@ export const orderLines = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 0, without a gap. */
     position: integer().notNull(),
     productId: text('product_id').notNull(),
     name: text().notNull(),
@@ -158,6 +159,7 @@ export const orderMoves = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 0, without a gap. */
     position: integer().notNull(),
     event: text().$type<OrderEventType>().notNull(),
     fromStatus: text('from_status').$type<OrderStatus>().notNull(),
@@ -176,6 +178,7 @@ export const orderRevisions = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 0, without a gap. */
     position: integer().notNull(),
     /** The order's status at that time. */
     status: text().$type<OrderStatus>().notNull(),

@@ -38,8 +38,10 @@ export const products = pgTable(
     images: text().array().notNull(),
     /** The colour that each image shows, '' for none; images beyond the end of this list show none (ADR 0140). */
     imageColors: text('image_colors').array().notNull().default([]),
+    /** Prices in poisha; null for none. */
     originalPrice: integer('original_price'),
     offerPrice: integer('offer_price'),
+    /** Stars, and a number of reviews, that staff typed (PD-1); null for none. Reviews by customers are in `product_reviews`. */
     ratings: doublePrecision(),
     reviews: integer(),
     soldOut: boolean('sold_out').notNull().default(false),
