@@ -149,12 +149,9 @@ const refuseWithoutCall = ({ method, url, config }: RouteOptions): void => {
 };
 
 /** Decorates the server with `authorize` and each request with `caller` and `identity`; refuses routes under /api that are no calls. */
-export const authorization = fastifyPlugin(
-  async (app: FastifyInstance, options: AuthorizationOptions) => {
-    app.decorateRequest('caller', null);
-    app.decorateRequest('identity', null);
-    app.decorate('authorize', createAuthorize(options));
-    app.addHook('onRoute', refuseWithoutCall);
-  },
-  { name: 'authorization', fastify: '5.x' },
-);
+export const authorization = fastifyPlugin(async (app: FastifyInstance, options: AuthorizationOptions) => {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('identity', null);
+  app.decorate('authorize', createAuthorize(options));
+  app.addHook('onRoute', refuseWithoutCall);
+});

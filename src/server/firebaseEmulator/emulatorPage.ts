@@ -35,7 +35,10 @@ const ownScriptHash = (html: string): string => {
     .digest('base64');
 };
 
-/** The list item of an account; the page's script signs in with the claims in `data-id-token`. */
+/**
+ * The list item of an account; the page's script signs in with the claims in `data-id-token`. They are those of firebase-tools' own
+ * items, empty ones included.
+ */
 const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: ProviderAccount): string => {
   const claims = {
     sub: rawId,

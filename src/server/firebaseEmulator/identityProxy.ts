@@ -49,7 +49,9 @@ const allowedCalls = new Set([
 /** Lists the mails that a real provider would send. */
 const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
 
+/** A call of the SDK has some kilobytes. */
 const maxBodyBytes = 1024 * 1024;
+/** How long a call waits for the emulator, which takes some seconds to start. */
 const readyTimeoutMs = 30_000;
 
 /** Whether the request comes from this machine, and from a page that was opened under a loopback name. */
@@ -103,7 +105,7 @@ const returnedHeaders = new Set(['content-type', 'location']);
 const secretFields = new Set(['passwordHash', 'salt', 'rawPassword']);
 
 /** The response without the fields that only an administrator may see. */
-const redactSecrets = (json: string): string =>
+const withoutSecretFields = (json: string): string =>
   JSON.stringify(JSON.parse(json, (name, value: unknown) => (secretFields.has(name) ? undefined : value)));
 
 /** The accounts that the sign-in window lists; `null` if the response is not that window. */
@@ -125,7 +127,7 @@ const sendBody = (reply: FastifyReply, body: string, accounts: ProviderAccount[]
     const { html, policy } = emulatorPage(body, accounts);
     reply.header('content-security-policy', policy).header('x-frame-options', 'SAMEORIGIN').send(html);
   } else {
-    reply.send(type.startsWith('application/json') && body !== '' ? redactSecrets(body) : body);
+    reply.send(type.startsWith('application/json') && body !== '' ? withoutSecretFields(body) : body);
   }
 };
 

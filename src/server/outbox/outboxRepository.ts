@@ -40,10 +40,11 @@ export const listOpenJobs = async (
   };
 };
 
+/** The job, whatever its state. */
 export const findJob = async (db: Db, id: string): Promise<typeof outbox.$inferSelect | undefined> =>
   (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 
-/** The job, locked until the transaction ends. */
+/** The job, whatever its state, locked until the transaction ends. */
 export const lockJob = async (tx: Db, id: string): Promise<typeof outbox.$inferSelect | undefined> =>
   (await tx.select().from(outbox).where(eq(outbox.id, id)).for('update'))[0];
 
@@ -62,7 +63,7 @@ export const lockJobByKey = async (
   return isLockedByOther ? 'busy' : undefined;
 };
 
-/** Makes a job due now, and counts its attempts from 0 again. */
+/** Makes a job due now, and counts its attempts from 0 again; why the last one failed stays until the next one ends. */
 export const beginJobAgain = async (tx: Db, id: string): Promise<void> => {
   await tx
     .update(outbox)
@@ -70,6 +71,7 @@ export const beginJobAgain = async (tx: Db, id: string): Promise<void> => {
     .where(eq(outbox.id, id));
 };
 
+/** Ends a job without doing it: no process takes it any more. */
 export const markGivenUp = async (tx: Db, id: string): Promise<void> => {
   await tx
     .update(outbox)
@@ -84,6 +86,7 @@ export interface OutboxCounts {
   readonly oldestSeconds: number;
 }
 
+/** Counts the jobs that have not ended. `time` is the clock by which jobs are due. */
 export const countOutbox = async (db: Db, time: DatabaseTime): Promise<OutboxCounts> => {
   const [row] = await queryRows<{ stuck: string | number; oldest: string | number | null }>(
     db,

@@ -3,6 +3,7 @@ import { fail, type Read } from './readEnvironment.ts';
 
 /** Where the calls to the payment gateway go. */
 export interface GatewayAddress {
+  /** An origin: the paths of its calls begin at the root. */
   readonly address: string;
   /** Whether an http address on this machine is accepted, where the gateway of a test listens. */
   readonly allowsLoopback: boolean;

@@ -144,7 +144,8 @@ export const createPages = (
       const rendering = options.cache.fetch(key, freshForMs, () => enqueue(() => renderFresh(address)));
       const page = await resultWithin(renderTimeoutMs, rendering, null);
       if (page === null) return shellWithWarning(request, 'the page has no content after two seconds');
-      // A closing server refuses the calls of the page's queries: the page may say that its product cannot be read.
+      // Fastify's `inject`, by which a page makes its calls, refuses them once the server closes: the page may say that its product
+      // cannot be read.
       return app.isClosing() ? currentShell() : page;
     } catch (error) {
       if (error instanceof QueueFullError)

@@ -20,9 +20,11 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     // A route for each file, so that all other addresses reach the pages.
     wildcard: false,
     index: false,
+    // `setHeaders` below says it instead.
     cacheControl: false,
+    // Sends the `.br` or `.gz` file that the build has written beside a file.
     preCompressed: true,
-    // No source maps: they would show the sources to every visitor.
+    // Pages are rendered and the icon has a route below. No source maps: they would show the sources to every visitor.
     globIgnore: ['**/index.html', '**/favicon.ico', '**/.vite/**', '**/*.map'],
     setHeaders: (reply, path) => {
       // Vite puts a content hash into these names; the names of other files do not change between releases.

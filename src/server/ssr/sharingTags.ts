@@ -70,7 +70,7 @@ export const sharingTags = (
   head: Head,
   { title, description, canonical, shop, language }: SharedPage,
   origin: string,
-) => {
+): string[] => {
   const picture = pictureTags(head, shop, origin);
   return [
     ...tag('property', 'og:site_name', shopName(shop, language)),
@@ -79,7 +79,7 @@ export const sharingTags = (
     ...tag('property', 'og:url', canonical),
     ...tag('property', 'og:type', head.about?.product === undefined ? 'website' : 'product'),
     ...tag('property', 'og:locale', locales[language]),
-    ...otherLocales(language).map((locale) => `<meta property="og:locale:alternate" content="${locale}">`),
+    ...otherLocales(language).flatMap((locale) => tag('property', 'og:locale:alternate', locale)),
     ...tag('name', 'twitter:card', picture.length === 0 ? 'summary' : 'summary_large_image'),
     ...picture,
     ...productTags(head.about?.product),

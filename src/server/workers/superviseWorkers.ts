@@ -13,9 +13,9 @@ const closeWithinMs = 20_000;
 export const restartDelay = (failures: number): number => Math.min(30_000, 250 * 2 ** failures);
 
 /** Ends the primary, because a worker has ended before all were open. A worker that has exited by itself has printed why. */
-const endOpening = (code: number | null, signal: string): void => {
+const endOpening = (code: number | null, signal: string): never => {
   if (code !== null) process.exit(1);
-  exitWithError(new StartError(`A worker was ended by ${signal} while it started.`));
+  return exitWithError(new StartError(`A worker was ended by ${signal} while it started.`));
 };
 
 /**

@@ -100,6 +100,7 @@ export const answerNoRequest = (
   log: FastifyBaseLogger,
   securityHeaders: Readonly<Record<string, string>>,
 ): void => {
+  // The client has gone.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const requestId = randomUUID();
   log.info({ requestId, fault: error.code }, 'bytes that are no request were refused');
