@@ -24,7 +24,7 @@ const largestBody = 64 * 1024;
 const wrongTokensPerMinute = 30;
 
 /** How many webhooks are stored at once, and how many wait at most and how long; others get 503, after which couriers send them again. */
-const storing = { atOnce: 4, waiting: 1000, waitMs: 4000 } as const;
+const storing = { atOnce: 4, mostWaiting: 1000, waitMs: 4000 } as const;
 
 interface WebhookRoute {
   Params: { courier: string };
@@ -76,7 +76,7 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
     labelNames: ['courier'],
     registers: [app.metrics.registry],
   });
-  const queue = createQueue(storing.atOnce, { waiting: storing.waiting, wait: storing.waitMs });
+  const queue = createQueue(storing.atOnce, storing);
   const wrongTokens = app.perMinute('wrong webhook tokens', wrongTokensPerMinute, { ofEachAddress: true });
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, courier: string): Promise<never> => {

@@ -9,7 +9,7 @@ interface DerivedOptions {
 }
 
 /** A picture takes about 60 ms of a processor, so the last of 30 waiting requests is answered within about two seconds. */
-const queueLimits = { waiting: 30, wait: 2000 };
+const queueLimits = { mostWaiting: 30, waitMs: 2000 };
 
 /** Asks this server for the shop's own image at this path, since several routes serve images; `null` if there is none. */
 const requestImage = async (app: FastifyInstance, path: string): Promise<Buffer | null> => {

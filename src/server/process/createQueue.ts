@@ -23,9 +23,9 @@ export interface Queue {
 /** Which tasks may wait; without limits, any number for any time. */
 export interface QueueLimits {
   /** How many tasks may wait. */
-  readonly waiting?: number;
-  /** Milliseconds: no task is accepted while the oldest has waited for longer; one that has waited twice as long is not run. */
-  readonly wait?: number;
+  readonly mostWaiting?: number;
+  /** No task is accepted while the oldest has waited for longer; one that has waited twice as long is not run. */
+  readonly waitMs?: number;
 }
 
 interface WaitingTask {
@@ -36,8 +36,10 @@ interface WaitingTask {
 }
 
 /** Runs at most `concurrency` tasks at once; more wait in order up to the limits, others get a QueueFullError. */
-export const createQueue = (concurrency: number, limits: QueueLimits = {}): Queue => {
-  const { waiting: mostWaiting = Number.POSITIVE_INFINITY, wait: waitMs = Number.POSITIVE_INFINITY } = limits;
+export const createQueue = (
+  concurrency: number,
+  { mostWaiting = Number.POSITIVE_INFINITY, waitMs = Number.POSITIVE_INFINITY }: QueueLimits = {},
+): Queue => {
   let running = 0;
   const waiting: WaitingTask[] = [];
   const isFull = (): boolean => {

@@ -42,7 +42,7 @@ const renderTimeoutMs = 2000;
 // How many pages are rendered at once, and how many may wait for that. A list of 40 product cards takes 4 ms on a fast
 // processor, and several times as long on a slow one or in a new process: there the browser renders its page itself sooner
 // than it would get it after a longer wait.
-const renderLimits = { concurrent: 2, waiting: 8 };
+const renderLimits = { concurrent: 2, mostWaiting: 8 };
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 

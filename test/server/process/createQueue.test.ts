@@ -26,7 +26,7 @@ it('a queue runs tasks in order up to its concurrency, and continues after a fai
 });
 
 it('a queue refuses tasks beyond its bound at once, and accepts tasks again when it is free', async () => {
-  const enqueue = createQueue(1, { waiting: 1 });
+  const enqueue = createQueue(1, { mostWaiting: 1 });
   const ends: ((result: string) => void)[] = [];
   const running = enqueue(() => new Promise<string>((resolve) => ends.push(resolve)));
   const waiting = enqueue(async () => 'waited');
@@ -37,7 +37,7 @@ it('a queue refuses tasks beyond its bound at once, and accepts tasks again when
 });
 
 it('OP-45 a queue removes a task that is aborted before its turn, and runs a started one to its end', async () => {
-  const enqueue = createQueue(1, { waiting: 1 });
+  const enqueue = createQueue(1, { mostWaiting: 1 });
   const ends: ((result: string) => void)[] = [];
   const [first, second] = [new AbortController(), new AbortController()];
   const running = enqueue(() => new Promise<string>((resolve) => ends.push(resolve)), first.signal);
@@ -56,7 +56,7 @@ it('OP-45 a queue refuses tasks while the first has waited too long, and runs no
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   // Milliseconds.
-  const enqueue = createQueue(1, { wait: 100 });
+  const enqueue = createQueue(1, { waitMs: 100 });
   const ends: (() => void)[] = [];
   const running = enqueue(() => new Promise<void>((resolve) => ends.push(resolve)));
   const late = enqueue(async () => 'too late');

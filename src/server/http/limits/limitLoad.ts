@@ -53,8 +53,8 @@ interface LoadOptions {
 /** Decorates the server with `load`, which `contractRoute` applies to the calls of the API. */
 export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, waitMs }: LoadOptions) => {
   const queues: Readonly<Record<LoadClass, Queue>> = {
-    orders: createQueue(concurrency, { wait: waitMs, waiting: mostWaiting.orders }),
-    other: createQueue(concurrency, { wait: waitMs, waiting: mostWaiting.other }),
+    orders: createQueue(concurrency, { waitMs, mostWaiting: mostWaiting.orders }),
+    other: createQueue(concurrency, { waitMs, mostWaiting: mostWaiting.other }),
   };
   const { metrics } = app;
   metrics.gauge(
