@@ -9,8 +9,8 @@ import { createQueue, QueueFullError } from '../process/createQueue.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { CspHashes } from './cspHashes.ts';
 import { injectFetch } from './injectFetch.ts';
+import { readViteBuild } from './readViteBuild.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
-import { readViteManifest } from './viteManifest.ts';
 
 /** The built application in one language. */
 export interface Application {
@@ -95,7 +95,7 @@ export const createPages = (
   options: PageOptions,
   { enqueue, yieldToEventLoop }: RenderQueue,
 ) => {
-  const built = readViteManifest(options.clientDir, prefix);
+  const built = readViteBuild(options.clientDir, prefix);
   const settingsOfPage = (): PageSettings => {
     const settings = options.settings();
     return { ...settings, shop: pageShopInLanguage(settings.shop, languageOf(prefix)) };

@@ -10,8 +10,8 @@ import { type CspHashes, cspHashes } from './cspHashes.ts';
 import { headTags } from './headTags.ts';
 import { jsonLdScript, jsonScript, scriptJson } from './jsonScript.ts';
 import type { PagePlace } from './pagePlace.ts';
+import type { ViteBuild } from './readViteBuild.ts';
 import { structuredData } from './structuredData/structuredData.ts';
-import type { ViteBuild } from './viteManifest.ts';
 
 /** The page to send: the built page with the rendered markup, the head and the preloaded state inserted. */
 export interface Page extends CspHashes {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderResult } from '#contract/rendering.ts';
 import { accentStyle } from '#domain/shop/accentColor.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import { readViteBuild } from '#server/ssr/readViteBuild.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
-import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
@@ -32,7 +32,7 @@ afterAll(() => removeFolder(folder));
 
 const write = (changes: Partial<RenderResult> = {}, shop: Partial<ShopSettings> = {}) => {
   const page = renderDocument(
-    readViteManifest(folder),
+    readViteBuild(folder),
     { ...renderResult, ...changes },
     { ...pageSettings, shop: { ...pageSettings.shop, ...shop } },
     { origin: 'https://shop.example', prefix: '' },
@@ -111,7 +111,7 @@ describe('a rendered page', () => {
   it.each(['<div id="root"></div>', '<!--preloaded-state-->'])(
     'OP-34 is not made from a built page without %s',
     (placeholder) => {
-      const built = readViteManifest(folder);
+      const built = readViteBuild(folder);
       const page = built.page.replace(placeholder, '');
       expect(() =>
         renderDocument({ ...built, page }, renderResult, pageSettings, { origin: '', prefix: '' }),

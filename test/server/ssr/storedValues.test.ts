@@ -10,9 +10,9 @@ import { buildServer } from '#server/buildServer.ts';
 import type { Database } from '#server/database/database.ts';
 import { products, slides } from '#server/database/schema/schema.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { readViteBuild } from '#server/ssr/readViteBuild.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 import { renderDocument } from '#server/ssr/renderDocument.ts';
-import { readViteManifest } from '#server/ssr/viteManifest.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
@@ -181,7 +181,7 @@ const anyProduct = fc.record({
 
 it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () => {
   const clientDir = writeClientBuild();
-  const built = readViteManifest(clientDir);
+  const built = readViteBuild(clientDir);
   await fc.assert(
     fc.asyncProperty(anyProduct, async (facts) => {
       const product = aProduct(facts);
@@ -215,7 +215,7 @@ const tags = (html: string) =>
 
 it('SEC-3 PD-1 a page holds no script and no attribute that a product brings along', async () => {
   const clientDir = writeClientBuild();
-  const built = readViteManifest(clientDir);
+  const built = readViteBuild(clientDir);
   const hostile =
     '"></script><script>alert(1)</script><img src=x onerror=alert(2)> style="x:y" <!--/head-->$&';
   const pageOf = async (text: string) => {

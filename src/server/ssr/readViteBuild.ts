@@ -47,7 +47,7 @@ const withLowPriority = (page: string): string =>
  * Reads the build of the application whose addresses begin with `prefix`, from the folder of that name; throws if it is
  * missing.
  */
-export const readViteManifest = (clientDir: string, prefix = ''): ViteBuild => {
+export const readViteBuild = (clientDir: string, prefix = ''): ViteBuild => {
   const read = (file: string) => readFileSync(join(clientDir, prefix, file), 'utf8');
   const classicScript = new RegExp(`<script src="${prefix}/([^"]+)"></script>`, 'g');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
