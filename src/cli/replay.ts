@@ -6,7 +6,7 @@ import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 
 /**
  * `npm run replay -- FILE`: replays the record of a machine in the file and prints each step with the events that are possible
- * after it; exit code 1 when the machine refuses a step.
+ * after it; exit code 1 when the machine refuses a step. For developers: it reads no shop, and production does not have it.
  */
 
 const moveText = ({ type, by }: OpenMove): string => (by === undefined ? type : `${type} by ${by}`);

@@ -138,6 +138,7 @@ const pruneRows = (upkeep: Upkeep): void => {
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));
   // Needs no comparison of clocks: these rows are written and deleted by the database's clock.
   onClose(repeatTask(() => pruneOrderAnnouncements(db), { every: pruneIntervalMs.announcements, failed }));
+  // With an embedded database the rate windows are in memory.
   if (kind === 'postgresql')
     onClose(repeatTask(() => removeEndedWindows(db), { every: pruneIntervalMs.windows, failed }));
 };

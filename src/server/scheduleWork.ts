@@ -68,6 +68,7 @@ export const scheduleWork = (work: Work): void => {
     if ((await pollParcels({ db, ...desk }, now())) > 0) jobs.wake();
   };
   const advancesFailed = (error: unknown) => log.warn({ err: error }, 'advances could not be asked about');
+  // Parts are closed in reverse: the outbox last, since events and polls add jobs to it.
   onClose(jobs.close);
   onClose(events.close);
   onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));

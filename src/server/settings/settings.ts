@@ -152,7 +152,7 @@ const readTokenSecret = (text: string | null): string | null => {
       );
 };
 
-/** Throws unless PUBLIC_URL is set or the shop is a demo outside of production. */
+/** The origin of PUBLIC_URL; `null` if it is not set, which only a demo outside of production may leave so. */
 const readPublicUrl = (
   environment: Environment,
   read: Read,

@@ -14,7 +14,8 @@ import {
  * is silent.
  */
 
-const request = 'metrics';
+/** The message by which the primary asks a worker for its metrics. */
+const metricsRequest = 'metrics';
 /** How long a worker may take to answer; Prometheus waits ten seconds for the whole answer. */
 const answerWithinMs = 2000;
 
@@ -23,7 +24,7 @@ export const shareMetrics = (registry: Registry, worker: number): void => {
   measureProcess(registry);
   registry.setDefaultLabels({ worker: String(worker) });
   process.on('message', (message) => {
-    if (message !== request) return;
+    if (message !== metricsRequest) return;
     // A worker whose metrics cannot be read counts as silent; the failure must not end it.
     registry.getMetricsAsJSON().then(
       (metrics) => process.send?.({ metrics }),
@@ -35,7 +36,7 @@ export const shareMetrics = (registry: Registry, worker: number): void => {
 /** The metrics of a worker; `null` if it does not answer in time. */
 const askWorker = async (worker: Worker): Promise<object | null> => {
   if (!worker.isConnected()) return null;
-  worker.send(request);
+  worker.send(metricsRequest);
   try {
     const messages = on(worker, 'message', { signal: AbortSignal.timeout(answerWithinMs) });
     for await (const [message] of messages)

@@ -11,7 +11,7 @@ import { readLines } from '../export/readLines.ts';
  */
 
 /** What the other process writes to ask for the export. */
-const request = 'export\n';
+const exportRequest = 'export\n';
 
 type Message =
   | ExportPart
@@ -50,8 +50,8 @@ const sendExport = async (database: Pick<Database, 'db' | 'kind'>, connection: S
 export const answerWithExport =
   (database: Pick<Database, 'db' | 'kind'>) =>
   (connection: Socket): void => {
-    connection.once('data', (query: Buffer) => {
-      if (query.toString() === request) void sendExport(database, connection);
+    connection.once('data', (bytes: Buffer) => {
+      if (bytes.toString() === exportRequest) void sendExport(database, connection);
       else connection.destroy();
     });
   };
@@ -72,7 +72,7 @@ export const receiveExport = async (
 ): Promise<void> => {
   // Without a listener an error would end this process.
   connection.on('error', () => connection.destroy());
-  connection.write(request);
+  connection.write(exportRequest);
   for await (const text of readLines(piecesFrom(connection))) {
     const line = JSON.parse(text) as Message;
     if (!('end' in line)) await write(line);
