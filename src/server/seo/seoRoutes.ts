@@ -10,15 +10,18 @@ import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
-/** Screens that are personal to a user or of no use in search results. */
+/** Every screen that is personal to a user or of no use in search results. */
 const disallowed = [
   '/dashboard',
+  '/favourites',
   '/cart',
   '/product-checkout',
   '/login',
   '/register',
   '/forgot-password',
+  '/mail-link',
   '/track',
+  '/advance',
   '/order-placed',
 ];
 
