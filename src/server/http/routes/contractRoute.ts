@@ -32,7 +32,7 @@ export interface CallRoute<S extends Shape> {
 
 export type CallRequest<S extends Shape> = FastifyRequest<CallRoute<S>>;
 
-/** Returns the body of the response, or the reply that it sent. */
+/** Returns the body of the response; of a call whose response is a stream (`replyType`), the reply that it sent. */
 type CallHandler<S extends Shape> = (
   request: CallRequest<S>,
   reply: FastifyReply,
