@@ -41,6 +41,39 @@ const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 const placingRoute = `/api${placeOrderCall.path}`;
 
+/** The two functions that add gauges to the registry. */
+const gaugesOf = (registry: Registry): Pick<Metrics, 'gauge' | 'gauges'> => ({
+  // `registerMetric` adds a gauge; without `registers: []` prom-client would add it to its global registry too.
+  gauge: (name, help, read) => {
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          const value = read();
+          if (value === null) this.remove();
+          else this.set(value);
+        },
+      }),
+    );
+  },
+  gauges: (name, help, label, read) => {
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [labelValue, number] of read()) this.set({ [label]: labelValue }, number);
+        },
+      }),
+    );
+  },
+});
+
 const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -73,35 +106,7 @@ const createMetrics = (): Metrics => {
       help: 'Sentences of the server that Bengali pages had to show in English.',
       registers,
     }),
-    // `registerMetric` adds a gauge; without `registers: []` prom-client would add it to its global registry too.
-    gauge: (name, help, read) => {
-      registry.registerMetric(
-        new Gauge({
-          name,
-          help,
-          registers: [],
-          collect() {
-            const value = read();
-            if (value === null) this.remove();
-            else this.set(value);
-          },
-        }),
-      );
-    },
-    gauges: (name, help, label, read) => {
-      registry.registerMetric(
-        new Gauge({
-          name,
-          help,
-          labelNames: [label],
-          registers: [],
-          collect() {
-            this.reset();
-            for (const [labelValue, number] of read()) this.set({ [label]: labelValue }, number);
-          },
-        }),
-      );
-    },
+    ...gaugesOf(registry),
   };
 };
 
