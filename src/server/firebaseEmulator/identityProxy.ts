@@ -175,6 +175,7 @@ export const identityProxy =
       if (emulator.origin() === null) throw new Error('The accounts emulator is starting.');
     });
     await app.register(replyFrom, { undici: { connections: 16 }, disableRequestLogging: true });
+    // Bodies are passed on as they arrive.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     for (const path of forwardedPaths)

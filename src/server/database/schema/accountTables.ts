@@ -13,11 +13,13 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
+    /** The account's id at the identity provider; in other tables `…Uid` names an account by it. */
     uid: text().notNull().unique(),
     email: text().notNull(),
     /** Whether the identity provider has verified the address. */
     emailVerified: boolean('email_verified').notNull(),
     name: text().notNull(),
+    /** The stored role; it is in force only while the address is verified (AU-13). */
     role: text().$type<Role>().notNull(),
     /** The language of the user's dashboard; null until one is chosen (BN-2). */
     language: text().$type<Language>(),

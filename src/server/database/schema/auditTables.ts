@@ -21,12 +21,14 @@ export const auditEntries = pgTable(
     byName: text('by_name').notNull(),
     /** The account's e-mail address at that time. */
     byEmail: text('by_email').notNull(),
+    /** The role in force at that time. */
     byRole: text('by_role').$type<Role>().notNull(),
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     subjectLabel: text('subject_label').notNull(),
     details: jsonb().$type<AuditDetails>().notNull(),
+    /** The request's id in the server's log. */
     requestId: text('request_id').notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.t
 /** How many windows are kept, about 200 bytes each; the least recently used one is dropped first. */
 const maxWindows = 20_000;
 
-interface Window {
+interface LocalWindow {
   /** Requests so far. */
   count: number;
   /** By the clock of `localRateWindows`. */
@@ -13,9 +13,9 @@ interface Window {
 
 /** Windows in the memory of this process, for a shop that has only this process. `clock` returns milliseconds. */
 export const localRateWindows = (clock: () => number = () => performance.now()): RateWindows => {
-  const windows = new LRUCache<string, Window>({ max: maxWindows });
+  const windows = new LRUCache<string, LocalWindow>({ max: maxWindows });
 
-  const windowOf = (key: string): Window => {
+  const windowOf = (key: string): LocalWindow => {
     const current = windows.get(key);
     if (current !== undefined && clock() < current.end) return current;
     const window = { count: 0, end: clock() + windowLengthMs };
