@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
@@ -15,6 +14,7 @@ import { accountExports } from '../firebaseEmulator/accountExports.ts';
 import { restrictAccess } from '../process/restrictAccess.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type BackupManifest, tableFile, verifyBackup } from './backupManifest.ts';
+import { copyForOwner } from './copyFiles.ts';
 
 /** Names the shop's database, without its password. */
 const describeDatabase = ({ databaseUrl, dataDir }: Settings): string => {
@@ -76,11 +76,7 @@ const copyBelow = async (
   to: string,
 ): Promise<void> => {
   const filesOfPart = files.filter((file) => file.path.startsWith(`${part}/`));
-  for (const { path } of filesOfPart) {
-    const target = join(to, relative(part, path));
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(folder, path), target);
-  }
+  for (const { path } of filesOfPart) await copyForOwner(relative(part, path), join(folder, part), to);
 };
 
 /** Copies images and accounts. It is done before the rows are inserted, so that a shop with rows is complete. */

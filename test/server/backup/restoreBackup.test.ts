@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,5 +61,19 @@ describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
     const table = await tableWithRows(db);
     await close();
     expect(table).toBeNull();
+  });
+
+  it('OP-16 keeps a picture from other users, also one that a copy of the backup has opened to them', async () => {
+    const folder = join(root, 'copied');
+    const path = 'pictures/0123456789abcdef01234567-160.webp';
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    writeFileSync(join(folder, path), 'x');
+    chmodSync(join(folder, path), 0o644);
+    const files = [{ path, bytes: 1, sha256: createHash('sha256').update('x').digest('hex') }];
+    const manifest = { format: 1, madeAt: '2026-03-02T09:07:00.000Z', migrations, tables: [], files };
+    writeFileSync(join(folder, manifestFile), JSON.stringify(manifest));
+
+    await restoreBackup(settings, folder);
+    expect(statSync(join(settings.dataDir, path)).mode & 0o777).toBe(0o600);
   });
 });
