@@ -44,6 +44,7 @@ export interface EmulatorOptions {
   readonly startProcess?: typeof startEmulatorProcess;
 }
 
+/** How long a child may take to end, and the pauses before the next one starts: the first, and the longest. */
 const delaysMs = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
 
 /**
