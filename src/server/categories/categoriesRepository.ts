@@ -15,6 +15,7 @@ export interface CategoriesVersion {
   readonly tree: CategoryTree;
 }
 
+/** Those of a new shop. */
 export const firstCategories: CategoriesVersion = { version: 0, tree: defaultCategoryTree };
 
 /** The newest version. */
@@ -50,7 +51,7 @@ export const lockCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories
 /** Keeps the categories from changing until the transaction ends, since it gives one to a product. */
 export const keepCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories', 'shared');
 
-/** The numbers of products by category and sub-category. */
+/** The numbers of products by category and sub-category, which are named by their keys; also products without either. */
 export const countProductsByPlace = (db: Db): Promise<(CategoryPlace & { products: number })[]> =>
   db
     .select({

@@ -25,12 +25,14 @@ export const categoriesRoutes: FastifyPluginAsync<CategoriesOptions> = async (
   app,
   { db, now, categories, clearCaches },
 ) => {
+  /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(listCategoriesCall, {
       handler: async ({ query }) => listCategories(categories.newest.tree, query),
     }),
   );
+  // From the database: a change is refused unless it is made to the newest version, which another process may have saved just now.
   app.route(contractRoute(getCategoryTreeCall, { handler: () => savedCategories(db) }));
   app.route(
     contractRoute(changeCategoriesCall, {

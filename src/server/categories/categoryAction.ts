@@ -31,6 +31,7 @@ const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => 
   const category = findCategory(tree.categories, change.category);
   if (change.kind === 'merge')
     return { to: pathOf(tree, change.intoCategory ?? '', change.intoSubCategory ?? '') };
+  // A position counts from 0, a place from 1.
   if (change.kind === 'order') return { to: `place ${(change.position ?? 0) + 1}` };
   if (change.kind !== 'edit' || category === undefined) return {};
   const before = change.subCategory === '' ? category : { ...findSubCategory(category, change.subCategory) };

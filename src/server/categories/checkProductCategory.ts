@@ -12,7 +12,7 @@ interface Placed {
 
 /**
  * Why a product may not get the category and sub-category in `body`, and in which field; `null` if the shop has them, or if
- * the product has them already. `present` is the product as it is, `null` for a new one.
+ * the product has them already. `present` is the product as it is, `null` for a new one. The message has no full stop.
  */
 export const categoryRefusal = (
   categories: readonly Category[],

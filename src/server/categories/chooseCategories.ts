@@ -20,8 +20,8 @@ const fieldOf = ({ category, sub }: RefusedName): string =>
   `categories[${category}]${sub === null ? '' : `.subCategories[${sub}]`}.name`;
 
 /**
- * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`). Throws an
- * ApiError for a missing list or a refused name.
+ * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`), unless a chosen
+ * category has one again. Throws an ApiError for a missing list or a refused name.
  */
 const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: CategoryTree): CategoryTree => {
   if (start === 'twelve') return withoutReusedAddresses({ ...defaultCategoryTree, moved: before.moved });

@@ -8,7 +8,7 @@ import {
 /** The shop's categories as this process knows them: what pages, menus, sitemaps and feeds read (SP-4). */
 export interface CurrentCategories {
   readonly newest: CategoriesVersion;
-  /** Reads the categories again if there is a newer version: after a change by this process, and at least every second. */
+  /** Reads the categories again if there is a newer version; called after each change here, and by `followOtherProcesses`. */
   readonly refresh: () => Promise<void>;
 }
 
