@@ -2,12 +2,7 @@ import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import type { Db } from '../database/database.ts';
 import { listPages, readPagesVersion, type StoredPage } from '../pages/pagesRepository.ts';
-import {
-  firstVersion,
-  readNewestVersions,
-  readVersion,
-  type ShopSettingsVersion,
-} from './shopSettingsRepository.ts';
+import { readNewestVersions, readVersion, type ShopSettingsVersion } from './shopSettingsRepository.ts';
 
 /** The shop settings as this process knows them: what pages, prints and feeds read (SP-5). */
 export interface CurrentShopSettings {
@@ -20,7 +15,7 @@ export interface CurrentShopSettings {
   readonly pages: readonly PublishedPage[];
   /** Changes with the settings and the pages of text: part of the key of every cached page. */
   readonly frameVersion: string;
-  /** Reads the settings and the pages again if there is a newer version. */
+  /** Reads settings and pages again if there is a newer version; called after each change here, and by `followOtherProcesses`. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -43,7 +38,7 @@ const readFrameVersion = async (db: Db): Promise<string> =>
 const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
   // The version is read first: if something changes while the rest is read, the next `refresh` sees another version.
   const frameVersion = await readFrameVersion(db);
-  const [{ version, settings: saved } = firstVersion] = await readNewestVersions(db);
+  const [{ version, settings: saved }] = await readNewestVersions(db);
   const newest = { version, settings: { ...saved, ...fixed } };
   const pages = await listPages(db);
   const shop = shopOf(
@@ -53,11 +48,11 @@ const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
   return { newest, shop, pages: publishedOf(pages), frameVersion };
 };
 
-/** Reads the newest settings; `changed` is called after each later change. */
+/** Reads the newest settings; `onChanged` is called after each later change. */
 export const openShopSettings = async (
   db: Db,
   fixed: FixedSettings,
-  changed: () => void,
+  onChanged: () => void,
 ): Promise<CurrentShopSettings> => {
   let frame = await readFrame(db, fixed);
   return {
@@ -77,7 +72,7 @@ export const openShopSettings = async (
     refresh: async () => {
       if ((await readFrameVersion(db)) === frame.frameVersion) return;
       frame = await readFrame(db, fixed);
-      changed();
+      onChanged();
     },
   };
 };

@@ -12,17 +12,21 @@ export interface ShopSettingsVersion {
   readonly settings: ShopSettings;
 }
 
+/** That of a new shop. */
 export const firstVersion: ShopSettingsVersion = { version: 0, settings: defaultShopSettings };
 
-/** The newest version and the one before it, newest first; those of a new shop come last if there are fewer than two. */
-export const readNewestVersions = async (db: Db): Promise<ShopSettingsVersion[]> => {
+/** The newest version and the one before it; the second is absent while the newest is that of a new shop. */
+export const readNewestVersions = async (
+  db: Db,
+): Promise<readonly [newest: ShopSettingsVersion, previous?: ShopSettingsVersion]> => {
   const rows = await db.select().from(shopSettings).orderBy(desc(shopSettings.version)).limit(2);
-  const stored = rows.map(({ version, settings }) => ({
+  const [newest, previous = firstVersion] = rows.map(({ version, settings }) => ({
     version,
-    // A version that was saved before a release added a setting gets the default of that setting.
+    // A version that was saved before a release added a setting gets its default. Bengali texts stay empty: the default ones would
+    // translate what the merchant has replaced.
     settings: { ...defaultShopSettings, ...noBengaliTexts, ...settings },
   }));
-  return stored.length < 2 ? [...stored, firstVersion] : stored;
+  return newest === undefined ? [firstVersion] : [newest, previous];
 };
 
 /** The number of the newest version. */

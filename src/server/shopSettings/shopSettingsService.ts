@@ -15,7 +15,7 @@ import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
-import { firstVersion, insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
+import { insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
 
 /** The newest version of the settings, and those before it, to which the admin can return. */
 export const savedShopSettings = async (
@@ -23,7 +23,7 @@ export const savedShopSettings = async (
   fixed: FixedSettings,
   origin: string,
 ): Promise<SavedShopSettings> => {
-  const [{ version, settings } = firstVersion, previous] = await readNewestVersions(db);
+  const [{ version, settings }, previous] = await readNewestVersions(db);
   return {
     version,
     settings: { ...settings, ...fixed },
@@ -72,7 +72,7 @@ export const refuseMissingPictures = async (
   { settings }: ShopSettingsBody,
   isStored: (address: string) => Promise<boolean>,
 ): Promise<void> => {
-  const [newest = firstVersion] = await readNewestVersions(db);
+  const [newest] = await readNewestVersions(db);
   for (const field of pictureSettings) {
     const address = settings[field]?.address ?? '';
     const isNew = address !== newest.settings[field]?.address;
@@ -95,7 +95,7 @@ export const saveShopSettings = (
   { fixed, now }: { readonly fixed: FixedSettings; readonly now: Date },
 ): Promise<number> =>
   transaction(db, async (tx) => {
-    const [newest = firstVersion] = await readNewestVersions(tx);
+    const [newest] = await readNewestVersions(tx);
     if (newest.version !== version) throw changedMeanwhile();
     const newSettings = settingsToStore(newest.settings, settings, fixed);
     const actions = actionsOf(newest.settings, newSettings);
