@@ -35,6 +35,7 @@ export interface SignIn {
   readonly requestId: string;
 }
 
+/** The account as an actor of the audit log. */
 const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor => ({
   uid,
   name: name || email,
@@ -43,6 +44,7 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
   requestId,
 });
 
+/** Whether an address of a request is the other one. Those of identities and accounts are normalized, and compared as they are. */
 const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 
 const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role: Role, now: Date) => ({

@@ -44,7 +44,7 @@ const toEntry = (row: Row): AuditEntry => ({
   requestId: row.requestId,
 });
 
-/** Appends entries, except those whose ids are stored already. */
+/** Appends entries, except those whose ids are stored already, such as the sign-in of another token. */
 export const insertEntries = async (
   tx: Db,
   entries: readonly (typeof auditEntries.$inferInsert)[],
@@ -71,7 +71,8 @@ interface Account {
 }
 
 /**
- * The accounts in the log, with each name and address that they had, whose name or address contains the text. The query jumps
+ * The accounts in the log, with each name and address that they had, whose name or address (stored as `normalizeEmail` makes it)
+ * contains the text. The query jumps
  * from one account to the next in the index instead of reading all entries: entries are many, and staff are few.
  */
 const findAccounts = (db: Db, text: string): Promise<Account[]> =>

@@ -23,7 +23,7 @@ const actorColumns = ({ uid, name, email, role, requestId }: Actor) => ({
   requestId,
 });
 
-/** The row of the audit log for an action. */
+/** The row of the audit log for an action, for the statement that places a phone order too; all others call `recordAction`. */
 export const auditRow = (actor: Actor, { action, subject, details = {} }: Action, now: Date) => ({
   id: newId(now),
   at: now,
@@ -56,7 +56,7 @@ export const recordActions = async (
 export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): Promise<void> =>
   recordActions(tx, actor, [action], now);
 
-/** An id that is the same for every token of one sign-in: the time as in `newId`, then a hash of account and time. */
+/** An id that is the same for every token of one sign-in: the time in 8 digits, as in `newId`, then a hash of account and time. */
 const signInId = (uid: string, signedInAt: number): string => {
   const time = (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0');
   const hash = createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex');
