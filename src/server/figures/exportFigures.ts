@@ -5,7 +5,10 @@ import type { Caller } from '../auth/authorization.ts';
 import { oneBatch } from '../http/routes/sendCsv.ts';
 import { type FiguresParts, readFigures } from './readFigures.ts';
 
-/** Returns the figures as rows of a file, with their number, and records the export in the audit log. */
+/**
+ * Returns the figures as rows of a file, with their number, and records the export in the audit log. Unlike other exports it reads
+ * through `db`, as the page does: the figures are few.
+ */
 export const exportFigures = async (
   parts: FiguresParts,
   caller: Caller,

@@ -4,6 +4,7 @@ import { pagePath } from '#domain/shop/shopPage.ts';
 interface MovedPage {
   readonly slug: string;
   readonly formerSlugs: readonly string[];
+  /** `null` for a page of a new shop that was never changed, and so has no earlier address. */
   readonly changedAt: Date | null;
 }
 

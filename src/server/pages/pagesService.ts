@@ -25,6 +25,7 @@ import { bengaliPlaceholders } from './bengaliPlaceholders.ts';
 import { markdownFault, pageHtml } from './pageMarkdown.ts';
 import * as repository from './pagesRepository.ts';
 
+/** PostgreSQL's error code. */
 const uniqueViolation = '23505';
 
 /** All pages of text for the dashboard's list, without their contents. */
@@ -121,7 +122,7 @@ export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): 
     const pages = await repository.listPages(tx);
     if (pages.length >= pagesLimit) throw invalid('page', `A shop may have at most ${pagesLimit} pages`);
     checkPage(pages, page);
-    // Always stored: no page has the new id yet.
+    // Always returns true: no page has the new id yet.
     await repository.storePage(tx, { id, after: 0, page, previous: null, formerSlugs: [] }, now);
     await record(tx, caller, 'addPage', { id, title: page.title }, now);
     return id;

@@ -117,7 +117,7 @@ const toModeratedReview = (row: NamedRow): ModeratedReview => ({
   byLink: row.byLink,
 });
 
-/** The reviews in a state, as staff see them. */
+/** A page of the reviews in a state, as staff see them; waiting ones come oldest first, others newest first. */
 export const listByState = async (
   db: Db,
   state: ReviewState,
@@ -159,7 +159,7 @@ export const lockReview = async (tx: Db, id: string, version?: number): Promise<
   return review ?? null;
 };
 
-/** Stores the decision of staff as the state of a review. */
+/** Stores the decision of staff as the state of a review. Its version stays, which counts what the writer has written. */
 export const setState = async (tx: Db, id: string, state: ReviewDecision, reason: string): Promise<void> => {
   await tx.update(productReviews).set({ state, reason }).where(eq(productReviews.id, id));
 };

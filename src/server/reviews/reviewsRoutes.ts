@@ -73,6 +73,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
       limit: { rate, key: rateKeyOf },
       handler: async (request) => {
         const { product, token } = request.body;
+        // The only trace: the review is deleted, and the audit log has what staff do.
         const order = await changing(withdrawReview(writing(request), request.body));
         request.log.info(
           { order, product, byLink: token !== undefined },

@@ -122,7 +122,7 @@ export const withdrawReview = async (
   return writer.orderId;
 };
 
-/** A page of the reviews in a state; waiting ones come oldest first, others newest first. */
+/** A page of the reviews in a state, or all without a limit; waiting ones come oldest first, others newest first. */
 export const moderatedReviews = (
   db: Db,
   state: ReviewState,
