@@ -67,6 +67,21 @@ describe.each(testDatabases())('two users with one product on $name', (at) => {
     expect((await read(id)).originalPrice).toBe(160);
   });
 
+  it('AP-3 takes a change after another user has saved the product as it was', async () => {
+    const id = await add();
+    const before = await read(id);
+    api.pass(1000);
+    const saved = await change(id, { name: 'Cup', originalPrice: 100, seen: before.changedAt });
+    expect([saved.status, saved.body.data.changedAt, await read(id)]).toEqual([
+      200,
+      before.changedAt,
+      before,
+    ]);
+    api.pass(1000);
+    const { status, body } = await change(id, { name: 'Blue cup', seen: before.changedAt });
+    expect([status, body.data.name]).toEqual([200, 'Blue cup']);
+  });
+
   it('AP-3 refuses a time that is no text', async () => {
     const { status, refusal } = await change(await add(), { seen: 5 as unknown as string });
     expect({ status, field: refusal.field }).toEqual({ status: 400, field: 'seen' });

@@ -129,6 +129,18 @@ describe.each(testDatabases())('slides on $name', (at) => {
     await remove(id);
   });
 
+  it('SL-2 takes a change after another user has saved the slide as it was', async () => {
+    const id = await addBag();
+    const before = await read(id);
+    api.pass(1000);
+    const saved = await change(id, { title: before.title, titleBengali: '', seen: before.time });
+    expect([saved.status, saved.body.time, await read(id)]).toEqual([200, before.time, before]);
+    api.pass(1000);
+    const { status, body } = await change(id, { title: 'New bags', seen: before.time });
+    expect([status, body.title]).toEqual([200, 'New bags']);
+    await remove(id);
+  });
+
   it('SL-2 has a repeated change that alters nothing once in the audit log', async () => {
     const id = await addBag();
     await change(id, { title: 'New bags' });

@@ -198,6 +198,14 @@ export const updateProduct = async (
   return row === undefined ? null : toProduct(row);
 };
 
+/** Gives a product back the time of its last change, after a write that has altered nothing. */
+export const restoreChangedAt = async (tx: Db, id: string, changedAt: string): Promise<void> => {
+  await tx
+    .update(products)
+    .set({ changedAt: new Date(changedAt) })
+    .where(eq(products.id, id));
+};
+
 /** Deletes the product and returns its name; `null` for an unknown id. */
 export const deleteProduct = async (db: Db, id: string): Promise<string | null> => {
   const [row] = await db.delete(products).where(eq(products.id, id)).returning({ name: products.name });

@@ -94,7 +94,8 @@ interface ProductChange {
 
 /**
  * Changes the fields that the body has, and returns the product. Throws an ApiError for an unknown product, and if somebody else has
- * changed it since `seen`, unless the change alters nothing: so the same request may be sent again when its answer was lost.
+ * changed it since `seen`, unless the change alters nothing: so the same request may be sent again when its answer was lost. Such a
+ * change leaves the time of the last change as it is.
  */
 export const changeProduct = async (
   db: Db,
@@ -111,9 +112,14 @@ export const changeProduct = async (
     const product = await repository.updateProduct(tx, id, withKeptColors(fields, before), now);
     if (before === null || product === null) throw notFound('product');
     const actions = editActions(before, product);
+    if (actions.length === 0) {
+      // Otherwise others who have the product open would be told that it has changed.
+      await repository.restoreChangedAt(tx, id, before.changedAt);
+      return before;
+    }
     const isSeen = seen === undefined || seen === before.changedAt;
     // Ends the transaction without the change.
-    if (!isSeen && actions.length > 0) throw new ApiError('changedMeanwhile', changedByOther);
+    if (!isSeen) throw new ApiError('changedMeanwhile', changedByOther);
     await addOfferedItems(tx, id);
     await recordActions(tx, caller, actions, now);
     return product;

@@ -49,7 +49,8 @@ const changedByOther =
 /**
  * Changes the fields that the body has and returns the slide. An empty image changes nothing: the old one stays (SL-2).
  * Throws an ApiError for an unknown slide, and if somebody else has changed it since `seen`, the time of its last change that the
- * caller knows, unless the change alters nothing: so the same request may be sent again when its answer was lost.
+ * caller knows, unless the change alters nothing: so the same request may be sent again when its answer was lost. Such a change leaves
+ * that time as it is.
  */
 export const changeSlide = (
   db: Db,
@@ -66,15 +67,17 @@ export const changeSlide = (
     // Written first: only the result tells whether the change alters anything.
     const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
     if (before === null || slide === null) throw notFound('slide');
-    const isSeen = seen === undefined || seen === before.time;
-    const isAltered = !isDeepStrictEqual({ ...before, time: slide.time }, slide);
-    // Ends the transaction without the change.
-    if (!isSeen && isAltered) throw new ApiError('changedMeanwhile', changedByOther);
-    if (isAltered) {
-      const details = { fields: Object.keys(changes) };
-      const subject = slideSubject(id, slide.title);
-      await recordAction(tx, caller, { action: 'editSlide', subject, details }, now);
+    if (isDeepStrictEqual({ ...before, time: slide.time }, slide)) {
+      // Gives the slide its time back: otherwise others who have it open would be told that it has changed.
+      await repository.updateSlide(tx, id, { time: new Date(before.time) });
+      return before;
     }
+    const isSeen = seen === undefined || seen === before.time;
+    // Ends the transaction without the change.
+    if (!isSeen) throw new ApiError('changedMeanwhile', changedByOther);
+    const details = { fields: Object.keys(changes) };
+    const subject = slideSubject(id, slide.title);
+    await recordAction(tx, caller, { action: 'editSlide', subject, details }, now);
     return slide;
   });
 
