@@ -40,7 +40,7 @@ export interface RefusedChange {
 export type ChangeOutcome = ChangedCategories | RefusedChange;
 
 /** Whether a change, or a step of it, is refused. */
-export const isRefused = <Result extends object>(outcome: Result | RefusedChange): outcome is RefusedChange =>
+export const isRefused = (outcome: ChangeOutcome | FoundPlace): outcome is RefusedChange =>
   'message' in outcome;
 
 /** What a change names in the tree: a category, or one of its sub-categories; `sub` is `null` for the category itself. */
