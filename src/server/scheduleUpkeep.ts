@@ -54,8 +54,10 @@ interface Upkeep {
 }
 
 const vacuumIntervalMs = 60_000;
+/** Seldom: each removal lists every file of the storage. */
 const removalIntervalMs = 6 * 60 * 60 * 1000;
 const pruneIntervalMs = { rows: 60 * 60 * 1000, announcements: 60 * 60 * 1000, windows: 60_000 };
+/** Often: whoever reads a count adds up the rows since the last time. */
 const countsIntervalMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days for which jobs that ended, and what couriers sent, are kept. */

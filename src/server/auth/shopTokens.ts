@@ -12,6 +12,7 @@ import type { Identity } from './idTokens.ts';
 export type Bearer = Omit<Identity, 'name' | 'authTime'>;
 
 export interface ShopTokens {
+  /** A new token for the account. */
   mint(bearer: Bearer): Promise<string>;
   /** Throws an ApiError for a token that is not this shop's or has expired. */
   verify(token: string): Promise<Bearer>;

@@ -1,6 +1,7 @@
 import { type OrderQuote, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
 import type { OrderRefusal, OrderStatus } from '#domain/orders/orderStatus.ts';
 
+/** Fields of the ErrorBody (`contract/call/refusal.ts` says which code has which). */
 export interface ErrorDetails {
   readonly field?: string;
   readonly orderStatus?: OrderStatus;
@@ -35,6 +36,8 @@ export const invalid = (field: string, message: string): ApiError =>
 export const notFound = (resource: string, field = 'id'): ApiError =>
   new ApiError('unknown', `There is no such ${resource}.`, { field });
 
+/** For a request without a token that is valid. */
 export const unauthorized = (message = 'Please sign in.'): ApiError => new ApiError('signInNeeded', message);
+/** For a caller who may not do this, signed in or not. */
 export const forbidden = (message = "Your account isn't allowed to do this."): ApiError =>
   new ApiError('notAllowed', message);
