@@ -49,7 +49,7 @@ export const slideImage = { width: 900, height: 450 } as const;
 /** Seconds for which the image host is asked to store a product image: five years. */
 export const imageExpiration = 157_680_000;
 
-/** Stars by which the ratings that staff type may differ (AP-5). */
+/** Ratings that staff type are multiples of it (AP-5). */
 export const ratingStep = 0.1;
 /** Maximum of a price (taka) and of a count of reviews. */
 export const amountLimit = 10_000_000;
