@@ -15,9 +15,8 @@ import { whyNotAskable } from './orderAdvances.ts';
 export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): Promise<void> =>
   transaction(desk.db, async (tx) => {
     const order = await lockedOrder(tx, orderId);
-    if (!desk.settings().takesAdvances) throw new ApiError('advanceRefused', 'The shop asks for no advance.');
     const advances = await advancesOf(tx, orderId);
-    const reason = await whyNotAskable(tx, order, advances);
+    const reason = await whyNotAskable(tx, desk.settings(), order, advances);
     if (reason !== null) throw new ApiError('advanceRefused', reason);
     const at = desk.now();
     const amount = advanceAmount(order);

@@ -9,6 +9,7 @@ import {
 import { advanceReasons } from '#domain/cash/advanceRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { otherOrderCount } from '#domain/orders/phoneHistory.ts';
+import type { AdvanceSettings } from '#domain/shop/advanceSettings.ts';
 import {
   advancesOf,
   advancesOfOrders,
@@ -28,9 +29,11 @@ import { countedState, hasOpenParcel, takesAdvance } from './paidOrder.ts';
 /** Why no advance can be asked for, in a sentence for staff; `null` when one can. */
 export const whyNotAskable = async (
   db: Db,
+  { takesAdvances }: Pick<AdvanceSettings, 'takesAdvances'>,
   order: Order,
   advances: readonly StoredAdvance[],
 ): Promise<string | null> => {
+  if (!takesAdvances) return 'The shop asks for no advance.';
   if (!takesAdvance(order.orderStatus))
     return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
   if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
@@ -87,10 +90,10 @@ export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<Orde
     desk.db,
     stored.map((advance) => advance.id),
   );
-  const isOn = desk.settings().takesAdvances;
-  const refusal = isOn ? await whyNotAskable(desk.db, order, stored) : 'The shop asks for no advance.';
+  const settings = desk.settings();
+  const refusal = await whyNotAskable(desk.db, settings, order, stored);
   return {
-    isOn,
+    isOn: settings.takesAdvances,
     amount: refusal === null ? advanceAmount(order) : 0,
     refusal,
     reasons: refusal === null ? await reasonsFor(desk, order) : [],
