@@ -83,7 +83,7 @@ const countable = (before: Product | undefined, { stockCount, colors, sizes }: P
   sizes: sizes ?? before?.sizes ?? [],
 });
 
-/** Tells what importing one row would do. */
+/** Tells what importing one row would do. With `storesPictures` the browser stores the file's pictures before it sends the product. */
 const checkProduct = (
   row: ImportedProduct,
   id: string,
