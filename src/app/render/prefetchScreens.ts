@@ -1,22 +1,27 @@
 import { isDecodable } from '#domain/values/webAddress.ts';
+import { prefix } from '#messages/language.ts';
 import { onFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { savesData } from '#ui/whenIdle.ts';
 import { routes } from '../routes.tsx';
-import { loadRoutes } from '../routing/matchedRoutes.ts';
+import { loadRoutes, screenPath } from '../routing/matchedRoutes.ts';
 
-/** The path that a link or a button with `data-prefetch` leads to; `null` for another site. */
+/** The path of the address to which a link or a button with `data-prefetch` leads; `null` for another site. */
 const pathOf = (control: HTMLElement): string | null => {
-  if (!(control instanceof HTMLAnchorElement)) return control.dataset.prefetch ?? null;
+  if (!(control instanceof HTMLAnchorElement)) {
+    // Written without the prefix of the language, as in the table of routes.
+    const { prefetch } = control.dataset;
+    return prefetch === undefined ? null : prefix + prefetch;
+  }
   return control.origin === location.origin && isDecodable(control.pathname) ? control.pathname : null;
 };
 
-/** One path for each kind of screen that the open screen links to; the first segment of a path tells the kind. */
+/** One path for each kind of screen that the open screen links to; the first segment of a screen's path tells the kind. */
 const pathsOfLinks = (): string[] => {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
   const pathsByKind = new Map<string | undefined, string>();
   for (const link of links) {
     const path = pathOf(link);
-    if (path !== null) pathsByKind.set(path.split('/')[1], path);
+    if (path !== null) pathsByKind.set(screenPath(path).split('/')[1], path);
   }
   return [...pathsByKind.values()];
 };
