@@ -8,6 +8,7 @@ import {
 } from '#domain/reviews/review.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import { ratingWords } from '#messages/domain/ratings.ts';
+import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldError } from '../controls/Field.tsx';
@@ -25,7 +26,7 @@ interface ReviewFormProps {
   readonly onCancel: () => void;
 }
 
-const labelOf = (rating: ReviewRating): string => `${rating} ${ratingWords[rating]}`;
+const labelOf = (rating: ReviewRating): string => `${digits(rating)} ${ratingWords[rating]}`;
 
 const starMark = () => <Icon name="star" size={16} filled />;
 
