@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { digits } from '#messages/language.ts';
 
-const countPrefix = /^\(\d+\) /;
+/** The count that this hook has written, in Latin or Bengali digits. */
+const countPrefix = /^\(\p{Nd}+\) /u;
 
 /**
  * Keeps `(3) ` in front of the document's title; nothing for 0. Whenever a screen sets its title, an observer puts the count
@@ -10,7 +12,7 @@ export const useTitleCount = (count: number): void => {
   useEffect(() => {
     const show = (shownCount: number): void => {
       const titleOfScreen = document.title.replace(countPrefix, '');
-      const title = shownCount > 0 ? `(${shownCount}) ${titleOfScreen}` : titleOfScreen;
+      const title = shownCount > 0 ? `(${digits(shownCount)}) ${titleOfScreen}` : titleOfScreen;
       if (document.title !== title) document.title = title;
     };
     show(count);
