@@ -16,21 +16,21 @@ const expectArrived = async (page: Page, heading: string | RegExp, title: string
   await expect(headingOf(page)).toHaveText(heading);
   await expect(headingOf(page)).toBeFocused();
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('#announcement[aria-live="polite"]')).toHaveText(title);
+  await expect(page.locator('#announced-title[aria-live="polite"]')).toHaveText(title);
 };
 
 test('RT-19 RT-20 a link focuses the heading of the new screen and announces its title, Back restores the scroll position, and a new sort order keeps the focus', async ({
   page,
 }) => {
   await page.goto('/shop');
-  await expect(page.locator('#announcement')).toBeEmpty();
+  await expect(page.locator('#announced-title')).toBeEmpty();
   await expect(headingOf(page)).not.toBeFocused();
   const sort = page.locator('main').getByRole('combobox').last();
   await sort.focus();
   await sort.selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?/);
   await expect(sort).toBeFocused();
-  await expect(page.locator('#announcement')).toBeEmpty();
+  await expect(page.locator('#announced-title')).toBeEmpty();
 
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Contact Us' }).click();
@@ -50,7 +50,7 @@ test('RT-19 RT-20 a link focuses the heading of the new screen and announces its
   await expect(page).toHaveURL(/product-details/);
   await expect(headingOf(page)).toBeFocused();
   await expect(page).not.toHaveTitle(/^Product ·/);
-  await expect(page.locator('#announcement')).toHaveText(await page.title());
+  await expect(page.locator('#announced-title')).toHaveText(await page.title());
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(headingOf(page)).toBeFocused();

@@ -42,7 +42,7 @@ const press = async (page: Page, role: 'button' | 'link', name: string | RegExp,
 /** Expects a new screen: its title is announced, and its heading has the focus. */
 const expectScreen = async (page: Page, title: string, heading: string): Promise<void> => {
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('#announcement')).toHaveText(title);
+  await expect(page.locator('#announced-title')).toHaveText(title);
   await expect.poll(() => focusSpeech(page)).toBe(`heading level 1, ${heading}`);
 };
 

@@ -19,7 +19,7 @@ export const RouteFocus = () => {
     return focusHeadingOnRender(() => setTitle(document.title));
   }, [pathname]);
   return (
-    <VisuallyHidden id="announcement" aria-live="polite">
+    <VisuallyHidden id="announced-title" aria-live="polite">
       {title}
     </VisuallyHidden>
   );
