@@ -97,6 +97,7 @@ export const renderPage: RenderPage = async (request) => {
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.yieldToEventLoop?.();
+  // One choice for the process: no `await` may come between it and the markup, or another page could change it.
   chooseDigits(shop);
   const head = handle?.head(place, store.getState()) ?? { title: shop.name };
   const markup = renderMarkup(store, matches, url);

@@ -41,6 +41,7 @@ export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDash
     load: async () => {
       // With the sentences of refusals, which the screen may have to say when the connection is lost.
       const [module] = await Promise.all([load(), loadRefusals()]);
+      // Fetches nothing more: takes the component from the module, so that the next render has it.
       await screen.load();
       return module;
     },
