@@ -2,29 +2,29 @@ import { styled } from 'styled-components';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
 import { nameOf } from '#messages/domain/names.ts';
-import { digits } from '#messages/language.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { narrowTable } from '../lists/DenseTable.tsx';
 import { ordersOf } from './chartGeometry.ts';
 
 const columns: readonly Column<OrderDay>[] = [
-  { key: 'day', header: messages.day, cell: ({ day }) => digits(shortDay(day)) },
+  { key: 'day', header: messages.day, cell: ({ day }) => shortDay(day) },
   ...orderStatuses.map(
     (status): Column<OrderDay> => ({
       key: status,
       header: nameOf(status),
       align: 'end',
       cell: ({ counts }) => (
-        <Count data-none={counts[status] === 0 || undefined}>{digits(counts[status])}</Count>
+        <Count data-none={counts[status] === 0 || undefined}>{formatCount(counts[status])}</Count>
       ),
     }),
   ),
-  { key: 'orders', header: messages.orders, align: 'end', cell: (day) => digits(ordersOf(day)) },
-  { key: 'sales', header: messages.sales, align: 'end', cell: ({ sales }) => digits(formatTaka(sales)) },
+  { key: 'orders', header: messages.orders, align: 'end', cell: (day) => formatCount(ordersOf(day)) },
+  { key: 'sales', header: messages.sales, align: 'end', cell: ({ sales }) => formatTaka(sales) },
 ];
 
 /** A table of the numbers behind the charts, latest day first. */
