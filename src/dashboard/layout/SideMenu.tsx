@@ -11,7 +11,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/layout.ts';
-import { digits, other } from '#messages/language.ts';
+import { other } from '#messages/language.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
@@ -110,19 +110,19 @@ const EntryCount = ({ counted }: { readonly counted: NonNullable<MenuEntry['coun
 /** How much waits for a decision; nothing if nothing waits. `useOfferedEntries` keeps the number current. */
 const DecisionCount = () => {
   const { data } = useDecisionCountQuery();
-  return data?.waiting ? <Count>{digits(formatCount(data.waiting))}</Count> : null;
+  return data?.waiting ? <Count>{formatCount(data.waiting)}</Count> : null;
 };
 
 /** How many orders have the status now; nothing until the number is loaded. */
 const OrderCount = ({ status }: { readonly status: OrderStatus }) => {
   const { data } = useCountOrdersQuery({ email: null });
-  return data === undefined ? null : <Count>{digits(formatCount(data[status]))}</Count>;
+  return data === undefined ? null : <Count>{formatCount(data[status])}</Count>;
 };
 
 /** How many reviews wait for staff; nothing if none waits. */
 const ReviewCount = () => {
   const { data } = useReviewCountsQuery(undefined, { skip: !useCapability('reviews') });
-  return data?.Waiting ? <Count>{digits(formatCount(data.Waiting))}</Count> : null;
+  return data?.Waiting ? <Count>{formatCount(data.Waiting)}</Count> : null;
 };
 
 const Root = styled.div`

@@ -44,7 +44,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
       <Charts>
         <figure>
           <figcaption>
-            {messages.ordersByDay} <strong>{digits(formatCount(orders))}</strong>
+            {messages.ordersByDay} <strong>{formatCount(orders)}</strong>
           </figcaption>
           <ColumnChart
             label={messages.ordersByDayAndStatus(formatCount(orders), span)}
@@ -63,7 +63,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
         </figure>
         <figure>
           <figcaption>
-            {messages.salesByDay} <strong>{digits(formatTaka(sales))}</strong>
+            {messages.salesByDay} <strong>{formatTaka(sales)}</strong>
           </figcaption>
           <ColumnChart
             label={messages.salesByDayInAll(formatTaka(sales), span)}

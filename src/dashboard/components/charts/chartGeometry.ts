@@ -1,7 +1,6 @@
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { shortDay } from '#domain/values/dates.ts';
-import { digits } from '#messages/language.ts';
 
 /** Width and height of a chart: all positions and lengths below are hundredths of it. */
 export const chartSize = 100;
@@ -101,6 +100,6 @@ export const columnLabels = (texts: readonly string[], hasLabel: (index: number)
 /** Labels below some of the days, always below the last. */
 export const dayLabels = (days: readonly OrderDay[]): ColumnLabel[] =>
   columnLabels(
-    days.map(({ day }) => digits(shortDay(day))),
+    days.map(({ day }) => shortDay(day)),
     (index) => (days.length - 1 - index) % labelStepDays(days.length) === 0,
   );

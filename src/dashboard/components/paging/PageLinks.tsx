@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/components/paging.ts';
-import { digits } from '#messages/language.ts';
 import { from } from '#ui/theme/media.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -29,7 +28,7 @@ export const PageLinks = ({ current, count, searchOf }: PageLinksProps) => (
             aria-label={messages.page(page)}
             aria-current={page === current ? 'page' : undefined}
           >
-            {digits(formatCount(page))}
+            {formatCount(page)}
           </PageLink>
         </li>
       ),
