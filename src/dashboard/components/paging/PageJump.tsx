@@ -5,6 +5,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { InlineField } from '../forms/InlineField.ts';
 
+/** Digits that the field takes: enough for 999,999 pages. */
+const maxDigits = 6;
+
 interface PageJumpProps {
   /** Number of pages. */
   readonly count: number;
@@ -27,7 +30,7 @@ export const PageJump = ({ count, onJump }: PageJumpProps) => {
         label={messages.goToPage}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={maxDigits}
         size={4}
         value={text}
         error={error}

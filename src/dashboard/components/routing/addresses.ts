@@ -75,7 +75,8 @@ export const productStockPath = withId(addresses.stock);
 export const countStockPath = (ids: readonly string[]): string =>
   `${addresses.countStock}?products=${ids.map(encodeURIComponent).join(',')}`;
 /** The screen of goods labels, with the product that has this barcode (GS-11). */
-export const goodsLabelsPath = (barcode: string): string => `${addresses.stockLabels}?search=${barcode}`;
+export const goodsLabelsPath = (barcode: string): string =>
+  `${addresses.stockLabels}?search=${encodeURIComponent(barcode)}`;
 /** The list of the parcels behind one number of the outstanding cash (CA-5); `rider` is `null` for a courier company. */
 export const heldParcelsPath = (
   { courier, rider }: { readonly courier: string; readonly rider: string | null },

@@ -9,6 +9,7 @@ interface RowShortcuts<List extends HTMLElement> {
   readonly handleFocus: (event: FocusEvent) => void;
   /** Focuses the next row; after the last one, the first. The same function at each render. */
   readonly goNext: () => void;
+  /** Focuses the previous row; before the first one, the last. The same function at each render. */
   readonly goPrevious: () => void;
   /** `J` for the next row and `K` for the previous one, to be passed to `useShortcuts`. */
   readonly shortcuts: readonly Shortcut[];
@@ -64,7 +65,7 @@ const nextIndex = (ids: readonly string[], last: LastFocused | null, offset: 1 |
 /** Focuses the next (`1`) or previous (`-1`) row; after the last one the first, and the other way round. */
 const focusBeside = (list: HTMLElement | null, last: LastFocused | null, offset: 1 | -1): void => {
   const rows = rowsOf(list);
-  const ids = rows.map((row) => row.dataset.row ?? '');
+  const ids = rows.map(idOf);
   const index = nextIndex(ids, last, offset);
   rows.at(index < rows.length ? index : 0)?.focus();
 };
