@@ -16,7 +16,10 @@ interface ImageSlots {
   readonly upload: () => Promise<string[] | null>;
 }
 
-/** The image slots of a form. `urls`: the stored images; `expiration`: for how many seconds the image host stores new ones. */
+/**
+ * The image slots of a form. `urls`: the stored images; `expiration`: for how many seconds the image host is asked to store new ones
+ * (AP-7); `undefined` leaves that to the host.
+ */
 export const useImageSlots = (urls: readonly string[], count: number, expiration?: number): ImageSlots => {
   const dispatch = useShopDispatch();
   const [slots, setSlots] = useState(() => slotsOf(urls, count));
