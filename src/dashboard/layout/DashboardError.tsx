@@ -6,7 +6,8 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 
-// What browsers say if a file of the code is missing, because a newer build has replaced it.
+// What browsers say if a file of the code is missing, because a newer build has replaced it. It decides only the words: whether to
+// reload, `isChunkError` of src/app decides, which code of the dashboard may not import.
 const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading/i.test(error.message);

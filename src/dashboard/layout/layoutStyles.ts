@@ -23,7 +23,7 @@ export const Shell = styled.div`
   }
 `;
 
-/** The bar above the screen. */
+/** The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most. */
 export const Header = styled.header`
   position: sticky;
   z-index: 5;
@@ -49,6 +49,7 @@ export const Header = styled.header`
   }
 `;
 
+/** The menu beside the screen, in wide windows only. */
 export const Aside = styled.aside`
   display: none;
 
@@ -69,6 +70,7 @@ export const Aside = styled.aside`
   }
 `;
 
+/** The screen; takes the focus from the skip link. */
 export const Main = styled.main`
   width: 100%;
   max-width: 1280px;

@@ -12,6 +12,7 @@ export const SkipLink = ({ to = 'content' }: SkipLinkProps) => (
 );
 
 // Not printed: a fixed element appears on every printed page, and its translation moves it onto the page before.
+// Over everything but a dialog.
 const Root = styled.a`
   position: fixed;
   inset-block-start: var(--space-2);

@@ -47,6 +47,7 @@ export const OrderFinder = () => {
     const onlyHit = isOnlyHit ? orders[0] : undefined;
     const order = active ?? onlyHit;
     combobox.reset();
+    // The order goes with the navigation, so that its screen shows it before the response arrives; so does that of a hit.
     if (order === undefined) void navigate(orderSearchPath(search.input.trim()));
     else void navigate(overviewPath(order._id), { state: order });
   };
