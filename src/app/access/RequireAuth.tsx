@@ -41,7 +41,7 @@ const ToLogin = () => {
 const useScreenPreload = (mayEnter: boolean): void => {
   const handle = useDashboardHandle();
   const role = useSelector(selectRole);
-  // Without a handle, as at an unknown address, there is nothing to load.
+  // Without a handle, as at an unknown address, there is nothing to load: any access would do.
   const access = handle?.access ?? 'admin';
   const mayLoad = mayEnter && (access === 'account' || mayOpen(access, role));
   const load = handle?.load;

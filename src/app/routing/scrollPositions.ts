@@ -17,6 +17,7 @@ export const createScrollPositions = () => {
   const positions = readStored();
   return {
     save: (location: Location): void => void positions.set(entryOf(location), window.scrollY),
+    /** A number; but anything may be stored, which the caller checks. `undefined` for an entry that was not left yet. */
     of: (location: Location): unknown => positions.get(entryOf(location)),
     /** Keeps the positions for the next page of the tab. */
     store: (): void =>

@@ -13,7 +13,7 @@ import { type MenuEntry, menus } from './menus.ts';
  */
 export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const hasParcels = useCapability('consignments');
-  const skip = !hasParcels || role === null || !isStaff(role);
+  const skip = !hasParcels || !isStaff(role);
   const { data: desk } = useCourierDeskQuery(undefined, { skip });
   const { data: decisions } = useDecisionCountQuery(undefined, {
     pollingInterval: timers.ordersPoll,

@@ -50,6 +50,7 @@ export const Toast = ({ title, text, duration, onClose, children }: ToastProps) 
 const appear = keyframes`
   from { opacity: 0; scale: 0.96; }
 `;
+// Over the bars at the lower edge, whose `z-index` is 46 at most, and under the header, whose is 50.
 const Root = styled.div`
   position: fixed;
   /* Above the bars of narrow screens. */
