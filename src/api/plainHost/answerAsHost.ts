@@ -29,7 +29,6 @@ export const answerAsHost = async (
   const fallback = fallbacks.get(request.call);
   const host = {
     send,
-    returnDays: settings.shop.returnDays,
     shop: settings.shop,
     ordersOf: emailForOrders(getState() as SessionPart),
     hostAndUser: `${settings.apiHost} ${readToken() ?? ''}`,

@@ -108,7 +108,7 @@ export const matchingOrders = (
 };
 
 /** The orders in a host's reply; an order without its own days for a return gets those of the page's settings. */
-export const readHostOrders = (data: unknown, { returnDays }: Pick<Host, 'returnDays'>): Order[] =>
+export const readHostOrders = (data: unknown, { shop: { returnDays } }: Pick<Host, 'shop'>): Order[] =>
   readList(data, (raw) => readOrder(isRecord(raw) ? { returnDays, ...raw } : raw));
 
 /** The shop's orders, or those of the customer whose e-mail address is in the query. */

@@ -16,7 +16,7 @@ import { matchingOrders, readHostOrders } from './lists.ts';
 
 /** All orders that the user may see: the shop's for staff, else the user's own. */
 const downloadOrders = async (
-  host: Pick<Host, 'send' | 'ordersOf' | 'returnDays'>,
+  host: Pick<Host, 'send' | 'ordersOf' | 'shop'>,
 ): Promise<HostAnswer<Order[]>> => {
   const { data, error } = await host.send(listRequest({ email: host.ordersOf }));
   return error === undefined ? { data: readHostOrders(data, host) } : { error };

@@ -44,7 +44,6 @@ describe('answerDays', () => {
         send: async () => ({ data: [] }),
         hostAndUser: 'host',
         ordersOf: null,
-        returnDays: 7,
         shop: pageSettings.shop,
       },
     );
