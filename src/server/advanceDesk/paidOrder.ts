@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { advancesOf, type StoredAdvance } from '../advances/advancesRepository.ts';
 import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
-import { lockOrder } from '../orders/history/orderNotesRepository.ts';
+import { lockOrder } from '../orders/history/lockOrder.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 
 /** What the order of an advance, and its parcels, decide about the advance. */

@@ -7,8 +7,9 @@ import type { Db } from '../../database/database.ts';
 import type { CountedPage } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
+import { lockOrder } from '../history/lockOrder.ts';
 import { noteAction } from '../history/orderActions.ts';
-import { insertNote, listNotes, lockOrder, noteOfRequest } from '../history/orderNotesRepository.ts';
+import { insertNote, listNotes, noteOfRequest } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 import { readCallList } from './callListRepository.ts';
 

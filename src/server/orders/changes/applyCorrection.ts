@@ -16,8 +16,8 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { findProducts } from '../../products/productsRepository.ts';
+import { lockOrder } from '../history/lockOrder.ts';
 import { correctAction } from '../history/orderActions.ts';
-import { lockOrder } from '../history/orderNotesRepository.ts';
 import {
   countRevisions,
   insertRevision,
@@ -62,15 +62,15 @@ const refuseOtherState = async (
   if ((await countRevisions(tx, order._id)) !== seenRevisions) throw refusalFor('correctedMeanwhile', order);
 };
 
-/** The fields of an order that the courier of a booked parcel was told, besides the amount. */
-const toldFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'district', 'deliveryArea']);
+/** The fields, besides the amount, that stay as the courier of a booked parcel was told; name and comment may be corrected (CR-3). */
+const fixedFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'district', 'deliveryArea']);
 
 /** Throws an ApiError for a correction of something that the courier of a booked parcel was told, and would not hear again (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
   // Both without what was paid in advance, which lowers them alike.
   const changesAmount = amountToCollect(order, []) !== amountToCollect(corrected.order, []);
-  const changesToldField = corrected.changes.fields.some(({ field }) => toldFields.has(field));
-  if ((changesAmount || changesToldField) && hasBookedParcel(await consignmentsOf(tx, order._id)))
+  const changesFixedField = corrected.changes.fields.some(({ field }) => fixedFields.has(field));
+  if ((changesAmount || changesFixedField) && hasBookedParcel(await consignmentsOf(tx, order._id)))
     throw refusalFor('booked', order);
 };
 

@@ -1,7 +1,7 @@
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { lockConsignment } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
-import { lockOrder } from '../history/orderNotesRepository.ts';
+import { lockOrder } from '../history/lockOrder.ts';
 
 /**
  * Locks the order of a parcel and then the parcel until the transaction ends; `null` if the parcel is unknown. Everything that locks

@@ -9,7 +9,7 @@ import type { NewConsignment } from '../../consignments/consignmentChangesReposi
 import { findByInvoice } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
-import { lockOrder } from '../history/orderNotesRepository.ts';
+import { lockOrder } from '../history/lockOrder.ts';
 import type { NumberedOrder } from '../lists/orderRow.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 

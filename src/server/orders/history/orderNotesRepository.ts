@@ -1,10 +1,9 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import type { Order } from '#domain/orders/order.ts';
 import type { OrderNote } from '#domain/orders/orderNote.ts';
 import type { Db } from '../../database/database.ts';
-import { orderNotes, orders } from '../../database/schema/schema.ts';
+import { orderNotes } from '../../database/schema/schema.ts';
 
-/** The SQL for the notes of staff on orders, and the lock on an order. */
+/** The SQL for the notes of staff on orders. */
 
 /** The note as the API returns it: with the name of its writer, but without the uid. */
 const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$inferSelect): OrderNote => ({
@@ -14,19 +13,6 @@ const toOrderNote = ({ kind, text, callBackAt, byName, at }: typeof orderNotes.$
   by: byName,
   at: at.toISOString(),
 });
-
-/** Locks an order until the transaction ends, such as before its notes or parcels change; `null` for an unknown id. */
-export const lockOrder = async (
-  tx: Db,
-  orderId: string,
-): Promise<Pick<Order, '_id' | 'number' | 'orderStatus'> | null> => {
-  const [row] = await tx
-    .select({ _id: orders.id, number: orders.number, orderStatus: orders.status })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
-  return row ?? null;
-};
 
 /** The note that an earlier request with this idempotency key has appended; `null` if there was none. */
 export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promise<OrderNote | null> => {

@@ -12,7 +12,7 @@ import { consignments, orders, storedOrderCode } from '../../database/schema/sch
  * cannot be a number is searched for as the number '', which no order has. The invoice of a deleted order's parcel, such as
  * HK-7Q4K-2M-2, does not name a new order for which the number was drawn again; the number alone does.
  */
-export const findByCode = async (db: Db, code: string): Promise<string[]> => {
+export const findIdsByScannedCode = async (db: Db, code: string): Promise<string[]> => {
   const rows = await queryRows<{ id: string }>(
     db,
     sql`select id from ${orders} where ${storedOrderCode} = ${parseInvoiceCode(code) ?? ''} and not exists (

@@ -13,12 +13,12 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { refusalFor } from '../changes/decideMove.ts';
+import { lockOrder } from '../history/lockOrder.ts';
 import { orderSubject } from '../history/orderActions.ts';
-import { lockOrder } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 import { countHeld } from '../lists/ordersService.ts';
 import type { LinkTokens } from '../tracking/linkTokens.ts';
-import { findByCode, writePacked } from './scannedOrdersRepository.ts';
+import { findIdsByScannedCode, writePacked } from './scannedOrdersRepository.ts';
 
 export interface Scanning {
   readonly db: Db;
@@ -30,7 +30,7 @@ const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string
   const token = tokenInAddress(code);
   const link = token === null ? null : await tokens.read(token);
   if (link !== null) return link.id;
-  const [id, other] = await findByCode(db, code);
+  const [id, other] = await findIdsByScannedCode(db, code);
   if (id === undefined) throw notFound('order', 'code');
   if (other !== undefined) throw invalid('code', 'Several orders have this code. Scan the order number.');
   return id;

@@ -36,7 +36,7 @@ export const findLinkedOrders = (db: Db, ids: readonly string[]): Promise<Linked
   findLinked(db, inArray(orders.id, [...ids]));
 
 /** Finds the order whose number has this code; `null` if there is none. */
-export const findByCode = async (db: Db, code: string): Promise<LinkedOrder | null> => {
+export const findByOrderCode = async (db: Db, code: string): Promise<LinkedOrder | null> => {
   const [order] = await findLinked(db, eq(storedOrderCode, code));
   return order ?? null;
 };

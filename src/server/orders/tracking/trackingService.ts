@@ -21,7 +21,7 @@ import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { isOwnOrder } from '../lists/ordersService.ts';
 import type { LinkTokens } from './linkTokens.ts';
-import { findByCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
+import { findByOrderCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
 
 /** What the use cases of this file need; `now` is the time of the request. */
 export interface Tracking {
@@ -105,7 +105,7 @@ export const findToken = async (
   { db, tokens, now }: Tracking,
   typed: { readonly number: string; readonly mobileNumber: string },
 ): Promise<string | null> => {
-  const linked = await findByCode(db, parseInvoiceCode(typed.number) ?? '');
+  const linked = await findByOrderCode(db, parseInvoiceCode(typed.number) ?? '');
   const stored = linked?.order.customerData.mobileNumber ?? '';
   const isSamePhone = timingSafeEqual(padded(stored), padded(typed.mobileNumber));
   if (linked === null || !isSamePhone || !isOpen(linked, now)) return null;
