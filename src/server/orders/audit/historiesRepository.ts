@@ -56,7 +56,7 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Yields every order's history, sorted by order id, up to 1000 at a time. */
+/** Yields every order's history, sorted by order id, up to `batchSize` at a time. */
 export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {
   for (let after = ''; ; ) {
     const histories = await readBatch(db, after);

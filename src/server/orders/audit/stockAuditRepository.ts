@@ -15,7 +15,10 @@ export interface DriftedItem extends AuditedItem {
   readonly sum: string;
 }
 
-/** Items whose pieces or number of rows differ from the ledger; a deleted item counts as one with 0 pieces. */
+/**
+ * Items whose pieces or number of rows differ from the ledger. A deleted item counts as one with 0 pieces; its number of rows is stored
+ * nowhere and not compared.
+ */
 export const findDriftedItems = (db: Db): Promise<DriftedItem[]> =>
   queryRows<DriftedItem>(
     db,
@@ -30,7 +33,7 @@ export const findDriftedItems = (db: Db): Promise<DriftedItem[]> =>
       order by product_id, color, size`,
   );
 
-/** Rows of the ledger that do not continue the row before them. */
+/** Rows of the ledger that do not continue the row before them. The positions of an item count from 1. */
 export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly position: number })[]> =>
   queryRows<AuditedItem & { readonly position: number }>(
     db,

@@ -42,6 +42,7 @@ export const listBlockedPhones = async (
     .where(afterCursor(newest, blockedPhones.id, after))
     .orderBy(...inOrder(newest, blockedPhones.id))
     .$dynamic();
+  // One row more than the page has shows whether there is a next one.
   const rows = await (limit === undefined ? query : query.limit(limit + 1));
   return toPage(newest, rows, { limit, after }, toBlockedPhone, () => db.$count(blockedPhones));
 };
@@ -56,6 +57,7 @@ export const storeBlockedPhone = async (
     .values({ id, mobileNumber, ...block })
     .onConflictDoUpdate({ target: blockedPhones.mobileNumber, set: block })
     .returning({ id: blockedPhones.id });
+  // An insert or update always returns its row: `?? id` is for the type alone.
   return row?.id ?? id;
 };
 

@@ -39,6 +39,7 @@ const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
   if (filter === 'never') return sql`not exists (select 1 ${fromCalls})`;
   if (filter === 'due')
     return sql`(select note.call_back_at ${fromCalls} order by note.position desc limit 1) <= ${now.toISOString()}::timestamptz`;
+  // The last filter, `change`.
   return wantsChange;
 };
 
@@ -84,6 +85,7 @@ export const readCallList = async (
     .where(and(condition, afterCursor(oldest, orders.id, after)))
     .orderBy(...inOrder(oldest, orders.id))
     .$dynamic();
+  // One row more than the page has shows whether there is a next one.
   const results = await (limit === undefined ? query : query.limit(limit + 1));
   const rows = results.map(({ row, ...called }) => ({ ...row, ...called }));
   return toPage(oldest, rows, { limit, after }, toCallEntry, () => db.$count(orders, condition));

@@ -36,6 +36,7 @@ const toPhoneHistory = ({
   ...counts
 }: PhoneHistoryRow): KnownPhone => ({
   ...counts,
+  // A row of `blocked_phones` has all three: the '' are for the type alone.
   block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' },
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });

@@ -14,7 +14,7 @@ import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
 import { type KnownPhone, readDoorReturns, readPhoneHistories } from './phoneHistoriesRepository.ts';
 
-/** Returns what the shop knows about the phone numbers of these orders, without their parcels; unknown ids are left out. */
+/** Returns what the shop knows about the phone numbers of these orders, without their parcels, for the advance desk; unknown ids are left out. */
 export const knownPhonesOf = (db: Db, ids: readonly string[]): Promise<KnownPhone[]> =>
   readPhoneHistories(db, ids);
 

@@ -24,7 +24,7 @@ import type { OrderOwner } from './orderFilter.ts';
 import { findNeighbours } from './orderNeighboursRepository.ts';
 import * as repository from './ordersRepository.ts';
 
-/** The repository's filter for the query, in which `status` has several statuses joined by commas. */
+/** The repository's filter for the query, in which `status` has several statuses joined by commas, each checked by the contract. */
 const filterOf = ({ status, ...otherConditions }: NeighboursQuery & OrdersFilter & PageQuery) => ({
   ...otherConditions,
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),

@@ -3,13 +3,13 @@ import { afterCursor, type ListOrder } from '../../database/queries/paging.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { matching, type OrderListQuery } from './orderFilter.ts';
 
-/** How many rows come before a numbered page; 0 for a page that starts at a cursor. */
+/** How many rows come before a numbered page; 0 for a page that starts at a cursor, and without a limit. */
 export const offsetOf = ({ page = 1, limit = 0 }: OrderListQuery): number => (page - 1) * limit;
 
 /**
- * SQL for the ids of a page's orders, and of one more. For rows before a numbered page the database only reads the index; reading
- * whole rows, each with a subquery for its lines, would take a hundred times as long. For several statuses it merges the indexes of
- * each, since in the index of all orders those of a rare status may be at the far end (ADR 0080).
+ * SQL for the ids of a page's orders, and of one more; the filter must have a limit. For rows before a numbered page the database only
+ * reads the index; reading whole rows, each with a subquery for its lines, would take a hundred times as long. For several statuses it
+ * merges the indexes of each, since in the index of all orders those of a rare status may be at the far end (ADR 0080).
  */
 export const pageIds = (filter: OrderListQuery, order: ListOrder<typeof orders.$inferSelect>): SQL => {
   const { statuses, ...otherConditions } = filter;

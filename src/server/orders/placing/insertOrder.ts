@@ -34,6 +34,7 @@ const checkViolation = '23514';
 /** Whether the database refused a statement because of this constraint; `code` is PostgreSQL's code for such constraints. */
 const isViolated = (error: unknown, code: string, constraint: string): boolean => {
   if (errorCode(error) !== code || !(error instanceof Error)) return false;
+  // Drizzle wraps the database's error, which names the constraint.
   const databaseError = error.cause as { constraint?: unknown } | undefined;
   return databaseError?.constraint === constraint;
 };

@@ -46,5 +46,6 @@ export const readPhoneCustomer = async (db: Db, mobileNumber: string): Promise<P
   ]);
   if (row === undefined) throw new Error('A query of counts has no row.');
   const { reason, by, at, ...counts } = row;
+  // A row of `blocked_phones` has all three: the '' are for the type alone.
   return { ...counts, block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' }, addresses };
 };

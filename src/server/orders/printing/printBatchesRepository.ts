@@ -15,6 +15,7 @@ export const findOrdersById = async (db: Db, ids: readonly string[]): Promise<Ma
   return new Map(found.map((order) => [order._id, order]));
 };
 
+/** Stores a new batch. */
 export const insertBatch = async (db: Db, batch: StoredBatch): Promise<void> => {
   await db.insert(printBatches).values(batch);
 };
