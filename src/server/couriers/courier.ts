@@ -136,22 +136,24 @@ export interface Courier {
   readonly id: CourierId;
   /** Why the courier would refuse the parcel, in a sentence for staff; `null` when nothing is wrong. Makes no call. */
   readonly whyNot: (parcel: ParcelToBook) => string | null;
+  /** Books a parcel. A call that fails is a result too, `notNow` or `unknown`, and no CourierError. */
   readonly book: (parcel: ParcelToBook) => Promise<BookingResult>;
-  /** Books many parcels at once; the results are in the order of the parcels. */
+  /** Books many parcels at once, and fails as `book` does; the results are in the order of the parcels. */
   readonly bookMany: ((parcels: readonly ParcelToBook[]) => Promise<readonly BookingResult[]>) | null;
   /** Asks where a parcel is; `null` when the courier does not know it. Throws a CourierError when the courier cannot be asked. */
   readonly status: (parcel: {
     readonly invoice: string;
     readonly courierReference: string | null;
   }) => Promise<CourierNews | null>;
-  /** Asks what a parcel would cost, in taka; `null` when the courier names no price for it. */
+  /** Asks what a parcel would cost, in taka; `null` when the courier names no price for it. Throws a CourierError. */
   readonly price: ((parcel: ParcelToBook) => Promise<number | null>) | null;
-  /** Asks how much taka the courier holds for the shop. */
+  /** Asks how much taka the courier holds for the shop. Throws a CourierError. */
   readonly balance: (() => Promise<number>) | null;
   /** Asks for the newest payouts. Throws a CourierError. */
   readonly payments?: () => Promise<readonly CourierPayment[]>;
   /** Asks for the parcels of a payout; `null` when the courier does not know it. Throws a CourierError. */
   readonly payment?: (id: string) => Promise<CourierPaymentParts | null>;
+  /** Checks and reads a webhook; makes no call. `null` also while the shop has no secret for it. */
   readonly readWebhook: ((request: WebhookRequest) => WebhookReading) | null;
   /** Headers that the courier wants on every answer to its webhooks. */
   readonly webhookHeaders?: Readonly<Record<string, string>>;

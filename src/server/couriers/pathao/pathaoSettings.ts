@@ -29,9 +29,12 @@ export const checkWebhookSecret = (secret: string | null): void => {
   if (isPublicPathaoSecret(secret))
     throw new CourierError(
       'settings',
-      'The webhook secret of Pathao is the value of its handshake, which everybody knows; choose another one.',
+      `The webhook secret of ${pathaoName} is the value of its handshake, which everybody knows; choose another one.`,
     );
   const { least } = shopSecrets.pathaoWebhookSecret;
   if (secret.length < least)
-    throw new CourierError('settings', `The webhook secret of Pathao needs at least ${least} characters.`);
+    throw new CourierError(
+      'settings',
+      `The webhook secret of ${pathaoName} needs at least ${least} characters.`,
+    );
 };

@@ -14,6 +14,7 @@ export const steadfastLimits: ParcelLimits = {
   needsThana: false,
 };
 
+/** The most letters of these fields in the call `create_order`. */
 const longestInvoice = 100;
 const longestDescription = 255;
 
