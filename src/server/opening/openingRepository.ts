@@ -3,7 +3,7 @@ import type { OpeningFacts } from '#domain/shop/opening.ts';
 import type { Db } from '../database/database.ts';
 import { openingChoices, orders, products, users } from '../database/schema/schema.ts';
 
-/** The only SQL on admins' choices about the opening of the shop, and on what its products and orders say about it. */
+/** The SQL for admins' choices about the opening of the shop, and for what its products and orders say about it. */
 
 /** A stored choice: whether a step is skipped, or whether the checklist is hidden. */
 export interface OpeningChoice {

@@ -50,7 +50,7 @@ const streamLimits = { perAccount: 12, perProcess: 300 };
 const mostUnread = 64 * 1024;
 /** Milliseconds between two sweeps, which end the streams whose tokens have expired. */
 const sweepIntervalMs = 1000;
-/** Sweeps between two heartbeats. */
+/** Sweeps between two heartbeats: docs/operations.md names the 20 seconds to operators, whose proxies must wait longer. */
 const sweepsPerHeartbeat = 20;
 /** Sweeps between two checks whether the accounts may still have streams. */
 const sweepsPerCheck = 5;
