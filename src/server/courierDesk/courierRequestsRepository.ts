@@ -39,6 +39,7 @@ export const lockRequestsTo = async (tx: Db, courier: CourierId): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`requests to ${courier}`}))`);
 };
 
+/** Stores a new request, and returns its row. */
 export const insertCourierRequest = async (
   tx: Db,
   request: NewCourierRequest,

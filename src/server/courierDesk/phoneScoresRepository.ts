@@ -50,7 +50,8 @@ export const storeScore = async (db: Db, mobileNumber: string, score: PhoneScore
     .where(eq(phoneScores.mobileNumber, mobileNumber));
 };
 
-export const findScore = async (db: Db, mobileNumber: string): Promise<Row | undefined> => {
+/** The stored question about a number with its answer, if that has come; `null` if nobody has asked. */
+export const findScore = async (db: Db, mobileNumber: string): Promise<Row | null> => {
   const [row] = await db.select().from(phoneScores).where(eq(phoneScores.mobileNumber, mobileNumber));
-  return row;
+  return row ?? null;
 };

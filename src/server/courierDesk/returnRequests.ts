@@ -68,7 +68,10 @@ const newestStateOf = async (
   }
 };
 
-/** Lists the return requests for an order's parcels, newest first; couriers are asked how far one is at most every ten minutes. */
+/**
+ * Lists the return requests for an order's parcels, newest first, none for an unknown order; couriers are asked how far one is at most
+ * every ten minutes.
+ */
 export const returnRequestsOf = async (
   parts: DeskParts,
   orderId: string,

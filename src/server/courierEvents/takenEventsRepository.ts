@@ -102,7 +102,9 @@ export const takeEvents = async (
 /** What became of an event. */
 export interface EventEnd {
   readonly state: CourierEventState;
+  /** '' for an event that could not be worked. */
   readonly outcome: NewsOutcome | 'asked' | '';
+  /** Why it could not be worked; '' otherwise. */
   readonly error: string;
   /** Seconds until it is worked again; `null` for never by itself. */
   readonly waitSeconds: number | null;

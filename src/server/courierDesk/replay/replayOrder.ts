@@ -113,13 +113,13 @@ const afterStage = (
 /** Computes where the couriers' words lead an order and its parcels, together with what people did in between (CR-7). */
 export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOptions): Replayed => {
   const { read, today, rules, wordsAlone = false } = options;
-  const byId = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+  const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
   const states = new Map<string, ParcelState>();
   let snapshot: OrderSnapshot | null =
     order === null ? null : { orderStatus: 'Pending', deliveredAt: null, returnDays: order.returnDays };
 
   const applyWord = (step: Word): void => {
-    const parcel = byId.get(step.parcel);
+    const parcel = parcelsById.get(step.parcel);
     if (parcel === undefined) return;
     const stage = read(parcel.courier, step.word) ?? null;
     if (stage === null) return;

@@ -138,7 +138,7 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
   });
 };
 
-/** Yields the orders with a parcel about which an event is still kept, up to 200 at a time; each batch is one database snapshot. */
+/** Yields the orders with a parcel about which an event is still kept, up to `batchSize` at a time; each batch is one database snapshot. */
 export async function* eachHeardOrders(db: Db): AsyncGenerator<readonly OrderToReplay[]> {
   const readBatch = (afterNumber: string): Promise<OrderToReplay[]> =>
     transaction(
