@@ -39,7 +39,7 @@ const trackingColumns = (trackingCode: string | null) => ({
   trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
 });
 
-/** Inserts a consignment with the first event of its history. */
+/** Inserts a consignment with the first event of its history. It moves no cash: a new one is `booking` or `booked`, with nothing collected. */
 export const insertConsignment = async (
   tx: Db,
   { fee, ...values }: NewConsignment,

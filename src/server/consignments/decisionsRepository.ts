@@ -72,7 +72,10 @@ export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Dat
   await openDecision(tx, decision, now);
 };
 
-/** Kinds of decisions that are open only while the parcel is in one stage. */
+/**
+ * Kinds of decisions that are open only while the parcel is in one stage. `partlyDelivered` and `lost` stay open whatever the courier
+ * says later: a person still has to name the pieces that come back, or claim what the courier owes.
+ */
 const kindsOfStages: readonly DecisionKind[] = ['deliveryFailed', 'bookingUnknown'];
 
 interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {

@@ -26,8 +26,7 @@ const decisions = sql`select kind, id, consignment_id, null as courier, '' as na
 const onHold = (before: SQL): SQL => sql`select 'onHold', id, id, null, '', '', null, stage_at, null
   from ${consignments} as held
   where stage = 'onHold' and stage_at < ${before} and not exists (
-    select from ${parcelDecisions} where consignment_id = held.id and kind = 'onHold'
-      and (decided_at is null or decided_at > ${before})
+    select from ${parcelDecisions} where consignment_id = held.id and kind = 'onHold' and decided_at > ${before}
   )`;
 
 /** The jobs of these kinds that are stuck, unless their parcel has a decision about its booking already. */
