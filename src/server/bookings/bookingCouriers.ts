@@ -42,6 +42,7 @@ export const whyNotOf = (couriers: Couriers, id: CourierId, way: BookingWay): Wh
     if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
     return file.whyNot;
   }
+  // The other ways are `hand` and `call`.
   const courier = couriers.get(id);
   const isOffered = way === 'hand' ? isOwn : isCalled;
   if (courier === undefined || !isOffered(couriers, id))

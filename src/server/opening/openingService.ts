@@ -43,6 +43,7 @@ const choiceOf = ({ kind, step }: ChangeOpeningBody): OpeningChoice => {
   return { name: step, isChosen: kind === 'skip' };
 };
 
+/** What the checklist or the step is after each kind of change, for the audit log. */
 const states = { skip: 'skipped', takeUp: 'open', hide: 'hidden', show: 'shown' } as const;
 
 /** What the audit log calls the choice. */

@@ -15,7 +15,7 @@ const comingBack: ReadonlySet<OrderStatus> = new Set(['Return', 'Cancelled']);
 
 /**
  * Puts the goods of an order that was returned, or cancelled on its way, into stock again, since staff have received them (GS-5).
- * Returns the number of pieces, 0 if they were received before. Throws an ApiError for an order in another status.
+ * Returns the number of pieces, 0 if they were received before. Throws an ApiError, as for a move, for an order in another status.
  */
 export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
