@@ -33,6 +33,21 @@ const productBodies = [
   { name: 'Something', category: '', subCategory: '' },
 ];
 
+/** Where the screens are that no search engine is to read. */
+const notIndexed = [
+  '/dashboard',
+  '/favourites',
+  '/cart',
+  '/product-checkout',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/mail-link',
+  '/track',
+  '/advance',
+  '/order-placed',
+];
+
 /** The links to a page in each language (BN-1). */
 const linksOf = (path: string): string =>
   [
@@ -117,28 +132,8 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await answer.text()).split('\n')).toEqual([
       'User-agent: *',
-      'Disallow: /dashboard',
-      'Disallow: /favourites',
-      'Disallow: /cart',
-      'Disallow: /product-checkout',
-      'Disallow: /login',
-      'Disallow: /register',
-      'Disallow: /forgot-password',
-      'Disallow: /mail-link',
-      'Disallow: /track',
-      'Disallow: /advance',
-      'Disallow: /order-placed',
-      'Disallow: /bn/dashboard',
-      'Disallow: /bn/favourites',
-      'Disallow: /bn/cart',
-      'Disallow: /bn/product-checkout',
-      'Disallow: /bn/login',
-      'Disallow: /bn/register',
-      'Disallow: /bn/forgot-password',
-      'Disallow: /bn/mail-link',
-      'Disallow: /bn/track',
-      'Disallow: /bn/advance',
-      'Disallow: /bn/order-placed',
+      ...notIndexed.map((path) => `Disallow: ${path}`),
+      ...notIndexed.map((path) => `Disallow: /bn${path}`),
       '',
       'Sitemap: https://shop.example/sitemap.xml',
       '',
