@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { toShopTime } from '#api/client/shopClock.ts';
 import { Component as ToDecideScreen } from '#dashboard/orders/toDecide/ToDecideScreen.tsx';
 import { choiceLabels, choicesOf, toDecideKinds } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
@@ -64,7 +65,8 @@ const row = async (name: string) => within(await screen.findByRole('article', { 
 describe('what couriers leave to staff', () => {
   it('CR-8 says what happened, whom to call, where the parcel is and how long there is time', async () => {
     // Hours are told rounded down.
-    open([aDecision({ until: new Date(Date.now() + 3.5 * 60 * 60 * 1000).toISOString() })]);
+    // By the shop's clock, which responses in other tests of this process may have set.
+    open([aDecision({ until: toShopTime(Date.now() + 3.5 * 60 * 60 * 1000).toISOString() })]);
     const shown = await row('HK-7Q4K-2M');
 
     expect(screen.getByRole('heading', { name: 'To Decide', level: 1 })).toBeDefined();
