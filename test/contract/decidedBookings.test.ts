@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveLinesCall } from '#contract/consignments/decisions.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { bookingJob } from '#server/courierDesk/bookingJob.ts';
-import { courierEvents, outbox } from '#server/database/schema/schema.ts';
+import { consignments, courierEvents, outbox } from '#server/database/schema/schema.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
 import { type DecisionShop, openDecisionShop } from '../support/servers/decisionShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -65,6 +65,31 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
       'DF-81',
       'new',
     ]);
+    await shop.api.db.delete(courierEvents);
+  });
+
+  it('CR-8 hears the events under the number that the courier told before staff took the booking as done', async () => {
+    const { parcel } = await shop.shipped('unknown', 'steadfast');
+    await shop.api.db
+      .update(consignments)
+      .set({ courierReference: '8001' })
+      .where(eq(consignments.id, parcel.id));
+    await shop.api.db.insert(courierEvents).values({
+      id: 'e'.repeat(24),
+      courier: 'steadfast',
+      key: 'early',
+      type: 'delivery_status',
+      text: '{}',
+      news: { word: 'pending' },
+      parcel: '8001',
+      invoice: '',
+      state: 'kept',
+    });
+    const left = await shop.leaveToStaff({ kind: 'bookingUnknown', consignmentId: parcel.id });
+    const { status } = await shop.decide(left, { choice: 'isBooked', trackingCode: 'SF-83' });
+    const [event] = await shop.api.db.select().from(courierEvents).where(eq(courierEvents.key, 'early'));
+
+    expect([status, event?.state]).toEqual([200, 'new']);
     await shop.api.db.delete(courierEvents);
   });
 

@@ -64,6 +64,6 @@ export const settleBooking = async (
     await workKeptEvents(tx, {
       ...consignment,
       ...changes,
-      courierReference: changes.courierReference ?? null,
+      courierReference: changes.courierReference ?? consignment.courierReference,
     });
 };
