@@ -7,6 +7,7 @@ export interface ParcelLimits {
   readonly courier: string;
   readonly name: { readonly min: number; readonly max: number };
   readonly address: { readonly min: number; readonly max: number };
+  /** The most letters of the note for the rider. */
   readonly note: number;
   /** The most taka to collect; `null` if no limit is known. */
   readonly amount: number | null;
@@ -16,9 +17,10 @@ export interface ParcelLimits {
   readonly needsThana: boolean;
 }
 
-/** A number of 11 digits that begins with 013 to 019. */
+/** A number of 11 digits that begins with 013 to 019, as couriers want it; a shopper may order with others too (CO-3). */
 const mobileNumber = /^01[3-9]\d{8}$/;
 
+/** Writes amounts in groups as in Bangladesh: 10,00,000. */
 const amounts = new Intl.NumberFormat('en-IN');
 
 const phoneReason = (phone: string): string | null =>

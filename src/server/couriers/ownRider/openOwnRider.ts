@@ -18,6 +18,7 @@ const ownRiderLimits: ParcelLimits = {
  */
 export const openOwnRider = (): Courier => ({
   id: 'ownRider',
+  // Booking makes no call, so it may be repeated.
   refusesRepeats: true,
   whyNot: (parcel) => reasonAgainst(parcel, ownRiderLimits),
   book: async (parcel) => {

@@ -14,7 +14,7 @@ import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** Pathao with what it offers beyond the port; its calls throw a CourierError. */
+/** A courier whose `price` is never `null`, with Pathao's lists of places, which the port lacks. */
 export interface Pathao extends Courier {
   readonly price: NonNullable<Courier['price']>;
   readonly places: PathaoPlaces;

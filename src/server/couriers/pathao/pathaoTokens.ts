@@ -34,6 +34,7 @@ type IssueToken = (body: Readonly<Record<string, string>>) => Promise<CourierAns
 /** Seconds to wait after too many calls, if Pathao's answer does not name them. */
 const restAfterTooMany = 60;
 
+/** The error for an answer with status 429. */
 export const tooManyCalls = (waitSeconds: number | null): CourierError =>
   new CourierError('tooMany', `${pathaoName} has had too many calls.`, waitSeconds ?? restAfterTooMany);
 

@@ -106,10 +106,11 @@ export const readPayment = async (
   const amount = isRecord(summary) ? amountOf(summary) : null;
   const rows = listIn(body, ['consignments', 'parcels', 'data']);
   // Without rows, the table has only the whole amount.
-  const netOnly = amount === null ? null : { header: ['payment_id', 'amount'], rows: [[id, String(amount)]] };
+  const amountOnly =
+    amount === null ? null : { header: ['payment_id', 'amount'], rows: [[id, String(amount)]] };
   return {
     amount,
-    table: rows === null ? netOnly : tableOf(rows),
+    table: rows === null ? amountOnly : tableOf(rows),
     raw: JSON.stringify(body).slice(0, longestRaw),
   };
 };
