@@ -3,7 +3,7 @@ import { followedStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { silenceKeyStart } from '../courierEvents/askParcel.ts';
-import type { SilentParcel } from '../courierEvents/courierPorts.ts';
+import type { ParcelNames } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
@@ -75,8 +75,8 @@ export const listSilentParcels = (
   before: Date,
   limit: number,
   couriers: readonly CourierId[],
-): Promise<SilentParcel[]> =>
-  queryRows<SilentParcel>(
+): Promise<ParcelNames[]> =>
+  queryRows<ParcelNames>(
     db,
     sql`select courier, invoice, courier_reference as "courierReference" from ${consignments}
       where stage in (${textList(followedStages)}) and coalesce(news_at, created_at) < ${before.toISOString()}::timestamptz

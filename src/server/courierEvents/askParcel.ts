@@ -5,7 +5,7 @@ import type { CourierNews } from '../couriers/courier.ts';
 import type { NewJob } from '../outbox/addToOutbox.ts';
 import type { JobHandler, JobResult, TakenJob } from '../outbox/jobHandler.ts';
 import { keepEvent } from './courierEventsRepository.ts';
-import type { Couriers, FollowParcel, SilentParcel } from './courierPorts.ts';
+import type { Couriers, FollowParcel, ParcelNames } from './courierPorts.ts';
 
 /** The kind of the jobs that ask a courier about one parcel: after a long silence (CR-6), or before an event counts (CR-5). */
 export const askParcelKind = 'askParcel';
@@ -20,7 +20,7 @@ interface HeardEvent {
 export const silenceKeyStart = 'ask ';
 
 /** Makes the job that asks because of an event, or, if that is `null`, because of silence. */
-export const askParcelJob = (parcel: SilentParcel, event: HeardEvent | null): NewJob => ({
+export const askParcelJob = (parcel: ParcelNames, event: HeardEvent | null): NewJob => ({
   kind: askParcelKind,
   lane: askingLane(parcel.courier),
   key: event === null ? `${silenceKeyStart}${parcel.courier} ${parcel.invoice}` : `confirm ${event.id}`,
@@ -29,7 +29,7 @@ export const askParcelJob = (parcel: SilentParcel, event: HeardEvent | null): Ne
 });
 
 interface Question {
-  readonly parcel: SilentParcel;
+  readonly parcel: ParcelNames;
   readonly event: HeardEvent | null;
 }
 

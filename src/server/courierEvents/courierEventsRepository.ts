@@ -4,6 +4,7 @@ import type { CourierNews } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { courierEvents } from '../database/schema/schema.ts';
+import type { ParcelNames } from './courierPorts.ts';
 
 /** The SQL for the inbox, the events that couriers sent; takenEventsRepository.ts has that by which they are worked. */
 
@@ -39,13 +40,6 @@ export const insertCourierEvent = async (db: Db, event: NewCourierEvent): Promis
     .returning({ id: courierEvents.id });
   return inserted.length > 0;
 };
-
-/** The names by which the events of a parcel are found. */
-export interface ParcelNames {
-  readonly courier: CourierId;
-  readonly invoice: string;
-  readonly courierReference: string | null;
-}
 
 /**
  * Marks the events that came before the shop knew their parcel as new, so that they are worked again; returns their number. Call it

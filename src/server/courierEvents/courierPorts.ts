@@ -20,10 +20,12 @@ export interface HeardNews {
 /** Changes a consignment and its order as the courier says, in this transaction; if it throws, the event is tried again. */
 export type FollowParcel = (tx: Db, heard: HeardNews) => Promise<NewsOutcome>;
 
-/** The names of a parcel about which its courier is asked. */
-export interface SilentParcel {
+/** The names by which a courier and the shop find a parcel. */
+export interface ParcelNames {
   readonly courier: CourierId;
+  /** '' if an event of the courier did not name it. */
   readonly invoice: string;
+  /** The courier's own number of the parcel; `null` while it is not known. */
   readonly courierReference: string | null;
 }
 
@@ -32,7 +34,7 @@ export type SilentParcels = (
   before: Date,
   limit: number,
   couriers: readonly CourierId[],
-) => Promise<readonly SilentParcel[]>;
+) => Promise<readonly ParcelNames[]>;
 
 /** The courier desk: the couriers, and what the shop does with them. */
 export interface CourierDesk {

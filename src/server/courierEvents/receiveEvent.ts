@@ -21,10 +21,10 @@ const storableOrNull = (text: string | null): string | null => (text === null ? 
 const storableKey = (key: string): string =>
   key.length <= longest.key && storable(key) === key ? key : createHash('sha256').update(key).digest('hex');
 
-/** Milliseconds since 1970; years of more than four digits are written differently and mean nothing here. */
+/** Years of more than four digits are written differently and mean nothing here. */
 const firstUnstorableTime = Date.parse('9999-01-01');
 
-/** The time, or `null` if it is missing or cannot be read or stored. */
+/** The time; `null` if it is missing, cannot be read, or is before 1970 or after 9998, which no courier means. */
 const instantOf = (at: string | null): Date | null => {
   if (at === null) return null;
   const time = Date.parse(at);

@@ -51,6 +51,7 @@ interface Reader extends Pick<Courier, 'id' | 'webhookHeaders'> {
 /** The courier in the address, with its reader of webhooks; throws an ApiError if there is none. */
 const readerOf = (couriers: Couriers, name: string): Reader => {
   const courier = isCourierId(name) ? couriers.get(name) : undefined;
+  // `null` while the shop has no secret for its webhooks.
   if (courier?.readWebhook == null) throw notFound('courier', 'courier');
   return { ...courier, read: courier.readWebhook };
 };

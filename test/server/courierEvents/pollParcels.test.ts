@@ -4,7 +4,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { askBalance, askBalanceKind } from '#server/courierEvents/askBalance.ts';
 import { askParcel, askParcelKind } from '#server/courierEvents/askParcel.ts';
 import { readCourierCalls } from '#server/courierEvents/courierCallsRepository.ts';
-import type { HeardNews, SilentParcel } from '#server/courierEvents/courierPorts.ts';
+import type { HeardNews, ParcelNames } from '#server/courierEvents/courierPorts.ts';
 import { parcelsPerRound, pollParcels } from '#server/courierEvents/pollParcels.ts';
 import type { Db } from '#server/database/database.ts';
 import { outbox } from '#server/database/schema/schema.ts';
@@ -18,7 +18,7 @@ const now = new Date('2026-03-02T12:00:00.000Z');
 const sixHoursBefore = new Date('2026-03-02T06:00:00.000Z');
 
 /** A parcel of the shop with when it was heard of last. */
-interface KnownParcel extends SilentParcel {
+interface KnownParcel extends ParcelNames {
   heardAt: Date;
 }
 
