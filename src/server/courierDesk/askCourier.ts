@@ -76,6 +76,7 @@ const askFor = async (parts: AskParts, job: TakenJob): Promise<JobResult> => {
 export const askCourier = (parts: AskParts): JobHandler => ({
   work: (jobs) => Promise.all(jobs.map((job) => askFor(parts, job))),
   giveUp: (tx, { payload }) => {
+    // Not `unknown`: a call that may have reached the courier has ended the request already.
     const end = { progress: 'refused', problem: 'The request was given up.' } as const;
     return storeRequestEnd(tx, readText(payload.request), end, parts.now());
   },

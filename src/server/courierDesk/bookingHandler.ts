@@ -120,6 +120,7 @@ export const bookingHandler = (parts: BookParts, maxJobs: number): JobHandler =>
   work: (jobs) => work(parts, jobs),
   giveUp: async (tx, { payload }) => {
     const parcel = await findConsignment(tx, readText(payload.consignment));
+    // Not cancelled: a courier that refuses repeats may have booked it in an attempt whose answer was lost.
     if (parcel !== null) await storeUnknown(tx, parcel, 'The booking was given up.', parts.now());
   },
 });

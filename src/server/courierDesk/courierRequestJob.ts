@@ -8,6 +8,7 @@ const kindOfJob: Readonly<Record<CourierRequestKind, string>> = {
   pickup: 'requestPickup',
 };
 
+/** The kinds that `askCourier` handles. */
 export const courierRequestJobKinds: readonly string[] = Object.values(kindOfJob);
 
 /** Makes the job that makes the call; add it in the transaction that inserts the request. `label` is for admins. */

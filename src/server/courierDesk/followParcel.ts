@@ -50,7 +50,7 @@ const addToHistory = async (following: Following): Promise<void> => {
   await changeConsignment(tx, parcel, { word: heard.news.word, changes }, actorOf(following));
 };
 
-/** Settles what the courier took back by an earlier word than this one, which counts and leaves nothing of that to a person. */
+/** Settles the decision about a report that the courier took back before it said this word: now the word counts. */
 const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =>
   settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
 

@@ -53,6 +53,7 @@ export const storeBooking = async (
     await storeBooked(tx, parcel, result, now);
     return;
   }
+  // Staff or an event of the courier have moved it meanwhile.
   if (parcel.stage !== 'booking') return;
   const actor = { ...courierActor(parcel.courier), at: now };
   await changeConsignment(tx, parcel, { to: 'cancelled', word: result.reason, heardAt: null }, actor);

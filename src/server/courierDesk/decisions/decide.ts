@@ -49,6 +49,7 @@ const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): P
       by: caller.name,
       byUid: caller.uid,
       at: now.toISOString(),
+      // A decision is made once, so its note cannot be sent twice.
       requestKey: null,
     });
   const subjectOfEntry = { id: consignment.orderId ?? '', label: consignment.orderNumber };
