@@ -27,8 +27,9 @@ export type SteadfastWord = (typeof steadfastWords)[number];
 /**
  * Where a parcel is by Steadfast's word (CR-7). After its review a parcel is `pending` until its delivery has ended: the courier
  * has it. While a status waits for approval, only the rider has reported it. A `cancelled` parcel is on its way back, and is back
- * once the return is received. A partly delivered parcel stays so while the rest of it comes back. `unknown` leaves a parcel where
- * it is.
+ * once the return is received. A partly delivered parcel stays so while the rest of it comes back, and is then returned, which
+ * cancels no order (`moveOrderOf`). An `exceptional` parcel counts as lost, so that a person looks after it. `unknown` leaves a
+ * parcel where it is.
  */
 export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | null>> = {
   in_review: 'booked',
