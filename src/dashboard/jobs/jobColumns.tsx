@@ -14,10 +14,12 @@ const stateNames: Readonly<Record<OpenJobState, string>> = {
   stuck: messages.stuck,
 };
 
-/** How often the job was tried, and when it is tried next unless it is stuck; '' before the first attempt. */
+/** How often the job was tried, and when a waiting one is tried next; '' before the first attempt. */
 const progressText = ({ state, attempts, nextAt }: Job): string => {
   if (state === 'stuck') return messages.afterAttempts(attempts);
-  return attempts === 0 ? '' : messages.attemptsAndNext(attempts, formatDateTime(nextAt));
+  // A job in progress still has the time at which its present attempt was due.
+  if (state === 'working' || attempts === 0) return '';
+  return messages.attemptsAndNext(attempts, formatDateTime(nextAt));
 };
 
 /** What a lane is called. A courier's bookings have its name as their lane already; its questions get a name here. */

@@ -99,6 +99,12 @@ describe('the jobs', () => {
     expect(textsOf(third)[5]).toBe('');
   });
 
+  it('CR-4 name no time of a next attempt while a job is in progress', async () => {
+    openScreen({ jobs: [{ ...working, attempts: 2 }] });
+    const [first] = await rows();
+    expect(textsOf(first)[2]).toBe('In progress ');
+  });
+
   it.each([
     ['at once while they wait', 'other HK-2', null, 'PUT /jobs/j2'],
     [
