@@ -39,7 +39,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
       question: removalQuestion(messages.reallyRemovePage(title)),
       send: () => deletePage(_id).unwrap(),
       success: { title: messages.pageRemoved },
-      failure: ({ message }) => ({ title: messages.thePageWasNotRemoved, text: message }),
+      failure: (failure) => ({ title: messages.thePageWasNotRemoved, text: withRequestId(failure) }),
     });
   return (
     <RowActions>

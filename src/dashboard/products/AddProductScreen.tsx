@@ -9,6 +9,7 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
@@ -59,7 +60,7 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     onSaved: () =>
       void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast }),
     onFailed: (failure) =>
-      alertDialog({ title: shopMessages.productAddFailed, text: failure.message, icon: 'error' }),
+      alertDialog({ title: shopMessages.productAddFailed, text: withRequestId(failure), icon: 'error' }),
   });
   return <ProductFormView title={heading} submit={messages.addProduct} state={state} />;
 };

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { headers } from '#contract/call/refusal.ts';
 import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
@@ -123,5 +125,24 @@ describe('the sequence of the pages', () => {
       'PUT /pages/Size%20guide/place',
       'GET /pages',
     ]);
+  });
+});
+
+describe('the removal of a page', () => {
+  it('SP-9 tells the request id when the host fails', async () => {
+    const { user } = renderStaffScreen(<PagesScreen />, (call) =>
+      call.startsWith('GET')
+        ? { body: [{ ...shown, _id: 'p1', slug: 'terms', title: 'Terms' }] }
+        : {
+            status: 500,
+            body: { code: 'internal', message: 'No.', requestId: 'r1' },
+            headers: { [headers.requestId]: 'r1' },
+          },
+    );
+    onTestFinished(() => Swal.close());
+    await user.click(await screen.findByRole('button', { name: 'Remove page Terms' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The page was not removed' });
+    expect(within(dialog).getByText('Something went wrong at the shop. (request r1)')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/call/refusal.ts';
@@ -66,6 +66,22 @@ describe('AddProductScreen', () => {
     // 16 random bytes.
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect({ second, isNew: third !== first }).toEqual({ second: first, isNew: true });
+  });
+
+  it('AP-2 tells the request id when the host fails', async () => {
+    const failing: typeof fetch = (to, init) =>
+      init?.method === 'POST'
+        ? Promise.resolve(
+            Response.json(
+              { code: 'internal', message: 'No.', requestId: 'r1' },
+              { status: 500, headers: { [headers.requestId]: 'r1' } },
+            ),
+          )
+        : fakeCatalog([]).fetch(to, init);
+    const { user } = renderScreen(<AddProductScreen />, { fetch: failing });
+    await user.click(screen.getByRole('button', { name: 'Add Product' }));
+    const dialog = await screen.findByRole('dialog', { name: shopMessages.productAddFailed });
+    expect(within(dialog).getByText('Something went wrong at the shop. (request r1)')).toBeTruthy();
   });
 
   it('MD-13 AP-2 is empty without a product in the address', () => {
