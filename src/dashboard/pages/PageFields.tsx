@@ -36,11 +36,12 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
     label: name === 'slug' ? messages.addressColumn : shownText(pageLabels[name]),
     maxLength: pageLengths[name],
   });
-  const bengaliField = (name: BengaliName) => ({
+  const bengaliField = (name: BengaliName, maxLength: number) => ({
     ...fieldProps(formik, name),
     value: formik.values[name] ?? '',
     label: shownText(pageLabels[name]),
     lang: 'bn',
+    maxLength,
   });
   const choiceProps = (name: ChoiceName) => ({
     label: shownText(pageLabels[name]),
@@ -76,9 +77,9 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
         <PictureUpload onUploaded={insertIntoBody} />
       </TitledCard>
       <TitledCard isSpaced title={messages.inBengali}>
-        <TextField {...bengaliField('titleBengali')} hint={messages.bengaliHint} />
-        <TextField {...bengaliField('descriptionBengali')} />
-        <TextArea {...bengaliField('bodyBengali')} rows={8} />
+        <TextField {...bengaliField('titleBengali', pageLengths.title)} hint={messages.bengaliHint} />
+        <TextField {...bengaliField('descriptionBengali', pageLengths.description)} />
+        <TextArea {...bengaliField('bodyBengali', pageLengths.body)} rows={8} />
       </TitledCard>
       <TitledCard title={messages.shown}>
         <Choices>

@@ -82,7 +82,12 @@ const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) =>
       maxLength={slideLengths.button}
       {...fieldProps(formik, 'button')}
     />
-    <TextField label={messages.textInBengali} lang="bn" {...fieldProps(formik, 'buttonBengali')} />
+    <TextField
+      label={messages.textInBengali}
+      lang="bn"
+      maxLength={slideLengths.button}
+      {...fieldProps(formik, 'buttonBengali')}
+    />
   </TitledCard>
 );
 
@@ -158,6 +163,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
               label={messages.titleInBengali}
               lang="bn"
               hint={messages.bengaliHint}
+              maxLength={slideLengths.title}
               {...fieldProps(formik, 'titleBengali')}
             />
           </TitledCard>

@@ -180,6 +180,14 @@ describe('the form of a page', () => {
     });
   });
 
+  it('BN-5 takes texts in Bengali of the same lengths as those in English', async () => {
+    openForm();
+    const lengthOf = (label: RegExp) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: label }).maxLength;
+    await screen.findByRole('textbox', { name: /^Title in Bengali/ });
+    expect([/^Title in/, /^Description in/, /^Text in/].map(lengthOf)).toEqual([60, 200, 20_000]);
+  });
+
   it('SP-9 opens no list of pages for somebody who has left the form before the answer', async () => {
     const { opened: added, open: answer } = createGate();
     const { user, requests, router, store } = renderStaffScreen(

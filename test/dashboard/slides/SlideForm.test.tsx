@@ -63,6 +63,16 @@ describe('the form of a slide', () => {
     expect(requests.map(({ call }) => call)).toEqual(['GET /getSlider/s1']);
   });
 
+  it('BN-5 takes texts in Bengali of the same lengths as those in English', async () => {
+    open();
+    await link();
+    const lengthOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).maxLength;
+    expect({
+      titles: [lengthOf(/^Title(?! in)/), lengthOf(/^Title in Bengali/)],
+      buttons: [lengthOf(/^Text(?! in)/), lengthOf(/^Text in Bengali/)],
+    }).toEqual({ titles: [200, 200], buttons: [30, 30] });
+  });
+
   it('SL-3 takes no text while it saves, and takes it again after a failure', async () => {
     const { opened: saved, open: answer } = createGate();
     const { user } = open({ saved });
