@@ -59,6 +59,7 @@ const ProductImport = () => {
           onRestart={restart}
         />
       );
+    // `choosing` and `reading`.
     default:
       return (
         <ChooseFilesForm

@@ -64,6 +64,7 @@ export const checkImport =
       for (const checked of answer) {
         const product = productsByRow.get(checked.row);
         if (product === undefined) continue;
+        // A row that the shop refuses keeps its own reason.
         const earlierRow = checked.kind === 'refused' ? undefined : rowById.get(checked.id);
         if (earlierRow === undefined) {
           if (checked.kind !== 'refused') rowById.set(checked.id, checked.row);

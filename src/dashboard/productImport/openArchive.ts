@@ -26,8 +26,11 @@ const tableName = /\.csv$/i;
 const isHidden = (name: string): boolean =>
   name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
 
-/** The end of an entry's name, which is short enough for a sentence. */
-const shortName = (name: string): string => name.slice(-80);
+/** How many characters of an entry's name stand in a sentence. */
+const namedCharacters = 80;
+
+/** The end of an entry's name. */
+const shortName = (name: string): string => name.slice(-namedCharacters);
 
 const tooLarge = (name: string): ProductFileError =>
   new ProductFileError(messages.tooLargeInZipFile(shortName(name)));

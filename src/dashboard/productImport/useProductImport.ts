@@ -64,6 +64,7 @@ export const useProductImport = () => {
     return () => controller.current.abort();
   }, []);
 
+  /** The shop's categories as they are now: an admin may have changed them since they were loaded for another screen. */
   const loadCategories = async () => {
     const { getCategoryTree } = categoryTreeApi.endpoints;
     const query = getCategoryTree.initiate(undefined, { subscribe: false, forceRefetch: true });
