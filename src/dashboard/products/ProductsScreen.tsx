@@ -5,11 +5,12 @@ import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
+import { isAdmin } from '#domain/accounts/role.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
-import { selectRoles } from '#slices/sessionSlice.ts';
+import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
@@ -76,8 +77,8 @@ export const Component = () => {
       <StaffIcon name="plus" size={18} /> {messages.addProduct}
     </ButtonLink>
   );
-  const isAdmin = useSelector(selectRoles).admin;
-  const hasFiles = useCapability('products') && isAdmin;
+  const role = useSelector(selectRole);
+  const hasFiles = useCapability('products') && isAdmin(role);
   const actions = (
     <Row gap={2}>
       {hasFiles && <ProductFileActions />}
