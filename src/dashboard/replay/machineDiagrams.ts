@@ -1,5 +1,5 @@
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf, orderTransitions, transitionsOf } from '#machines/orderTransitions.ts';
+import { initialStateOf, transitionsOf } from '#machines/orderTransitions.ts';
 import type { MachineRecord } from '#machines/record.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { type Layout, machineLayout } from './machineLayout.ts';
@@ -11,18 +11,15 @@ export const eventLabel = (event: string): string => {
   return event;
 };
 
-const layoutOf = (
-  machine: typeof orderMachine | typeof sessionMachine,
-  moves = transitionsOf(machine),
-): Layout =>
+const layoutOf = (machine: typeof orderMachine | typeof sessionMachine): Layout =>
   machineLayout(
     Object.keys(machine.states),
     initialStateOf(machine),
-    moves.map(({ from, event, to }) => ({ from, event: eventLabel(event), to })),
+    transitionsOf(machine).map(({ from, event, to }) => ({ from, event: eventLabel(event), to })),
   );
 
 /** The layout of each recorded machine's diagram, computed from the machine's definition. */
 export const machineDiagrams: Readonly<Record<MachineRecord['machine'], Layout>> = {
-  order: layoutOf(orderMachine, orderTransitions),
+  order: layoutOf(orderMachine),
   session: layoutOf(sessionMachine),
 };

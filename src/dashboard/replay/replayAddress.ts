@@ -30,7 +30,7 @@ export const toHash = (record: unknown): string => {
   return hash.length > maxHashLength ? '' : hash;
 };
 
-/** The record in the hash of an address; `null` when there is none. */
+/** The record in the hash of an address, whose contents are not checked; `null` when there is none or it is no JSON object. */
 export const readHash = (hash: string): unknown => {
   if (!hash.startsWith(prefix)) return null;
   try {
