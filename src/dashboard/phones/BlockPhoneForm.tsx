@@ -13,7 +13,7 @@ import { from } from '#ui/theme/media.ts';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 
-/** Longest mobile number that the server accepts, in characters. */
+/** Longest text that the server accepts as a mobile number, in characters: it may have spaces and a country code. */
 const numberLength = 40;
 
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;

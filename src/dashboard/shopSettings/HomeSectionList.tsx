@@ -24,7 +24,7 @@ const names: Readonly<Record<HomeSection, string>> = {
   newsletter: messages.newsletter,
 };
 
-/** The sections of the home page, each with a switch and, while it is shown, buttons that move it. */
+/** The sections of the home page, each with a switch and with buttons that move it, disabled while it is hidden. */
 export const HomeSectionList = ({ value, onChange }: HomeSectionListProps) => {
   const shown = linesOf(value);
   const save = (sections: readonly string[]) => onChange(sections.join('\n'));

@@ -14,7 +14,7 @@ interface OrderTermsFieldsProps {
   ) => ComponentProps<typeof TextField>;
 }
 
-/** Longest start of an order number, in characters. */
+/** Longest start of an order number, in characters (`shopSettingsSchema`). */
 const prefixLength = 4;
 
 /** The fields for what the merchant decides about delivery and orders (SP-3, SP-12, BY-6). */

@@ -30,7 +30,7 @@ export const piecesError = (text = ''): string | undefined =>
 export const costError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   const cost = typedNumber(text);
-  const isPossible = cost >= 0 && cost <= amountLimit && isAmount(cost);
+  const isPossible = cost <= amountLimit && isAmount(cost);
   return isPossible ? undefined : messages.pleaseEnterAnAmount;
 };
 

@@ -31,7 +31,7 @@ export const roleFailure = (failure: Failure): { title: string; text: string } =
   return { title: message.title, text: withFailureMessage(messages.sentence(message.text), failure) };
 };
 
-/** The dialog after a user could not be deleted. */
+/** The dialog after a user could not be deleted: US-3 has one text for a refusal and for no answer, where US-2 has two. */
 export const userRemovalFailure = (failure: Failure): { title: string; text: string } => ({
   title: shopMessages.userDeleteFailed.title,
   text: withFailureMessage(messages.sentence(shopMessages.userDeleteFailed.text), failure),
