@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { sharingSize } from '#domain/pages/sharingPicture.ts';
+import { iconSizes } from '#domain/shop/shopIcon.ts';
 import { type PictureSetting, pictureSettings } from '#domain/shop/shopPictureSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
@@ -11,9 +13,11 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
 type Formik = ShopSettingsFormState['formik'];
 
-/** What the field of a picture says about its size, in pixels. */
+/** What the field of a picture says about it. */
 interface Shape {
+  /** A sentence with the recommended size, in pixels. */
   readonly size: string;
+  /** Width and height of the preview. */
   readonly ratio: string;
   readonly hint: string;
 }
@@ -25,13 +29,13 @@ const shapes: Readonly<Record<PictureSetting, Shape>> = {
     hint: messages.whereTheLogoIs,
   },
   icon: {
-    size: messages.exactSize(512, 512),
+    size: messages.exactSize(iconSizes.large, iconSizes.large),
     ratio: '1 / 1',
     hint: messages.whereTheIconIs,
   },
   sharingPicture: {
-    size: messages.exactSize(1200, 630),
-    ratio: '1200 / 630',
+    size: messages.exactSize(sharingSize.width, sharingSize.height),
+    ratio: `${sharingSize.width} / ${sharingSize.height}`,
     hint: messages.whereTheSharingPictureIs,
   },
 };
