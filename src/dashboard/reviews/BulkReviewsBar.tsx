@@ -20,6 +20,7 @@ export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) 
     <BulkBar
       noun={messages.reviews}
       rows={rows}
+      // The reviews of this page are all that can be selected.
       total={rows.length}
       limit={rows.length}
       selection={selection}
