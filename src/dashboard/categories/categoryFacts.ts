@@ -38,6 +38,7 @@ export const mergeTargets = (
   mergedSub: Pick<SubCategory, 'name'> | null,
 ): MergeTarget[] =>
   categories.flatMap((category) => {
+    // Names of the saved list, unlike those of products in `counts`, need no keys to be compared.
     if (category.name !== merged.name) return targetsIn(category, category.subCategories);
     if (mergedSub === null) return [];
     const otherSubs = category.subCategories.filter((sub) => sub.name !== mergedSub.name);

@@ -25,7 +25,7 @@ interface PagePreviewProps {
   readonly body: string;
 }
 
-/** The page as the server will show it, or what is wrong with its text. */
+/** The page as the server will show it, or why it sent no preview, such as a fault in the text. */
 export const PagePreview = ({ title, body }: PagePreviewProps) => {
   const bodyAtPause = useTextAtPause(body);
   const { data, error } = usePreviewPageQuery(bodyAtPause);
