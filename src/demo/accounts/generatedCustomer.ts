@@ -47,7 +47,7 @@ const lastNames = [
   'হোসেন',
 ];
 
-/** Two of five customers live in the capital. */
+/** Two of five customers live in the capital, the others in all districts in turn. */
 const districtOf = (index: number): string =>
   index % 5 < 2 ? 'Dhaka' : (districts[index % districts.length] ?? 'Dhaka');
 
@@ -63,6 +63,7 @@ export const generatedCustomer = (index: number): DemoCustomer => {
     email: `person-${index}@hatkhola.example`,
     mobileNumber: `017${String(index % 100_000_000).padStart(8, '0')}`,
     district: districtOf(index),
+    // Any two primes, so that house and road seldom repeat together.
     address: `House ${1 + (index % 97)}, Road ${1 + (index % 31)}, ${sample?.address}`,
     addressType: sample?.addressType ?? 'Home',
   };

@@ -117,7 +117,7 @@ const timesOf = (
 /** The product of a row. In a large shop a row makes several products, its variants: the first has number 0 and the row's own name. */
 export const demoProduct = (row: DemoRow, variant: number, now: Date): Product => {
   const _id = demoProductId(row, variant);
-  // By the id, so that the same product is the same in every shop.
+  // By eight hexadecimal digits of the id (a seed has 32 bits), so that the same product is the same in every shop.
   const random = seededRandom(Number.parseInt(_id.slice(0, 8), 16));
   const attribute: Attribute = attributes[row.attribute];
   const productType = typeOf(row, random);
@@ -145,6 +145,7 @@ export const demoProduct = (row: DemoRow, variant: number, now: Date): Product =
     ...colorsOfImages(colors),
     originalPrice: row.price,
     offerPrice: row.offer,
+    // 3.6 to 5 stars.
     ratings: random.integer(36, 50) / 10,
     reviews: random.integer(3, productType === 'New Arrivals' ? 40 : 640),
     soldOut: false,

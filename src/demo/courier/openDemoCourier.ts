@@ -88,7 +88,7 @@ const sendNewWords = async (
   return hasNews;
 };
 
-/** Adds the parcel to those that the courier has. */
+/** Adds the parcel to those that the courier has; refuses an invoice that it has already. */
 const bookIn = (carried: Map<string, Carried>, parcel: ParcelToBook, now: Date): BookingResult => {
   const { invoice, amount } = parcel;
   if (carried.has(invoice)) return { kind: 'alreadyBooked' };
@@ -118,6 +118,7 @@ export const demoCourier = (parts: DemoCourierParts): DemoCourier => {
         return parcel === undefined ? null : newsOf(parcel, now());
       },
       price: async (parcel) => demoFee(parcel),
+      // The imaginary courier has no server to ask for its balance or to send webhooks: `tell` gives its news.
       balance: null,
       readWebhook: null,
     },

@@ -86,6 +86,7 @@ export const withCorrection = <Made extends Correctable>(made: Made): Made => {
 const correctionTime = (placedAt: Date, history: readonly OrderMove[]): Date => {
   const soon = placedAt.getTime() + quarterHourMs;
   const firstMoveAt = history[0]?.at;
+  // Not in the future: by its scenario, a pending order is older than that.
   if (firstMoveAt === undefined) return new Date(soon);
   const halfWay = (placedAt.getTime() + Date.parse(firstMoveAt)) / 2;
   return new Date(Math.min(soon, halfWay));

@@ -108,6 +108,7 @@ export const demoOrder = (
     .toString(16)
     .padStart(8, '0');
   const restOfId = demoId('order', String(random.number()), customer.email).slice(8);
+  // Seven hexadecimal digits are more than there are order numbers.
   const numberIndex = Number.parseInt(restOfId.slice(-7), 16) % orderNumberCount;
   const order: DemoOrder['order'] = {
     _id: seconds + restOfId,

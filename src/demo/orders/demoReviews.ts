@@ -51,7 +51,7 @@ const drawReview = (random: Random): WrittenReview => {
   return { rating, text, state: dice < 0.3 ? 'Waiting' : 'Published', reason: '' };
 };
 
-/** Rows of the reviews that the customer wrote about the products of a delivered demo order; always the same for the same order. */
+/** Rows of the reviews of a delivered demo order, about three for five products; the same for the same order. */
 export const reviewRows = ({ order, customerUid }: DemoOrder, now: Date): ReviewRow[] => {
   if (order.orderStatus !== 'Delivered' || order.deliveredAt === null) return [];
   const random = orderRandom(order._id, 'reviews');

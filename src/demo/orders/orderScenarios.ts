@@ -10,7 +10,7 @@ const byCustomer = (event: OrderEventType): Step => [event, 'customer'];
 const shipped = [byAdmin('CONFIRM'), byStaff('SHIP')];
 const delivered = [...shipped, byStaff('DELIVER')];
 
-/** What happens to `count` orders: their steps, their age and the time until the last step. */
+/** What happens to `count` orders: their steps, which are evenly spaced, their age and the time until the last step. */
 export interface OrderScenario {
   readonly finalStatus: OrderStatus;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface OrderScenario {
   readonly steps: readonly Step[];
   /** Days since the order was placed. */
   readonly age: readonly [min: number, max: number];
-  /** Days from placing the order to its last step. */
+  /** Days from placing the order to its last step; no more than the least age, since no step is in the future. */
   readonly duration: readonly [min: number, max: number];
 }
 

@@ -60,5 +60,6 @@ export const fillTables = async (
   const parts = await partsOf(tx, tables);
   for (const { out } of parts) await tx.execute(out);
   await fill();
+  // In reverse: each foreign key finds the unique indexes again that it may refer to.
   for (const { back } of parts.toReversed()) await tx.execute(back);
 };

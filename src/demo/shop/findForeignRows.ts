@@ -40,7 +40,7 @@ const hasForeignOrder = async (db: Db): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Plural name of the first kind of rows that neither demo nor seed created; `null` when there is none. */
+/** Plural name of the first kind of rows that neither demo nor seed created, with which `npm run seed` refuses a shop; else `null`. */
 export const findForeignRows = async (db: Db): Promise<string | null> => {
   if (await hasForeignPerson(db)) return 'people';
   if (await hasForeignOrder(db)) return 'orders';
