@@ -6,12 +6,13 @@ import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import { maskedPhone } from '#domain/values/mobileNumber.ts';
 import type { auditEntries, blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
+import { correctAction } from '#server/orders/history/orderActions.ts';
 import { type DemoAccount, demoActors, demoAdmin, demoStaff } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import type { ReviewRow } from './demoReviews.ts';
 
-/** Entries of the demo shop's audit log, which fit its moves, notes, reviews and blocked phone numbers. */
+/** Entries of the demo shop's audit log, which fit its moves, corrections, notes, reviews and blocked phone numbers. */
 
 type EntryRow = InferInsertModel<typeof auditEntries>;
 
@@ -47,9 +48,9 @@ const entryRow = (
 
 const isRetained = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < retentionMs;
 
-/** Entries for the moves that staff made with an order, and for the notes on it. */
+/** Entries for the moves that staff made with an order, for its corrections, and for the notes on it. */
 export const orderEntries = (
-  { order, history }: DemoOrder,
+  { order, history, corrections }: DemoOrder,
   notes: readonly InferInsertModel<typeof orderNotes>[],
   now: Date,
 ): EntryRow[] => {
@@ -59,6 +60,9 @@ export const orderEntries = (
     const moved = { action: 'moveOrder', subject, details: { from, to } } as const;
     return actor === undefined ? [] : [entryRow(actor, new Date(at), moved, `move ${order._id} ${position}`)];
   });
+  const corrected = corrections.map(({ changes, at }, position) =>
+    entryRow(demoAdmin, at, correctAction(order, changes), `correction ${order._id} ${position}`),
+  );
   const noted = notes.map(({ kind, at, position }) =>
     entryRow(
       demoAdmin,
@@ -67,7 +71,7 @@ export const orderEntries = (
       `note ${order._id} ${position}`,
     ),
   );
-  return [...moves, ...noted].filter(({ at }) => isRetained(at, now));
+  return [...moves, ...corrected, ...noted].filter(({ at }) => isRetained(at, now));
 };
 
 /** Entries for the reviews of an order that staff published or rejected. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOrderBody } from '#contract/orders/placeOrderSchemas.ts';
 import { demoCustomer } from '#demo/accounts/demoAccounts.ts';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
+import { orderEntries } from '#demo/orders/demoAudit.ts';
 import { type DemoOrder, demoOrders } from '#demo/orders/demoOrders.ts';
 import { moveRows } from '#demo/shop/shopRows.ts';
 import { linesTotal } from '#domain/checkout/cart.ts';
@@ -72,6 +73,18 @@ describe('the demo shop’s orders', () => {
     const open = delivered.filter(({ order }) => inReturnWindow(order, now.toISOString()));
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThan(delivered.length);
+  });
+
+  it('MD-10 have an entry of the audit log for each correction', () => {
+    const entries = made
+      .flatMap((order) => orderEntries(order, [], now))
+      .filter(({ action }) => action === 'correctOrder');
+    const corrected = made.flatMap(({ order, corrections }) =>
+      corrections.map(({ at }) => ({ subjectId: order._id, at })),
+    );
+    expect(corrected.length).toBeGreaterThan(0);
+    expect(entries.map(({ subjectId, at }) => ({ subjectId, at }))).toEqual(corrected);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(corrected.length);
   });
 
   it('CO-4 add up, and the server would accept them', () => {
