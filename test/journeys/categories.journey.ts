@@ -1,3 +1,4 @@
+import { edit as editInBengali } from '../../src/messages/bn/dashboard/categories.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { goTo } from './support/goTo.ts';
 import { expect, sizes } from './support/journey.ts';
@@ -56,7 +57,11 @@ test('SP-4 HM-2 BN-9 a category is added, renamed, hidden and merged, and its ea
   await expect(customer.getByRole('link', { name: /Carp from the river/ }).first()).toBeVisible();
   await customer.goto('/');
 
-  await goTo(page, '/dashboard/categories');
+  await page.goto('/bn/dashboard/categories');
+  await page.getByRole('button', { name: editInBengali('মাছ') }).click();
+  await expect(page.getByRole('dialog', { name: editInBengali('মাছ') })).toBeVisible();
+
+  await page.goto('/dashboard/categories');
   await page.getByRole('button', { name: 'Edit Fish' }).click();
   await save('Edit Fish', { Name: 'Fresh Fish' });
   await expect(status).toHaveText('Fresh Fish is saved.');

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
@@ -31,8 +32,10 @@ const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string }
 };
 
 const headingOf = (task: EditTask): string => {
-  if (task.kind === 'edit') return messages.edit((task.sub ?? task.category).name);
-  return task.parent === null ? messages.addCategory : messages.addSubCategoryHeading(task.parent.name);
+  if (task.kind === 'edit') return messages.edit(savedCategoryTitle(task.sub ?? task.category));
+  return task.parent === null
+    ? messages.addCategory
+    : messages.addSubCategoryHeading(savedCategoryTitle(task.parent));
 };
 
 /** The typed place among the tiles; `null` for none. */
