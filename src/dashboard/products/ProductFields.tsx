@@ -84,7 +84,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.type}
             placeholder={messages.noType}
-            options={withCurrentValues(productTypes, [values.productType])}
+            options={withCurrentValues(productTypes, [initialValues.productType])}
             {...fieldProps(formik, 'productType')}
           />
         </Fields>
@@ -92,7 +92,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
       <TitledCard isSpaced title={messages.choices}>
         <ChoiceSet
           legend={messages.sizes}
-          // Of the initial values, so that a size stays an option when it is not selected any more.
+          // Of the initial values, so that a size stays an option when it is not selected any more; so does a type.
           options={withCurrentValues(sizes, initialValues.sizes)}
           selected={values.sizes}
           onChange={(selected) => formik.setFieldValue('sizes', selected)}

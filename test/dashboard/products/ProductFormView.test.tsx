@@ -129,6 +129,13 @@ describe('ProductFormView', () => {
     );
   });
 
+  it('AP-3 lets a type that is none of the shop be chosen again', async () => {
+    const { user } = renderForm({ ...emptyProductForm, productType: 'Hand made' });
+    await user.selectOptions(screen.getByLabelText('Type'), '');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Hand made');
+    expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('Hand made');
+  });
+
   it('ER-1 AP-2 keeps what was typed when saving fails', async () => {
     const { user, onFailed } = renderForm(emptyProductForm, () => Promise.reject(new Error('no network')));
     await user.type(field('Name'), 'Kettle');
