@@ -61,6 +61,8 @@ const FooterLinks = () => (
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+const lengthOf = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).maxLength;
+
 describe('the form of a page', () => {
   it('SP-9 shows the text as the server makes it, saves with the version that it was made on, and shows the new links', async () => {
     const { user, requests } = openForm();
@@ -182,8 +184,6 @@ describe('the form of a page', () => {
 
   it('BN-5 takes texts in Bengali of the same lengths as those in English', async () => {
     openForm();
-    const lengthOf = (label: RegExp) =>
-      screen.getByRole<HTMLInputElement>('textbox', { name: label }).maxLength;
     await screen.findByRole('textbox', { name: /^Title in Bengali/ });
     expect([/^Title in/, /^Description in/, /^Text in/].map(lengthOf)).toEqual([60, 200, 20_000]);
   });

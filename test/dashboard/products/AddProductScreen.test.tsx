@@ -8,6 +8,16 @@ import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
+const failing: typeof fetch = (to, init) =>
+  init?.method === 'POST'
+    ? Promise.resolve(
+        Response.json(
+          { code: 'internal', message: 'No.', requestId: 'r1' },
+          { status: 500, headers: { [headers.requestId]: 'r1' } },
+        ),
+      )
+    : fakeCatalog([]).fetch(to, init);
+
 describe('AddProductScreen', () => {
   afterEach(() => Swal.close());
 
@@ -69,15 +79,6 @@ describe('AddProductScreen', () => {
   });
 
   it('AP-2 tells the request id when the host fails', async () => {
-    const failing: typeof fetch = (to, init) =>
-      init?.method === 'POST'
-        ? Promise.resolve(
-            Response.json(
-              { code: 'internal', message: 'No.', requestId: 'r1' },
-              { status: 500, headers: { [headers.requestId]: 'r1' } },
-            ),
-          )
-        : fakeCatalog([]).fetch(to, init);
     const { user } = renderScreen(<AddProductScreen />, { fetch: failing });
     await user.click(screen.getByRole('button', { name: 'Add Product' }));
     const dialog = await screen.findByRole('dialog', { name: shopMessages.productAddFailed });

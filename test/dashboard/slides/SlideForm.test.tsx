@@ -47,6 +47,8 @@ const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Link
 const sentBy = (requests: readonly { readonly call: string; readonly body: unknown }[]) =>
   requests.filter(({ call }) => call === 'PUT /updateSlider/s1').map(({ body }) => body);
 
+const lengthOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).maxLength;
+
 describe('the form of a slide', () => {
   afterEach(() => Swal.close());
 
@@ -66,7 +68,6 @@ describe('the form of a slide', () => {
   it('BN-5 takes texts in Bengali of the same lengths as those in English', async () => {
     open();
     await link();
-    const lengthOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).maxLength;
     expect({
       titles: [lengthOf(/^Title(?! in)/), lengthOf(/^Title in Bengali/)],
       buttons: [lengthOf(/^Text(?! in)/), lengthOf(/^Text in Bengali/)],
