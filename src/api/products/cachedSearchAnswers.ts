@@ -9,7 +9,7 @@ const { selectCachedArgsForQuery } = productsApi.util;
 /** The arguments of the query for the suggestions under the search box. */
 export const searchQueryOf = (text: string) => ({ searchQuery: text, limit: searchLimit });
 
-/** The answers to earlier texts of the search box that are still in the cache. */
+/** The answers to earlier texts of the search box that are still in the cache: suggestions while the next answer is on its way. */
 export const cachedSearchAnswers = (state: ApiState): SearchAnswer[] =>
   selectCachedArgsForQuery(state, 'listProducts').flatMap(({ searchQuery, limit, ...filters }) => {
     const isFiltered = Object.keys(filters).length > 0;

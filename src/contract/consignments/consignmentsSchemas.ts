@@ -1,7 +1,11 @@
 import { array, number, object, string } from 'yup';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { heldAges } from '#domain/cash/heldAge.ts';
-import { consignmentLimits, consignmentsPerCall, quietDays } from '#domain/consignments/consignmentRules.ts';
+import {
+  consignmentLimits,
+  consignmentsPerCall,
+  quietDaysChoices,
+} from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { ordersByIdLimit, searchLengths } from '#domain/shop/constants.ts';
@@ -61,7 +65,7 @@ const filterRules = {
   stage: string().oneOf(stageChoices, `stage must be one of ${stageChoices.join(', ')}`),
   quietDays: number()
     .typeError('quietDays must be a number')
-    .oneOf(quietDays, `quietDays must be one of ${quietDays.join(', ')}`),
+    .oneOf(quietDaysChoices, `quietDays must be one of ${quietDaysChoices.join(', ')}`),
   cashState: string().oneOf(cashStates, `cashState must be one of ${cashStates.join(', ')}`),
   heldAge: string().oneOf(heldChoices, `heldAge must be one of ${heldChoices.join(', ')}`),
   rider: string().max(

@@ -54,7 +54,10 @@ export const listOwnOrdersCall = call<typeof ordersSchemas.listOwnOrders>('GET',
   access: 'signedIn',
   refusals: ['invalid', 'notAllowed'],
 });
-/** Moves one order; `soldOut` when it would take pieces that are not there, as when it is confirmed again (GS-5). */
+/**
+ * Moves one order: staff any, a customer an own one, by the events that orderMachine allows the role. `soldOut` when it would take pieces
+ * that are not there, as a cancelled order that is confirmed (GS-5).
+ */
 export const setOrderStatusCall = call<typeof ordersSchemas.setOrderStatus>('PUT', '/orderStatus/:id', {
   access: 'signedIn',
   refusals: ['invalid', 'unknown', 'moveRefused', 'soldOut', 'notAllowed', 'tooMany'],
@@ -95,7 +98,7 @@ export const exportOrdersCall = call<typeof ordersSchemas.exportOrders>('GET', '
 export const exportCustomersCall = call<typeof ordersSchemas.exportCustomers>('GET', '/customersCsv', {
   access: 'admin',
 });
-/** Beyond API-1 to API-7, for staff: orders of each of the last `days` days, oldest first. */
+/** Beyond API-1 to API-7, for staff: the number of orders by status and the sales of each of the last `days` days, oldest first. */
 export const countDaysCall = call<typeof ordersSchemas.countDays>('GET', '/orderDays', {
   access: 'staff',
   refusals: ['invalid'],
@@ -115,7 +118,8 @@ export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET',
 /**
  * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON what happened to an order
  * (`OrderAnnouncement`), such as that it was placed, moved or printed; `reset` says that announcements may be lost, so that the browser
- * has to fetch everything again. The stream ends when the token expires.
+ * has to fetch everything again. The stream ends when the token expires. `tooMany`: the
+ * account, or the whole process, has as many streams open as it may have.
  */
 export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(
   'GET',

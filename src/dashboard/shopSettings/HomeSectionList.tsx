@@ -7,12 +7,12 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 
 interface HomeSectionListProps {
-  /** The names of the shown sections in their order, one on each line. */
+  /** The keys of the shown sections in their order, one on each line. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-const names: Readonly<Record<HomeSection, string>> = {
+const labels: Readonly<Record<HomeSection, string>> = {
   top: messages.categoriesAndSlides,
   bestSelling: messages.bestSelling,
   assurances: messages.deliveryPaymentAndReturns,
@@ -35,14 +35,14 @@ export const HomeSectionList = ({ value, onChange }: HomeSectionListProps) => {
         {sectionChoices(shown).map(({ section, isShown }) => (
           <li key={section}>
             <Switch
-              label={names[section]}
+              label={labels[section]}
               checked={isShown}
               // The last section cannot be hidden: the server refuses an empty home page.
               disabled={isShown && shown.length === 1}
               onChange={() => save(switchSection(shown, section))}
             />
             <MoveButtons
-              name={names[section]}
+              name={labels[section]}
               place={shown.indexOf(section)}
               count={isShown ? shown.length : 0}
               onMove={(by) => save(moveSection(shown, section, by))}

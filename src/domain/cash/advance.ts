@@ -16,7 +16,7 @@ export interface CountedAdvance {
   readonly state: AdvanceState;
 }
 
-/** States of an advance beside which its order gets no other one. */
+/** While an advance is in one of these states, no other one can be asked for its order. */
 export const openAdvanceStates = [
   'asked',
   'failed',
@@ -62,7 +62,7 @@ export const advanceAmount = ({ total, customerData }: ChargedOrder): number => 
   return amount < smallestAmount ? 0 : amount;
 };
 
-/** Taka of the advances that were paid for the order. */
+/** Taka of the advances that were paid for the order; a `held` one is not sure yet. */
 export const paidInAdvance = (advances: readonly CountedAdvance[]): number =>
   sum(advances.filter(({ state }) => state === 'paid').map(({ amount }) => amount));
 

@@ -7,6 +7,7 @@ import { formatTaka } from '../values/money.ts';
 export interface AdvanceFacts {
   /** Taka. */
   readonly total: number;
+  /** Whether it goes outside of Dhaka. */
   readonly isOutside: boolean;
   /** Number of the phone number's other orders that ended. */
   readonly finished: number;
@@ -23,7 +24,10 @@ const leastFinished = 3;
 const isDeliveredBelow = (percent: number | null, { finished, delivered }: AdvanceFacts): boolean =>
   percent !== null && finished >= leastFinished && delivered * 100 < percent * finished;
 
-/** Why an advance is proposed: a sentence for each rule that the order meets, in English, which a screen translates by `shownText`. */
+/**
+ * Why an advance is proposed: a sentence for each rule that the order meets, in English. A screen translates it by `shownText`, whose
+ * tables in `messages/bn/refusals` have the same sentences.
+ */
 export const advanceReasons = (
   { advanceBelowShare, advanceOver, advanceForNewOutside }: AdvanceSettings,
   facts: AdvanceFacts,

@@ -25,7 +25,7 @@ export const trackingCodeShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 export const trackingKey = (trackingCode: string): string => latinDigits(trackingCode).trim().toLowerCase();
 
 /** The choices of a filter that shows parcels without news for so many days. */
-export const quietDays = [1, 3, 7] as const;
+export const quietDaysChoices = [1, 3, 7] as const;
 
 /** Maximum number of parcels that a holder's list has; a reminder with more would not be read. */
 export const heldParcelsLimit = 500;

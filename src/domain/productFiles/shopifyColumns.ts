@@ -1,12 +1,12 @@
 import type { TextOf } from './foreignProduct.ts';
 import { type CellReader, type CsvLine, type CsvTable, cellReader, columnKey } from './productFile.ts';
 
-/** The columns of Shopify's exports, each with its name in present exports first, then that in exports before 2025. */
+/** The columns of Shopify's exports, each with its name in present exports first, then that in exports before 2025; compared by `columnKey`. */
 const names = {
   handle: ['URL handle', 'Handle'],
   title: ['Title'],
   description: ['Description', 'Body (HTML)'],
-  category: ['Product category', 'Product Category'],
+  category: ['Product category'],
   type: ['Type'],
   published: ['Published on online store', 'Published'],
   status: ['Status'],
@@ -37,8 +37,9 @@ export const isShopifyHeader = (table: CsvTable): boolean => {
 
 /** The cells of the file, and what else is needed to read its rows. */
 export interface ShopifySource extends CellReader {
+  /** Makes plain text of the HTML of a description. */
   readonly textOf: TextOf;
-  /** The name that the column has in this file. */
+  /** The name that the column has in this file; the present name if it has none. */
   readonly column: (name: ShopifyColumn) => string;
   readonly cell: (line: CsvLine, name: ShopifyColumn) => string;
 }

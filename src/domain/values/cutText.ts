@@ -1,6 +1,6 @@
 import { lettersOf } from './letters.ts';
 
-/** The beginning of the text with at most `mostUnits` units of UTF-16; no letter is cut in half. */
+/** The beginning of the text with at most `mostUnits` units of UTF-16, as JavaScript counts; no letter that a reader sees is cut. */
 export const beginningOf = (text: string, mostUnits: number): string => {
   if (text.length <= mostUnits) return text;
   let end = 0;
@@ -11,7 +11,7 @@ export const beginningOf = (text: string, mostUnits: number): string => {
   return text.slice(0, end);
 };
 
-/** The beginning of the text with at most `mostCharacters` code points, as other systems count; no letter is cut in half. */
+/** The beginning of the text with at most `mostCharacters` code points, as couriers and the payment gateway count; no letter that a reader sees is cut. */
 export const firstCharacters = (text: string, mostCharacters: number): string => {
   if (text.length <= mostCharacters) return text;
   let charactersLeft = mostCharacters;

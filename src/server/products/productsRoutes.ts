@@ -47,7 +47,8 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
       cache,
       handler: async ({ query }, reply) => {
         const page = await catalog.list(query);
-        return { data: setPaginationHeaders(reply, page) };
+        setPaginationHeaders(reply, page);
+        return { data: page.items };
       },
     }),
   );
@@ -59,6 +60,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   );
   app.route(
     contractRoute(listProductsByIdCall, {
+      // No cache: nearly every cart asks for other ids.
       handler: async ({ query }) => ({ data: await listProductsById(db, query.ids.split(',')) }),
     }),
   );

@@ -8,14 +8,19 @@ const recentProducts = lazyWithPreload(
   null,
 );
 
-/** Pixels: the height of the section, so that nothing moves when it arrives. */
+/** Pixels: the height of `RecentProducts`, so that nothing moves when it arrives. */
 const minHeight = 428;
+
+interface RecentSlotProps {
+  /** The id of the product whose page this is. */
+  readonly except?: string;
+}
 
 /**
  * The place of the recently seen products (SH-5). It is filled only when some are stored and the place is below the
  * view: what the visitor sees must not move.
  */
-export const RecentSlot = ({ except }: { readonly except?: string }) => {
+export const RecentSlot = ({ except }: RecentSlotProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { heldAges } from '#domain/cash/heldAge.ts';
-import { quietDays } from '#domain/consignments/consignmentRules.ts';
+import { quietDaysChoices } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
@@ -14,7 +14,7 @@ import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
 
 const stagesAndOpen = [{ value: 'open', label: messages.allOpen }, ...stageOptions];
-const quietDaysOptions = quietDays.map((days) => ({
+const quietDaysOptions = quietDaysChoices.map((days) => ({
   value: String(days),
   label: messages.forDaysOrLonger(days),
 }));

@@ -1,13 +1,20 @@
 import type { ConsignmentsFilter } from '#api/orders/consignmentsApi.ts';
 import { isCashState } from '#domain/cash/cashState.ts';
 import { isHeldAge } from '#domain/cash/heldAge.ts';
-import { quietDays } from '#domain/consignments/consignmentRules.ts';
+import { quietDaysChoices } from '#domain/consignments/consignmentRules.ts';
 import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { isCourierId } from '#domain/consignments/couriers.ts';
 import { useListFilter } from '../../components/filters/useListFilter.ts';
 
-/** The filter's parameters in the address. */
-const parameters = ['courier', 'stage', 'quietDays', 'cashState', 'heldAge', 'rider'] as const;
+/** The filter's parameters in the address, which a change of the filter replaces; it keeps the others. */
+const parameters = [
+  'courier',
+  'stage',
+  'quietDays',
+  'cashState',
+  'heldAge',
+  'rider',
+] as const satisfies readonly (keyof ConsignmentsFilter)[];
 
 /** The filter in the address, without the search; ignores invalid values. */
 const readParcelFilter = (params: URLSearchParams): Omit<ConsignmentsFilter, 'search'> => {
@@ -21,7 +28,7 @@ const readParcelFilter = (params: URLSearchParams): Omit<ConsignmentsFilter, 'se
     cashState: isCashState(cashState) ? cashState : undefined,
     heldAge: isHeldAge(heldAge) || heldAge === 'any' ? heldAge : undefined,
     rider: params.get('rider') || undefined,
-    quietDays: quietDays.find((days) => String(days) === params.get('quietDays')),
+    quietDays: quietDaysChoices.find((days) => String(days) === params.get('quietDays')),
   };
 };
 
