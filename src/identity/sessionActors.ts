@@ -43,6 +43,7 @@ export const withCode = (failure: unknown): unknown => {
       return { code: 'shop-broken' };
     case 'refused':
       return { code: status === tooManyRequests ? 'shop-busy' : 'shop-refused' };
+    // What the provider itself threw.
     default:
       return failure;
   }

@@ -49,6 +49,7 @@ const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
       return messages.toGiveBack(taka);
     case 'refunded':
       return messages.givenBack(taka);
+    // expired
     default:
       return messages.canNoLongerBePaid;
   }

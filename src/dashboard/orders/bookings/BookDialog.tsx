@@ -40,6 +40,7 @@ const headingOf = (step: Step, orderCount: number, isExchange: boolean, choiceLa
       return isExchange
         ? messages.checkExchange(choiceLabel)
         : messages.checkOrders(orderCount, formatCount(orderCount), choiceLabel);
+    // result
     default:
       return messages.theBookings;
   }

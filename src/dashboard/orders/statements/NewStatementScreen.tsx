@@ -50,6 +50,7 @@ const StatementStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'scre
           onRestart={restart}
         />
       );
+    // choosing
     default:
       return (
         <Step key="choosing" {...stepProps} aria-label={stepLabels.choosing}>
