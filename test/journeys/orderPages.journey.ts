@@ -3,6 +3,7 @@ import { ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { everyViolation, stateViolations } from './support/axeViolations.ts';
 import { expect, sizes } from './support/journey.ts';
+import { settle } from './support/settle.ts';
 import { test } from './support/staffJourney.ts';
 
 /** Staff sort, turn the pages of, and move a long list of orders. */
@@ -135,9 +136,12 @@ test('MD-6 OL-3 the bar of the chosen orders stays in view; on a phone an order 
   await row.getByRole('checkbox').check();
   await bar(page).getByRole('button', { name: 'More' }).click();
   await expect(bar(page).getByRole('button', { name: 'Cancel 1 order' })).toBeVisible();
+  // The colours of a pressed button change slowly.
+  await settle(page);
   expect(await everyViolation(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html.dark')).toHaveCount(1);
+  await settle(page);
   expect(await stateViolations(page, { coloursOnly: true })).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
