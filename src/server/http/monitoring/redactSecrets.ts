@@ -44,7 +44,8 @@ const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 const webhookQuery = /(\/webhooks\/[^?#]*\?).*/gis;
 
 /** Parameters that hold what a person typed, often somebody's name; also in the spelling of a list, `search[]`. */
-const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject)(?:\[\d{0,9}\])?=)[^&#]*/gi;
+const typedParameter =
+  /(?<!\w)((?:search|searchQuery|account|subject)(?:(?:\[|%5B)\d{0,9}(?:\]|%5D))?=)[^&#]*/gi;
 
 /** A phone number in any digits and notation; an id has more digits, or letters beside them. */
 const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;
@@ -55,8 +56,9 @@ const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-�
  */
 export const redactSecrets = (url: string): string => {
   const start = cut(url);
-  // Typed text may hold an encoded `&`, so it is removed before decoding; after it, also where the name was encoded.
-  const redacted = decode(start.replace(typedParameter, '$1[text]'))
+  // Passwords and typed texts may hold an encoded `&`, so they are removed before decoding; after it, also where the name was encoded.
+  const withoutTyped = start.replace(secretParameter, '$1[secret]').replace(typedParameter, '$1[text]');
+  const redacted = decode(withoutTyped)
     .replace(token, '[token]')
     .replace(trackingLink, '$1[token]')
     .replace(webhookQuery, '$1[query]')

@@ -23,6 +23,7 @@ describe('an address in the log', () => {
       '/mail-link?mode=resetPassword&oobCode=[secret]&lang=en',
     );
     expect(redactSecrets('/login?email=&password=open+sesame')).toBe('/login?email=&password=[secret]');
+    expect(redactSecrets('/login?password=open%26sesame')).toBe('/login?password=[secret]');
   });
 
   it('holds no e-mail address', () => {
@@ -49,6 +50,7 @@ describe('an address in the log', () => {
     expect(redactSecrets('/api/orders?%73earch=Rahima')).toBe('/api/orders?search=[text]');
     expect(redactSecrets('/api/orders?search[]=Rahima')).toBe('/api/orders?search[]=[text]');
     expect(redactSecrets('/api/orders?search%5B0%5D=Rahima')).toBe('/api/orders?search[0]=[text]');
+    expect(redactSecrets('/api/orders?search%5B%5D=Rahima%26Karim')).toBe('/api/orders?search[]=[text]');
   });
 
   it('SEC-18 holds no phone number', () => {
