@@ -1,7 +1,10 @@
 const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
-/** Attributes of household products and electronics, by the name that the catalog's tables give them. */
+/**
+ * Attributes of household products and electronics, by the name that the catalog's tables give them. A product's description begins with
+ * one of the openings and has one value of each detail; `colors` are those from which its own are chosen.
+ */
 export const homeAttributes = {
   textile: {
     colors: ['White', 'Gray', 'Blue', 'Pink', 'Green'],

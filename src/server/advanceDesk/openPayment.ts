@@ -138,6 +138,7 @@ export const openPayment = async (desk: AdvanceDesk, token: string, language?: L
     const attempt = await beginAttempt(desk, checked);
     return await openSession(desk, { token, language }, attempt);
   } catch (error) {
+    // The gateway is called like couriers, and fails like them.
     if (!(error instanceof CourierError)) throw error;
     desk.log.warn({ reason: error.message }, 'a payment page could not be opened');
     throw tryLater(error);

@@ -31,5 +31,5 @@ export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): Courie
     ...Object.fromEntries(courierRequestJobKinds.map((kind) => [kind, askCourier({ db, couriers, now })])),
   },
   followParcel: followParcel({ rules, now }),
-  silentParcels: (before, limit, asked) => listSilentParcels(db, before, limit, asked),
+  silentParcels: (before, limit, askedCouriers) => listSilentParcels(db, before, limit, askedCouriers),
 });

@@ -6,7 +6,10 @@ import { readNewestOrderAnnouncements, readOrderAnnouncements } from './orderAnn
 /** Called with new announcements, or with `null` if some were lost. */
 export type FeedListener = (announcements: readonly OrderAnnouncement[] | null) => void;
 
-/** Reads the announcements of orders once for all streams of this process. */
+/**
+ * Reads the announcements of orders once for all streams of this process. The database numbers them before it commits them: an
+ * EventWindow remembers which numbers were passed over, and asks for them again.
+ */
 export interface OrderAnnouncementFeed {
   /** Calls the listener until the returned function is called. Reads only while there is a listener. */
   listen(listener: FeedListener): Promise<() => void>;

@@ -4,17 +4,18 @@ import { latinDigits } from '#domain/values/typedText.ts';
 import { containing } from './paging.ts';
 
 const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
-/** The signs that `searchKey` replaces by Latin digits, followed by those that it drops. */
+/** The signs that `searchKey` replaces by Latin digits, followed by those that it drops, such as zero-width ones; no quotation mark is among them. */
 const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDigits(sign) === '').join('')}`;
 
 /**
  * SQL for the domain's `searchKey` of a column, except that blanks stay as many as they are. The indexes for searches are
- * on this expression, and PostgreSQL uses them for exactly this one.
+ * on this expression (`migrate/searchIndexes.ts`), and PostgreSQL uses them for exactly this one: after a change of `searchKey` or
+ * `latinDigits` they have to be built again.
  */
 export const searchedText = (column: SQLWrapper): SQL =>
   sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${replaced}'`)}, '0123456789')`;
 
-/** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones. */
+/** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones; U+FEFF is dropped before. */
 const blanks = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
 
 /** Condition: the column contains the text, as `searchKey` compares texts. */
