@@ -103,7 +103,7 @@ describe('CorrectOrderScreen', () => {
     ]);
     await user.click(save());
     expect(await screen.findByText(correctionMessages.saved.text)).toBeTruthy();
-    expect(screen.getByText('Elsewhere')).toBeTruthy();
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
     expect(sent()).toEqual([
       {
         revision: 0,
