@@ -5,6 +5,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { type Handover, handoverDifference, receiptName } from '#domain/cash/handover.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -47,7 +48,7 @@ const columns: Column<Handover>[] = [
     header: messages.parcels,
     narrowLayout: 'half',
     align: 'end',
-    cell: ({ parcels }) => parcels,
+    cell: ({ parcels }) => formatCount(parcels),
   },
   {
     key: 'amount',
