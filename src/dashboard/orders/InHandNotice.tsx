@@ -57,9 +57,8 @@ export const OrderInHand = ({ order }: InHandNoticeProps) => {
   return <InHandNotice order={order} />;
 };
 
-/** Takes no space, and no gap of the list around it, while no colleague has the order. */
 const Root = styled.div`
-  /* Takes no gap, and stays a live region. */
+  /* While no colleague has the order: no gap in the list around it, but still a live region. */
   &:empty {
     position: absolute;
   }

@@ -39,7 +39,7 @@ export const NewOrdersButton = ({ newOrders, filtered, busy, onShow }: NewOrders
 };
 
 const Root = styled.div`
-  /* Takes no gap, and stays a live region. */
+  /* While nothing is new: no gap in the list around it, but still a live region. */
   &:empty {
     position: absolute;
   }

@@ -5,8 +5,7 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { addresses, overviewPath } from '../components/routing/addresses.ts';
 import { readListArgs, readPageArgs } from './orderListArgs.ts';
 
-/** The list that an order was opened from: the overview's address names it in its parameter `list` (MD-11). */
-
+/** A list that an order can be opened from: the overview's address names it in its parameter `list` (MD-11). */
 interface Origin {
   readonly address: string;
   readonly label: string;

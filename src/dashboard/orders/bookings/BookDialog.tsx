@@ -127,7 +127,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
 interface CheckedOrdersProps {
   readonly table: BookingRows;
   readonly choice: BookingChoice;
-  /** How many orders are booked so far; `null` before the first call. */
+  /** How many orders are booked so far; `null` while nothing is being booked. */
   readonly bookedCount: number | null;
   readonly onBack: () => void;
   readonly onBook: () => void;

@@ -26,7 +26,7 @@ interface ChooseCourierProps {
   readonly amountProblem: string;
   /**
    * Whether the orders are being checked, or prices are still being asked for after a press of Back: until the answer the fields stay as
-   * they are, since it is about them.
+   * they are, since it is about them; only the name of the shop, which the check does not read, can still be changed.
    */
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;

@@ -126,7 +126,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
         order: order._id,
         thana: thana.trim() || null,
         weight: grams.value,
-        note,
+        note: note.trim(),
         ...exchangeField(exchangeAmount),
       };
       const { parcels } = await dispatch(

@@ -63,7 +63,7 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
 };
 
 interface GiveManyFormProps {
-  /** How many orders are given so far, while the buttons are disabled; `null` before the first call. */
+  /** How many orders are given so far; `null` while none are being given. */
   readonly done: number | null;
   readonly total: number;
   readonly onFile: (() => void) | undefined;

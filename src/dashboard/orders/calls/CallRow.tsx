@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { orderNoteTitle } from '#domain/orders/orderNote.ts';
 import { otherOrderCount, type PhoneHistory } from '#domain/orders/phoneHistory.ts';
@@ -50,7 +49,7 @@ const correctionHeading = () => (
   </h3>
 );
 
-/** Scrolls to the card when its form closes: the form is taller than what replaces it, and the order may have left the window. */
+/** Scrolls to the card when its form closes: the form is taller than what replaces it, and the card may then be outside the window. */
 const useScrollBackAfter = (isCorrecting: boolean, cardRef: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const card = cardRef.current;
@@ -63,7 +62,7 @@ const useScrollBackAfter = (isCorrecting: boolean, cardRef: RefObject<HTMLElemen
 export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocus }: CallRowProps) => {
   const headingId = useId();
   const location = useLocation();
-  const order: ListedOrder = entry.order;
+  const { order } = entry;
   const { mobileNumber, name } = order.customerData;
   const [isCorrecting, setIsCorrecting] = useState(false);
   // Whether the card has had the focus: a courier is asked only about the phone numbers of orders that staff come to (CR-10).

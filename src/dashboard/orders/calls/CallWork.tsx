@@ -33,6 +33,7 @@ interface CallWorkProps {
  * being written stays when another user moves the order, and can still be saved.
  */
 export const CallWork = ({ entry, now, isWriting, onWriting, onCorrect }: CallWorkProps) => {
+  // The announcements add `othersChange` to the cached list; the type of an entry does not know it.
   const order: ListedOrder = entry.order;
   const change = order.othersChange;
   return (

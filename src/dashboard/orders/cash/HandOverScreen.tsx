@@ -75,6 +75,7 @@ interface HeldParcelsProps {
 
 /** The parcels whose cash the rider has, with the form for them. */
 const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
+  // Without `unremitted` the answer also has parcels whose cash was handed over and waits for an admin.
   const asked = { courier: 'ownRider', rider, unremitted: true } as const;
   /** Why the cash was not taken; it stays when other parcels begin another form. */
   const [problem, setProblem] = useState<string | null>(null);

@@ -42,6 +42,7 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
           list={districtsId}
           {...fieldProps(formik, 'district')}
         />
+        {/* The stored English names, which the field holds and the server reads. */}
         <datalist id={districtsId}>
           {districts.map((district) => (
             <option key={district}>{district}</option>

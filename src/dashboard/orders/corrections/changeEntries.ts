@@ -49,6 +49,7 @@ export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[na
 const valueOf = (text: string, emptyLabel: string = messages.emptyValue): ChangeValue =>
   text === '' ? { text: emptyLabel, isNothing: true } : { text, isNothing: false };
 
+/** Fields whose values are chosen from a list, and therefore names of data. */
 const chosenFields: ReadonlySet<CorrectableField> = new Set(['deliveryArea', 'addressType']);
 
 /** The value of a field as people read it: names of data in the language of the page, all else as it was typed. */

@@ -50,6 +50,7 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
     return { text: withFailureMessage(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
   const { reason } = failure;
+  // Only `moveRefused` has a reason, and not from every host; all else has the server's own sentence.
   const message = reason === undefined ? failure.message : refusalMessage(reason, returnDays);
   return {
     text: withFailureMessage(correctionMessages.failed, { ...failure, message }),

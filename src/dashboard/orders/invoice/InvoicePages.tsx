@@ -34,6 +34,7 @@ const Root = styled.div`
 const Item = styled.div`
   @media screen {
     content-visibility: auto;
+    /* An assumed height, until the invoice has come into view. */
     contain-intrinsic-size: auto 640px;
   }
 

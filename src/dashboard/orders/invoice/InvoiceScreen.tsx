@@ -51,7 +51,7 @@ const PrintableInvoice = ({ order }: { readonly order: Order }) => {
           <StaffIcon name="printer" size={18} /> {messages.printInvoice}
         </Button>
         {/* Only what the shop prints is noted (MD-19). */}
-        {role !== null && isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
+        {isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
       </Header>
       <InvoicePage order={order} trackingToken={tokens?.[order._id]} />
     </Root>
