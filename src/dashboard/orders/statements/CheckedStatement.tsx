@@ -12,7 +12,7 @@ import { type StatementKind, statementKindLabels } from '#domain/statements/stat
 import { statementFaultText } from '#domain/statements/statementTable.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatExactTaka } from '#domain/values/money.ts';
+import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -97,7 +97,7 @@ export const CheckedStatement = ({
 
 /** What the lines come to, and how the payout differs from that if the courier has named one. */
 const totalText = (check: StatementCheck): string => {
-  const net = messages.theLinesComeTo(formatExactTaka(check.net));
+  const net = messages.theLinesComeTo(formatSignedTaka(check.net, formatExactTaka));
   if (check.payoutTotal === null) return net;
   const deduction = deductionOf(check);
   const payout = formatExactTaka(check.payoutTotal);

@@ -9,7 +9,7 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatTaka } from '#domain/values/money.ts';
+import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -40,12 +40,12 @@ const readFilter = (params: URLSearchParams) => {
   };
 };
 
-/** What was paid, with its difference from the lines of the statement. */
+/** What was paid, with its difference from the lines of the statement; negative when less was paid. */
 const payoutText = ({ payout }: Statement): string => {
   if (payout === null) return messages.notConfirmed;
   const { amount, difference } = payout;
   if (difference === null || difference === 0) return formatTaka(amount);
-  return `${formatTaka(amount)} (${formatTaka(difference)})`;
+  return `${formatTaka(amount)} (${formatSignedTaka(difference)})`;
 };
 
 const columns: readonly Column<Statement>[] = [
@@ -80,7 +80,7 @@ const columns: readonly Column<Statement>[] = [
     header: messages.net,
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ net }) => formatTaka(net),
+    cell: ({ net }) => formatSignedTaka(net),
   },
   {
     key: 'payout',

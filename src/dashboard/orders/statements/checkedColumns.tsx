@@ -74,7 +74,8 @@ export const lineColumns: readonly Column<Line>[] = [
     header: messages.net,
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ net }) => formatTaka(net),
+    // Negative where the fees are more than what was collected.
+    cell: ({ net }) => formatSignedTaka(net),
   },
 ];
 

@@ -67,6 +67,8 @@ interface Host {
   readonly matches?: (Answer | Promise<Answer>)[];
   /** The answer to which payouts came before the delivery. */
   readonly ahead?: Answer;
+  /** The net of the statement and of its line. */
+  readonly net?: number;
   /** Those of the reader; an admin's by default. */
   readonly roles?: RoleFlags;
 }
@@ -76,10 +78,11 @@ const open = ({
   writtenOff = { body: {} },
   matches = [],
   ahead = { body: { payouts: [] } },
+  net = 240,
   roles = admin,
 }: Host = {}) => {
   let isWrittenOff = false;
-  let shown: object = statement;
+  let shown: object = { ...statement, net, sums: statement.sums.map((sum) => ({ ...sum, net })) };
   return renderStaffScreen(
     <StatementScreen />,
     (call) => {
@@ -94,7 +97,7 @@ const open = ({
       if (call.startsWith('GET /statements/s1/lines'))
         return {
           body: {
-            lines: [isWrittenOff ? { ...line, cashState: 'writtenOff', unremitted: 0 } : line],
+            lines: [isWrittenOff ? { ...line, cashState: 'writtenOff', unremitted: 0 } : { ...line, net }],
             next: null,
           },
         };
@@ -165,6 +168,13 @@ describe('the page of a statement', () => {
     expect(screen.queryByText(/It has a statement/)).toBeNull();
     answerSecond();
     expect(await screen.findByText(/It has a statement/)).toBeTruthy();
+  });
+
+  it('CA-3 writes a negative net with the minus sign before the currency', async () => {
+    open({ net: -60 });
+    expect(await screen.findByText(/The lines come to −৳60\.00/)).toBeTruthy();
+    expect(await screen.findByRole('cell', { name: '−৳60' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '−৳60.00' })).toBeTruthy();
   });
 
   it('CA-4 offers staff no write-off', async () => {

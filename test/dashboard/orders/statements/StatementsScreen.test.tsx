@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component as StatementsScreen } from '#dashboard/orders/statements/StatementsScreen.tsx';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { admin } from '../../../support/browser/sessionHarness.ts';
+
+const payout = {
+  id: 'y1',
+  courier: 'steadfast',
+  kind: 'statement',
+  statementId: 's1',
+  method: 'bank',
+  reference: 'R-1',
+  amount: 190,
+  difference: -50,
+  day: '2025-01-05',
+  at: '2025-01-05T08:00:00.000Z',
+  by: 'Boss',
+};
+const statement = {
+  id: 's1',
+  courier: 'steadfast',
+  name: 'payout.csv',
+  isPayment: false,
+  lines: 1,
+  differences: 0,
+  net: -60,
+  payoutTotal: null,
+  at: '2026-03-02T09:07:00.000Z',
+  by: 'Nusrat',
+  payout,
+};
+
+describe('the list of statements', () => {
+  it('CA-4 writes a negative sum or difference with the minus sign before the currency', async () => {
+    renderStaffScreen(
+      <StatementsScreen />,
+      (call) =>
+        call.startsWith('GET /statements')
+          ? { body: { statements: [statement], next: null, total: 1 } }
+          : { body: { payouts: [], couriers: ['steadfast'] } },
+      { address: '/statements', path: '/statements', roles: admin },
+    );
+    const row = (await screen.findByRole('link', { name: 'payout.csv' })).closest('tr');
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    expect(cells.slice(3, 5)).toEqual(['−৳60', '৳190 (−৳50)']);
+  });
+});
