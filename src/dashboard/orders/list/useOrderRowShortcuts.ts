@@ -12,6 +12,7 @@ import {
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
+/** The button of the print menu for the chosen orders, which stands in a bar outside of the list (PrintMenu). */
 const findPrintButton = () => document.querySelector<HTMLElement>('button[data-key="p"]');
 
 /** React renders what a click has changed in a microtask, which runs before the one that this promise waits for. */

@@ -34,6 +34,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   const newOrders = useNewOrders({
     args,
     page: isFirstPage ? page : undefined,
+    // The start of the fetch: an order that was placed during it may not be in the page.
     fetchedAt: query.startedTimeStamp ?? 0,
   });
   // A host without page numbers sends its first page whatever number the address has (API-8).

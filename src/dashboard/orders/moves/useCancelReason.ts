@@ -49,6 +49,7 @@ export const useCancelReason = (orderId: string) => {
     try {
       await addNote({
         id: orderId,
+        // A new key each time, since a lost reason is not sent again.
         key: newIdempotencyKey(),
         body: { kind: 'cancelled', text: reason },
       }).unwrap();

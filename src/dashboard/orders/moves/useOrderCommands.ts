@@ -34,6 +34,7 @@ interface OrderCommandsOptions {
 /**
  * Moves and deletes one order, as it was when the button was pressed (ST-7). `runCommand` goes in this order: the question is asked,
  * `refusal` asks orderMachine, `send` calls the server, and `success` or `failure` is shown. `problem` is why the last one failed.
+ * A removal has no `refusal`: only the server decides whether the order can still be deleted.
  */
 export const useOrderCommands = (
   order: Order,

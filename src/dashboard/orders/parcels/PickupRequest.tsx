@@ -114,7 +114,7 @@ interface PickupFormProps {
 
 const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   const { address, phones } = useShop();
-  const { name } = couriers[courier];
+  const name = shownText(couriers[courier].name);
   const [typed, setTyped] = useState<TypedPickup>({
     address,
     policeStation: '',

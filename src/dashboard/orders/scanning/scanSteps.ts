@@ -116,6 +116,7 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
   const { order } = scanned;
   for (const step of plan.steps) {
     if (step.kind !== 'move') continue;
+    // Also for admins: SHIP and CANCEL are refused or accepted alike for both roles.
     const refusal = moveRefusal(order, { type: step.event, by: 'staff', at });
     if (refusal !== null) return { problem: textInLanguage(orderRefusalMessage(refusal, order.returnDays)) };
   }

@@ -88,7 +88,7 @@ interface CourierPaymentListProps {
 /** The payouts that the courier itself lists; nothing for a courier that offers no such list. */
 const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
   const { currentData, isError } = useCourierPaymentsQuery(courier);
-  const { name } = couriers[courier];
+  const name = shownText(couriers[courier].name);
   if (isError) return <Notice tone="warning">{messages.tellsNoPayments(name)}</Notice>;
   if (currentData === undefined || !currentData.isOffered) return null;
   return (

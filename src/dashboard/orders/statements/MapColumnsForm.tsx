@@ -76,7 +76,7 @@ export const MapColumnsForm = ({
     if (fault !== null || total === undefined) return;
     onCheck({ mapping, payoutTotal: total === null ? null : fromPoisha(total) });
   };
-  const { name } = couriers[preview.courier];
+  const name = shownText(couriers[preview.courier].name);
   return (
     <Stack gap={4}>
       <TitledCard title={messages.firstRowsOf(preview.name)} isSpaced>

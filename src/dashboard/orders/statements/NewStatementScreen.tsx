@@ -19,7 +19,7 @@ export const handle = screenHandle(heading);
 const stepLabels = { choosing: messages.chooseTheStatement, mapping: messages.whatTheColumnsMean } as const;
 
 /** The step at which the statement is. */
-const StatementStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
+const CurrentStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
   const { step, problem, isReading, isChecking, isApplying, read, check, apply, mapAgain, restart } =
     statement;
   const [firstStep] = useState(step);
@@ -65,7 +65,7 @@ const NewStatement = () => {
   return (
     <Stack gap={4} ref={screenRef}>
       <PageTitle>{heading}</PageTitle>
-      <StatementStep {...statement} />
+      <CurrentStep {...statement} />
     </Stack>
   );
 };
