@@ -23,7 +23,7 @@ interface Work {
   readonly onClose: OnClose;
 }
 
-/** How often the shop asks about silent parcels and about advances (`keepAdvances`), and ends advances that were not paid in time. */
+/** How often the shop asks about silent parcels and about advances (`followUpAdvances`), and ends advances that were not paid in time. */
 const pollIntervalMs = 10 * 60 * 1000;
 const countIntervalMs = 15_000;
 

@@ -118,8 +118,8 @@ export const getNeighboursCall = call<typeof ordersSchemas.getNeighbours>('GET',
 /**
  * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON what happened to an order
  * (`OrderAnnouncement`), such as that it was placed, moved or printed; `reset` says that announcements may be lost, so that the browser
- * has to fetch everything again. The stream ends when the token expires. `tooMany`: the
- * account, or the whole process, has as many streams open as it may have.
+ * has to fetch everything again. The stream ends when the token expires. `tooMany` when the account, or the
+ * whole process, has as many streams open as it may have.
  */
 export const streamOrderAnnouncementsCall = call<typeof ordersSchemas.streamOrderAnnouncements>(
   'GET',

@@ -1,6 +1,11 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
 import { districtOf } from '../checkout/districts.ts';
-import type { CourierPrices, DeliveryZone, PriceSettings } from '../shop/courierPrices.ts';
+import {
+  type CourierPrices,
+  type DeliveryZone,
+  gramsOfKilogram,
+  type PriceSettings,
+} from '../shop/courierPrices.ts';
 import { toPoisha } from '../values/money.ts';
 import type { ConsignmentStage } from './consignmentStage.ts';
 import type { CourierId } from './couriers.ts';
@@ -12,8 +17,6 @@ export interface Destination {
   readonly district: string;
   readonly deliveryArea: string;
 }
-
-const gramsOfKilogram = 1000;
 
 const inside: DeliveryArea = 'Inside of Dhaka';
 

@@ -5,6 +5,7 @@ import {
   type CourierPrices,
   courierPriceLimits,
   deliveryZones,
+  gramsOfKilogram,
   pricedCouriers,
   returnFeeKinds,
   type WeightTier,
@@ -31,8 +32,6 @@ const zonePrices = () => ({
   suburbs: numberUpTo(limits.price),
   outside: numberUpTo(limits.price),
 });
-
-const gramsOfKilogram = 1000;
 
 const weightText = `Enter 0.001 to ${limits.weight / gramsOfKilogram} kg`;
 const weight = number()

@@ -72,8 +72,8 @@ interface Account {
 
 /**
  * The accounts in the log, with each name and address that they had, whose name or address (stored as `normalizeEmail` makes it)
- * contains the text. The query jumps
- * from one account to the next in the index instead of reading all entries: entries are many, and staff are few.
+ * contains the text. The query jumps from one account to the next in the index instead of reading all entries: entries are many, and
+ * staff are few.
  */
 const findAccounts = (db: Db, text: string): Promise<Account[]> =>
   queryRows(

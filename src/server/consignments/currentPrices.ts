@@ -1,6 +1,6 @@
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 
-/** The part of the shop's current settings that has the prices agreed with couriers; `CurrentShopSettings`, in a folder above, fits. */
+/** The part of the shop's current settings that has the prices agreed with couriers. `CurrentShopSettings` has it. */
 export interface CurrentPrices {
   readonly newest: { readonly settings: PriceSettings };
 }
