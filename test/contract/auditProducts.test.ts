@@ -53,7 +53,7 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
     }).toEqual({
       added: ['staff (staff): Added product Jute mat'],
       edited: [
-        'staff (staff): Edited product Jute mat: colours, offer price from ৳300, offer ৳250 to ৳300, offer ৳240',
+        'staff (staff): Edited product Jute mat: colors, offer price from ৳300, offer ৳250 to ৳300, offer ৳240',
       ],
       same: [],
       refused: [],

@@ -33,7 +33,7 @@ test.describe('at 1440 px', () => {
     const both = filterAndSortProducts(all, { ...category, colors: ['Black', 'Red'] });
     const cheap = filterAndSortProducts(all, { ...category, colors: ['Black', 'Red'], maxPrice: 900 });
     await openScreen(page, '/product/category/women%20items?sort=priceUp');
-    await menu(page, 'Colour').click();
+    await menu(page, 'Color').click();
     await page.getByRole('checkbox', { name: `Red ${countOf(red)}`, exact: true }).check();
     await expect(page).toHaveURL(/\?sort=priceUp&color=Red$/);
     await expect(shownCount(page, red)).toBeVisible();
@@ -44,8 +44,8 @@ test.describe('at 1440 px', () => {
     await expect(page).toHaveURL(/color=Black&color=Red$/);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(menu(page, 'Colour')).toBeFocused();
-    await expect(menu(page, 'Colour')).toHaveText('Colour (2)');
+    await expect(menu(page, 'Color')).toBeFocused();
+    await expect(menu(page, 'Color')).toHaveText('Color (2)');
     await menu(page, 'Price').click();
     await page.getByLabel('Highest price').fill('900');
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test.describe('from 769 px', () => {
       (x: number, y: number) => page.touchscreen.tap(x, y),
       (x: number, y: number) => page.mouse.click(x, y),
     ]) {
-      await menu(page, 'Colour').click();
+      await menu(page, 'Color').click();
       const red = page.locator('label', { hasText: /^Red/ });
       const checkbox = red.getByRole('checkbox');
       const words = await red.getByText('Red', { exact: true }).boundingBox();
@@ -118,10 +118,10 @@ test.describe('from 769 px', () => {
         await expect(checkbox).toBeChecked({ checked: index % 2 === 0 });
         await expect(page).toHaveURL(index % 2 === 0 ? /\?color=Red$/ : /women%20items$/);
       }
-      await expect(menu(page, 'Colour')).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page, 'Color')).toHaveAttribute('aria-expanded', 'true');
       // A press beside the menu closes it.
       await press(700, 880);
-      await expect(menu(page, 'Colour')).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page, 'Color')).toHaveAttribute('aria-expanded', 'false');
     }
   });
 });
@@ -200,10 +200,10 @@ test.describe('without JavaScript', () => {
     });
     await page.goto('/product/sub-category/clothing?category=women+items');
     const form = page.getByRole('form', { name: 'Sort and filter' });
-    await form.getByLabel('Colour').selectOption('Red');
+    await form.getByLabel('Color').selectOption('Red');
     await form.getByRole('button', { name: 'Show products' }).click();
     await expect(shownCount(page, red)).toBeVisible();
-    await expect(form.getByLabel('Colour')).toHaveValue('Red');
+    await expect(form.getByLabel('Color')).toHaveValue('Red');
     await expect(page.getByRole('group', { name: 'Filters', exact: true })).toBeHidden();
     await page.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL(/clothing\?category=women\+items$/);

@@ -192,7 +192,7 @@ test('SP-1 SP-2 SP-3 SP-4 SP-5 SP-6 GS-1 an empty shop becomes another merchantâ
   const form = page.getByRole('form', { name: 'Shop Settings' });
   for (const [label, text] of Object.entries(own.texts))
     await form.getByRole('textbox', { name: new RegExp(`^${label}(?! in )`) }).fill(text);
-  await form.getByLabel(/^Accent colour/).fill(own.accent);
+  await form.getByLabel(/^Accent color/).fill(own.accent);
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await plainPicture(480, 480) };
   await form.getByLabel(/^Logo,/).setInputFiles(logo);
   await expect(form.getByRole('button', { name: 'Remove Logo' })).toBeVisible();

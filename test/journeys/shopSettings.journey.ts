@@ -35,12 +35,12 @@ test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all it
   ] as const)
     await form.getByRole('textbox', { name: label }).fill(own[field]);
   // A press on Save leaves the field, whose message would otherwise move the button away from the press.
-  await form.getByLabel(/^Accent colour/).fill('#ffeb3b');
+  await form.getByLabel(/^Accent color/).fill('#ffeb3b');
   await form.getByRole('button', { name: 'Save' }).click();
   const faults = form.getByRole('group', { name: 'One field needs another look:' });
   await expect(faults).toBeFocused();
   await expect(faults).toContainText('a contrast of 1 : 1 in the light theme');
-  await form.getByLabel(/^Accent colour/).fill('#8a1538');
+  await form.getByLabel(/^Accent color/).fill('#8a1538');
   await form.getByLabel(/^Logo,/).setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

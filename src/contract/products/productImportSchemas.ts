@@ -20,7 +20,7 @@ const fileStock = array(
     choices: array(choice('choice').required('choice is required'))
       .typeError('choices must be a list')
       .required('choices is required')
-      .max(2, 'A number of pieces is that of at most a colour and a size'),
+      .max(2, 'A number of pieces is that of at most a color and a size'),
     pieces: pieces('pieces'),
   }).required('an item is required'),
 )

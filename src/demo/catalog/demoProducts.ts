@@ -83,7 +83,7 @@ const describe = (name: string, attribute: Attribute, random: Random): string =>
   return [
     random.pick(attribute.openings),
     ...Object.entries(details).map(([label, values]) => `${label}: ${random.pick(values)}`),
-    'Colours may look a little different from screen to screen.',
+    'Colors may look a little different from screen to screen.',
   ].join('\n');
 };
 

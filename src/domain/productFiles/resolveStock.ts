@@ -38,7 +38,7 @@ const unknownReason = (
   if (count === 'whole') return 'It is counted as a whole: write one number alone.';
   const [example] = offered;
   if (choices.length === 0 && example !== undefined)
-    return `It is counted per colour and size: write such as “${choicesText(choicesOfItem(example))} = 3”.`;
+    return `It is counted per color and size: write such as “${choicesText(choicesOfItem(example))} = 3”.`;
   return `It has no “${choices.join(', ')}” to count.`;
 };
 

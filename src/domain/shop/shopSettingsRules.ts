@@ -82,7 +82,7 @@ export const accentColor = (what: string) =>
   string()
     .typeError(`${what} must be text`)
     .required(`${what} is missing`)
-    .matches(hexColor, `${what} must be a colour such as #0a5c45`)
+    .matches(hexColor, `${what} must be a color such as #0a5c45`)
     .test('contrast', (value, { createError }) => {
       if (!hexColor.test(value)) return true;
       const { theme, contrast } = accentContrast(value);
@@ -122,7 +122,7 @@ export const promoColor = (what: string) =>
   string()
     .typeError(`${what} must be text`)
     .required(`${what} is missing`)
-    .matches(hexColor, `${what} must be a colour such as #0b4434`)
+    .matches(hexColor, `${what} must be a color such as #0b4434`)
     .test('contrast', (value, { createError }) => {
       if (!hexColor.test(value)) return true;
       const contrast = contrastOf(promoTextColor, value);

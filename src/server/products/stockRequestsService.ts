@@ -36,7 +36,7 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
     if (product === null) throw notFound('product', 'product');
     const isSameItem = (item: StockItem): boolean => item.color === color && item.size === size;
     if (!awaitedItems(product).some(isSameItem))
-      throw invalid('color', `${productTitle(product)} has no such colour and size.`);
+      throw invalid('color', `${productTitle(product)} has no such color and size.`);
     if (product.isBack)
       throw new ApiError('changedMeanwhile', `${productTitle(product)} is back: you can order it now.`);
     // Only now, so that a program gets the same answers as a shopper.

@@ -28,8 +28,8 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
       onClick={onClick}
     >
       <svg width={20} height={20} viewBox="0 0 48 48" fill="none" aria-hidden="true">
-        {arcs.map(([colour, arc]) => (
-          <path key={colour} d={arc} stroke={colour} strokeWidth={9.5} />
+        {arcs.map(([color, arc]) => (
+          <path key={color} d={arc} stroke={color} strokeWidth={9.5} />
         ))}
         <path d="M24.5 19.6h20v9.2h-20z" fill="#4285f4" />
       </svg>

@@ -30,7 +30,7 @@ export const PlainFilterForm = ({ filter, hidden }: PlainFilterFormProps) => (
     ))}
     <Choice label={messages.sortBy} name="sort" chosen={filter.sort} options={Object.entries(sortLabels)} />
     <PriceFields filter={filter} facets={undefined} />
-    <Choice label={messages.colour} name="color" any chosen={filter.colors?.[0]} options={options(colors)} />
+    <Choice label={messages.color} name="color" any chosen={filter.colors?.[0]} options={options(colors)} />
     <Choice label={messages.size} name="size" any chosen={filter.sizes?.[0]} options={options(sizes)} />
     <Choice
       label={messages.type}

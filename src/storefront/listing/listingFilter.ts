@@ -69,7 +69,7 @@ export interface ChosenFilter {
 /** The groups in the order of their menus, with their names. */
 export const groupLabels = {
   price: messages.price,
-  colors: messages.colour,
+  colors: messages.color,
   sizes: messages.size,
   types: messages.type,
   rating: messages.rating,

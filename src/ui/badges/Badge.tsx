@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Tone, toneColours } from '../feedback/tones.ts';
+import { type Tone, toneColors } from '../feedback/tones.ts';
 
 interface BadgeProps {
   readonly tone?: Tone;
@@ -19,5 +19,5 @@ const Root = styled.span<{ $tone: Tone }>`
   font-weight: 600;
   line-height: 1.5;
   white-space: nowrap;
-  ${({ $tone }) => toneColours[$tone]}
+  ${({ $tone }) => toneColors[$tone]}
 `;

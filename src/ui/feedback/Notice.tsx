@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { inPageLanguage } from '#messages/api/client.ts';
 import { foreignLanguage } from '#messages/language.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { type Tone, toneColours } from './tones.ts';
+import { type Tone, toneColors } from './tones.ts';
 
 interface NoticeProps {
   readonly tone?: Tone;
@@ -40,6 +40,6 @@ const Root = styled.div<{ $tone: Tone }>`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   font-size: var(--text-s);
-  ${({ $tone }) => toneColours[$tone]}
+  ${({ $tone }) => toneColors[$tone]}
   > div { min-width: 0; overflow-wrap: anywhere; color: var(--ink); }
 `;

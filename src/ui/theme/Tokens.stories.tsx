@@ -3,7 +3,7 @@ import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 
 // biome-ignore format: a list
-const colours = [
+const colors = [
   'paper', 'surface', 'surface-raised', 'surface-sunken', 'picture-ground', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong',
   'accent', 'accent-strong', 'accent-soft', 'on-accent', 'danger', 'danger-soft', 'warning', 'warning-soft', 'good',
   'good-soft', 'star', 'heart', 'veil',
@@ -11,9 +11,9 @@ const colours = [
 const textSizes = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl', '3xl', 'display'];
 const radii = ['s', 'm', 'l', 'full'];
 
-export const Colours = () => (
+export const Colors = () => (
   <Row align="start">
-    {colours.map((name) => (
+    {colors.map((name) => (
       <Stack key={name} gap={1}>
         <Swatch $background={`var(--${name})`} $radius="var(--radius-m)" />
         <small>{name}</small>

@@ -73,14 +73,14 @@ describe('the accent colour of a shop', () => {
     ['#ffffff', '1'],
   ])('SP-2 refuses %s with its contrast', (accent, ratio) => {
     expect(errorOf(accent)).toBe(
-      `Accent colour has a contrast of ${ratio} : 1 in the light theme; text needs 4.5 : 1. Please choose a darker one`,
+      `Accent color has a contrast of ${ratio} : 1 in the light theme; text needs 4.5 : 1. Please choose a darker one`,
     );
   });
 
   it.each(['', 'red', '#FFF', '#0A5C45', 'url(x)', '#0a5c45;}body{'])(
     'SP-2 refuses %j, which is no colour',
     (accent) => {
-      expect(errorOf(accent)).toMatch(/^Accent colour (is missing|must be a colour such as #0a5c45)$/);
+      expect(errorOf(accent)).toMatch(/^Accent color (is missing|must be a color such as #0a5c45)$/);
     },
   );
 });

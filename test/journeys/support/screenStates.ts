@@ -139,7 +139,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/product/category/women%20items',
       at: ['desk'],
       bring: async (page) => {
-        await page.getByRole('button', { name: 'Colour' }).click();
+        await page.getByRole('button', { name: 'Color' }).click();
         await page.getByRole('checkbox', { name: /^Red/ }).check();
       },
     },

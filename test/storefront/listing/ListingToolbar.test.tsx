@@ -65,19 +65,19 @@ describe('the menus of a listing', () => {
     await user.click(screen.getByRole('button', { name: 'Size' }));
     await screen.findByRole('group', { name: 'Size' });
     expect(rows('Size')).toEqual(['S2 products', 'XL1 product']);
-    await user.click(screen.getByRole('button', { name: 'Colour' }));
-    await screen.findByRole('group', { name: 'Colour' });
-    expect(rows('Colour')).toEqual(['Red2 products', 'Teal1 product']);
+    await user.click(screen.getByRole('button', { name: 'Color' }));
+    await screen.findByRole('group', { name: 'Color' });
+    expect(rows('Color')).toEqual(['Red2 products', 'Teal1 product']);
     // One question for all menus.
     expect(requests).toEqual(['/api/productFacets']);
   });
 
   it('SH-6 a choice becomes a chip, and the chip takes it back and passes the focus on', async () => {
     const { user } = open(counted, { search: '?color=Teal' });
-    await user.click(screen.getByRole('button', { name: 'Colour (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Color (1)' }));
     expect(await screen.findByRole('checkbox', { name: 'Teal 1 product' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('checkbox', { name: 'Red 2 products' }));
-    expect(screen.getByRole('button', { name: 'Colour (2)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Color (2)' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Remove Teal' }));
     expect(screen.queryByRole('link', { name: 'Remove Teal' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Remove Red' })).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the menus of a listing', () => {
 
   it('SH-6 a chosen colour that no product has any more stays, so that it can be taken back', async () => {
     const { user } = open(counted, { search: '?color=Gold&rating=2' });
-    await user.click(screen.getByRole('button', { name: 'Colour (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Color (1)' }));
     expect(await screen.findByRole('checkbox', { name: 'Gold 0 products' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Rating (1)' }));
     await user.click(await screen.findByRole('radio', { name: 'Any rating' }));
@@ -121,7 +121,7 @@ describe('the menus of a listing', () => {
     const { user, requests } = open(() => json({ data: products }), { capabilities: [] });
     await user.click(screen.getByRole('button', { name: 'Availability' }));
     await user.click(await screen.findByRole('checkbox', { name: 'In stock 1 product' }));
-    await user.click(screen.getByRole('button', { name: 'Colour' }));
+    await user.click(screen.getByRole('button', { name: 'Color' }));
     await screen.findByRole('checkbox', { name: 'Red 1 product' });
     expect(requests).toEqual(['/api/products']);
   });

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { type Bar, type ColumnLabel, chartSize, yOf } from './chartGeometry.ts';
 
 /** Chart colour of each status, deeper as an order advances; legend and table show the names. */
-export const statusColour: Readonly<Record<OrderStatus, string>> = {
+export const statusColor: Readonly<Record<OrderStatus, string>> = {
   Pending: 'var(--star)',
   Confirmed: 'color-mix(in srgb, var(--accent) 35%, var(--surface))',
   Shipping: 'color-mix(in srgb, var(--accent) 65%, var(--surface))',
@@ -13,8 +13,8 @@ export const statusColour: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** Sets `--status-colour` on elements with `data-status`. */
-export const statusColours = css`
-  ${orderStatuses.map((status) => `[data-status='${status}'] { --status-colour: ${statusColour[status]}; }`).join('\n')}
+export const statusColors = css`
+  ${orderStatuses.map((status) => `[data-status='${status}'] { --status-color: ${statusColor[status]}; }`).join('\n')}
 `;
 
 /** In hundredths of the chart's width: narrower bars have no line around them, because it would cover them. */
@@ -92,7 +92,7 @@ const Root = styled.div`
   }
 
   rect {
-    fill: var(--status-colour, var(--accent));
+    fill: var(--status-color, var(--accent));
     stroke: var(--surface);
     stroke-width: 0.5;
   }

@@ -10,7 +10,7 @@ import { digits, language } from '#messages/language.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
-import { ColumnChart, statusColours } from './ColumnChart.tsx';
+import { ColumnChart, statusColors } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
@@ -86,7 +86,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
 };
 
 const Root = styled(Card)`
-  ${statusColours}
+  ${statusColors}
   display: grid;
   gap: var(--space-4);
 
@@ -144,6 +144,6 @@ const Legend = styled.ul`
     height: 10px;
     margin-inline-end: var(--space-1);
     border-radius: 2px;
-    background: var(--status-colour);
+    background: var(--status-color);
   }
 `;

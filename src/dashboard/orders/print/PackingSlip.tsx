@@ -56,7 +56,7 @@ const SlipLines = ({ order }: { readonly order: Order }) => (
     <thead>
       <tr>
         <th scope="col">{messages.product}</th>
-        <th scope="col">{messages.colour}</th>
+        <th scope="col">{messages.color}</th>
         <th scope="col">{messages.size}</th>
         <th scope="col">{messages.qty}</th>
       </tr>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
-import { type Tone, toneColours } from '#ui/feedback/tones.ts';
+import { type Tone, toneColors } from '#ui/feedback/tones.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import type { ScanEntry } from './useScans.ts';
 
@@ -38,7 +38,7 @@ const Root = styled.div<{ $tone: Tone }>`
   min-height: 112px;
   padding: var(--space-4) var(--space-5);
   border-radius: var(--radius-l);
-  ${({ $tone }) => toneColours[$tone]}
+  ${({ $tone }) => toneColors[$tone]}
 
   svg {
     flex: none;

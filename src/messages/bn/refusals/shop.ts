@@ -43,7 +43,7 @@ export const shop = {
   agreedPricesAreMissing: 'রেট চার্ট নেই',
   mustBeAPhoneNumberSuch: '{০} এমন একটি ফোন নম্বর হতে হবে: 01700-000111',
   mustBeAnAddressSuchAs: '{০} এমন হতে হবে: name@example.com',
-  mustBeAColourSuchAs: '{০} এমন একটি রং হতে হবে: {১}',
+  mustBeAColorSuchAs: '{০} এমন একটি রং হতে হবে: {১}',
   hasAContrastOf1In: '{০}: {২} থিমে কনট্রাস্ট {১} : ১; লেখার জন্য {৩} : ১ লাগে। আরও গাঢ় একটি বাছুন',
   hasAContrastOf1Text: '{০}: কনট্রাস্ট {১} : ১; লেখার জন্য {২} : ১ লাগে। আরও গাঢ় একটি বাছুন',
   mustBeginWithHttps: '{০} https:// দিয়ে শুরু হতে হবে',

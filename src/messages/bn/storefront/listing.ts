@@ -15,7 +15,7 @@ export const filter = 'ফিল্টার';
 export const withChosen = (label: string, count: number): string => `${label} (${digits(count)})`;
 export const filters = 'ফিল্টার';
 export const price = 'দাম';
-export const colour = 'রং';
+export const color = 'রং';
 export const size = 'সাইজ';
 export const type = 'ধরন';
 export const rating = 'রেটিং';

@@ -13,7 +13,7 @@ export const stepsSettled = (settled: number, all: number): string =>
 export const showThisOnTheDashboard = 'Show this on the dashboard';
 export const hideThis = 'Hide this';
 export const shopSettings = 'Shop Settings';
-export const whatLookIs = 'The name in both scripts, the logo and the colour of your shop.';
+export const whatLookIs = 'The name in both scripts, the logo and the color of your shop.';
 export const keepTheName = 'Keep the name';
 export const whatPhonesAre =
   'Helpline, phone numbers and messenger. Until you change all of them, customers do not reach you.';

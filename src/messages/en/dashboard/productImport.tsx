@@ -94,7 +94,7 @@ export const filesThatCanBeImported = (products: number) => (
     A CSV file from this shop’s <em>Export CSV</em>, from WooCommerce or from Shopify, with up to{' '}
     {groupDigits(String(products))} products. Pictures come in a ZIP file beside it or around it: each is
     found by its file name, since nothing is fetched from the addresses in the file. The column <em>Stock</em>{' '}
-    holds the pieces that no order has: <code>12</code>, or for each colour and size{' '}
+    holds the pieces that no order has: <code>12</code>, or for each color and size{' '}
     <code>Red, M = 3 | Red, L = 0</code>. An empty cell counts nothing.
   </>
 );

@@ -50,7 +50,7 @@ export const shop = {
   agreedPricesAreMissing: 'Agreed prices are missing',
   mustBeAPhoneNumberSuch: '{0} must be a phone number such as 01700-000111',
   mustBeAnAddressSuchAs: '{0} must be an address such as name@example.com',
-  mustBeAColourSuchAs: '{0} must be a colour such as {1}',
+  mustBeAColorSuchAs: '{0} must be a color such as {1}',
   hasAContrastOf1In:
     '{0} has a contrast of {1} : 1 in the {2} theme; text needs {3} : 1. Please choose a darker one',
   hasAContrastOf1Text: '{0} has a contrast of {1} : 1; text needs {2} : 1. Please choose a darker one',

@@ -15,7 +15,7 @@ export const filter = 'Filter';
 export const withChosen = (label: string, count: number): string => `${label} (${count})`;
 export const filters = 'Filters';
 export const price = 'Price';
-export const colour = 'Colour';
+export const color = 'Color';
 export const size = 'Size';
 export const type = 'Type';
 export const rating = 'Rating';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusColour, statusColours } from '#dashboard/components/charts/ColumnChart.tsx';
+import { statusColor, statusColors } from '#dashboard/components/charts/ColumnChart.tsx';
 import { scaleLabel } from '#dashboard/components/charts/OrderDaysCharts.tsx';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chooseDigits } from '../../../../src/messages/bn/language.ts';
@@ -7,17 +7,17 @@ import { inBengali } from '../../../support/browser/inBengali.ts';
 
 describe('the colours of ColumnChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
-    const written = statusColours.map(String).join('');
+    const written = statusColors.map(String).join('');
     for (const status of orderStatuses) {
-      expect(written).toContain(`[data-status='${status}'] { --status-colour: ${statusColour[status]}; }`);
+      expect(written).toContain(`[data-status='${status}'] { --status-color: ${statusColor[status]}; }`);
     }
-    expect(new Set(Object.values(statusColour)).size).toBe(orderStatuses.length);
+    expect(new Set(Object.values(statusColor)).size).toBe(orderStatuses.length);
   });
 
   it('ST-1 does not compile while a status has no colour', () => {
-    const { Return, ...others } = statusColour;
+    const { Return, ...others } = statusColor;
     // @ts-expect-error Return has no colour here.
-    const incomplete: typeof statusColour = others;
+    const incomplete: typeof statusColor = others;
     expect(incomplete).not.toHaveProperty('Return');
     expect(Return).toBe('var(--line-strong)');
   });

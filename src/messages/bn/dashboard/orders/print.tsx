@@ -13,7 +13,7 @@ export const whatWasPaidInAdvance = 'অগ্রিম দেওয়া ট�
 export const packingSlipOf = (name: string): string => `${name}: প্যাকিং স্লিপ`;
 export const comment = (comment: string): string => `মন্তব্য: ${comment}`;
 export const product = 'পণ্য';
-export const colour = 'রং';
+export const color = 'রং';
 export const size = 'সাইজ';
 export const qty = 'পরিমাণ';
 export const productsToPick = 'যে পণ্যগুলো নিতে হবে';

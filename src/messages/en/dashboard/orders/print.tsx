@@ -10,7 +10,7 @@ export const whatWasPaidInAdvance = 'What was paid in advance';
 export const packingSlipOf = (name: string): string => `Packing slip of ${name}`;
 export const comment = (comment: string): string => `Comment: ${comment}`;
 export const product = 'Product';
-export const colour = 'Colour';
+export const color = 'Color';
 export const size = 'Size';
 export const qty = 'Qty';
 export const productsToPick = 'Products to pick';
