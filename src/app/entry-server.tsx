@@ -9,7 +9,7 @@ import { chooseDigits } from '#messages/language.ts';
 import { findRoutes } from './render/findRoutes.ts';
 import type { RenderedMarkup } from './render/renderStyled.ts';
 import { routes } from './routes.tsx';
-import { basename, importMatchedRoutes, screenPath } from './routing/matchedRoutes.ts';
+import { basename, importMatchedRoutes, isDashboardPath, screenPath } from './routing/matchedRoutes.ts';
 import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
@@ -92,8 +92,8 @@ export const renderPage: RenderPage = async (request) => {
   const handle = match?.route.handle as RouteHandle | undefined;
   const place = { params: match?.params ?? {}, search: url.searchParams, pathname: screenPath(url.pathname) };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
-  const isDashboard = place.pathname === '/dashboard' || place.pathname.startsWith('/dashboard/');
-  if (isDashboard) return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
+  if (isDashboardPath(url.pathname))
+    return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, place);
   await request.yieldToEventLoop?.();

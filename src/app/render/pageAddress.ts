@@ -3,7 +3,7 @@ import type { PageAddress } from '#contract/rendering.ts';
 import { isDecodable } from '#domain/values/webAddress.ts';
 import { prefix } from '#messages/language.ts';
 import { notFoundPath } from '../routes.tsx';
-import { screenPath } from '../routing/matchedRoutes.ts';
+import { isDashboardPath, screenPath } from '../routing/matchedRoutes.ts';
 import { findRoutes } from './findRoutes.ts';
 
 /**
@@ -22,7 +22,7 @@ export const pageAddress: PageAddress = async (address, hasPage) => {
   if (matches instanceof Response) return pathname;
   const match = matches.at(-1);
   if (match === undefined || match.route.path === '*') return prefix + notFoundPath;
-  if (matches.some(({ route }) => route.path?.startsWith('/dashboard'))) return `${prefix}/dashboard`;
+  if (isDashboardPath(pathname)) return `${prefix}/dashboard`;
   // Otherwise each unknown word would be a page of its own in the cache.
   if (match.params.slug !== undefined && !hasPage(match.params.slug)) return prefix + notFoundPath;
   const handle = match.route.handle as RouteHandle | undefined;

@@ -9,7 +9,7 @@ import { isDecodable } from '#domain/values/webAddress.ts';
 import { prefix } from '#messages/language.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { notFoundPath, routes } from '../routes.tsx';
-import { loadRoutes, matchedRoutes, screenPath } from '../routing/matchedRoutes.ts';
+import { isDashboardPath, loadRoutes, matchedRoutes } from '../routing/matchedRoutes.ts';
 import { ScreenRouter } from '../routing/ScreenRouter.tsx';
 import { createScreenNavigation, type Opening, type ScreenNavigation } from '../routing/screenNavigation.ts';
 import type { BrowserStore } from '../start/browserStore.ts';
@@ -97,7 +97,7 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   // React Router would match a path that cannot be decoded, for which the server has answered 404.
   if (!isDecodable(location.pathname)) history.replaceState(history.state, '', prefix + notFoundPath);
   // The dashboard shows nothing before the session is settled; on other screens the session starts when the page is idle.
-  const isDashboard = screenPath(location.pathname).startsWith('/dashboard');
+  const isDashboard = isDashboardPath(location.pathname);
   if (isDashboard) restoreSession();
   const opening = await openAddress(location.pathname);
   // Without the screen's code the error screen replaces the server's markup.

@@ -1,13 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { BengaliHint, isBengaliHintHidden } from '#storefront/layout/language/BengaliHint.tsx';
 import { prefersReducedMotion } from '#ui/theme/media.ts';
+import { isDashboardPath } from '../routing/matchedRoutes.ts';
 
 /**
  * Shows the hint that the page exists in Bengali (BN-2), on a page of the storefront and where it moves nothing else: in the notice bar,
  * in place of the link to the other language, or floating over the page when the notice bar has no such link or does not move.
  */
 export const showBengaliHint = (): void => {
-  if (location.pathname.startsWith('/dashboard') || isBengaliHintHidden()) return;
+  if (isDashboardPath(location.pathname) || isBengaliHintHidden()) return;
   // The notice bar is the section with the input that stops its ticker.
   const link = document.querySelector<HTMLElement>('section:has(input) a[hreflang]');
   const place = document.createElement('div');

@@ -12,6 +12,13 @@ export const basename = prefix || '/';
 /** The path of a screen without the prefix of this language. */
 export const screenPath = (pathname: string): string => pathname.slice(prefix.length) || '/';
 
+/**
+ * Whether a decodable path is one of the dashboard, loaded or not: in any case and percent-encoded too, as React Router matches it. Computed
+ * from the path alone, since matching all routes takes milliseconds of the start.
+ */
+export const isDashboardPath = (pathname: string): boolean =>
+  /^\/dashboard(?:\/|$)/i.test(decodeURI(screenPath(pathname)));
+
 /** The routes that match the path of an address, the outermost first. */
 export const matchedRoutes = (routes: RouteObject[], pathname: string): RouteMatch[] =>
   matchRoutes(routes, pathname, basename) ?? [];

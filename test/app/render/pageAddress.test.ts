@@ -49,6 +49,7 @@ describe('the address that a page is rendered from', () => {
       '/dashboard',
       '/dashboard/',
       '/Dashboard/allUsers?search=a',
+      '/%64ashboard/allUsers',
       '/dashboard/head.body.signature',
     ];
     expect(new Set(await Promise.all(own.map(pageAddress)))).toEqual(new Set(['/dashboard']));

@@ -81,9 +81,15 @@ describe('the hint that the page exists in Bengali', () => {
     expect(document.querySelector('main ~ div a')).toBe(hint());
   });
 
-  it('BN-2 is not shown in the dashboard', async () => {
-    history.replaceState(null, '', '/dashboard');
+  it.each(['/dashboard', '/Dashboard/allUsers'])('BN-2 is not shown in the dashboard at %s', async (path) => {
+    history.replaceState(null, '', path);
     await idle(['bn']);
     expect(hint()).toBeNull();
+  });
+
+  it('BN-2 SP-9 is shown on a page of text whose address begins with that of the dashboard', async () => {
+    history.replaceState(null, '', '/dashboard-mats');
+    await idle(['bn']);
+    expect(hint()?.getAttribute('href')).toBe('/bn/dashboard-mats');
   });
 });
