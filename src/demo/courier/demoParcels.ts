@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { followedStages } from '#domain/consignments/consignmentStage.ts';
-import { fromPoisha } from '#domain/values/money.ts';
+import { fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '#server/database/database.ts';
 import { consignments } from '#server/database/schema/schema.ts';
 
@@ -45,7 +45,7 @@ export const demoParcels = (db: Db): DemoParcels => ({
         ),
       );
     return rows.flatMap(({ reference, fee, ...row }) =>
-      reference === null ? [] : [{ ...row, reference, fee: fee === null ? null : fromPoisha(fee) }],
+      reference === null ? [] : [{ ...row, reference, fee: fromPoishaOrNull(fee) }],
     );
   },
   notCancelled: async (invoices) => {

@@ -10,6 +10,11 @@ export const taka = '৳';
 /** Poisha; a third decimal is rounded away. */
 export const toPoisha = (amount: number): number => Math.round(amount * 100);
 export const fromPoisha = (poisha: number): number => poisha / 100;
+/** The same for an amount that may be missing. */
+export const toPoishaOrNull = (amount: number | null): number | null =>
+  amount === null ? null : toPoisha(amount);
+export const fromPoishaOrNull = (poisha: number | null): number | null =>
+  poisha === null ? null : fromPoisha(poisha);
 
 /** Poisha by which a floating-point product may miss a whole number. */
 const floatError = 1e-6;

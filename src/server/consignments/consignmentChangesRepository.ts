@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { toPoisha } from '#domain/values/money.ts';
+import { toPoishaOrNull } from '#domain/values/money.ts';
 import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, consignments } from '../database/schema/schema.ts';
 
 /** The SQL that inserts and changes consignments, each with an event of its history. */
-
-const poishaOf = (amount: number | null): number | null => (amount === null ? null : toPoisha(amount));
 
 /** Who changes a consignment, and when. The uid is that of an account, or of a courier, such as `courier:steadfast`. */
 export interface ConsignmentActor {
@@ -50,7 +48,7 @@ export const insertConsignment = async (
     ...values,
     ...trackingColumns(trackingCode),
     // In the same row `amount` is stored in taka.
-    fee: poishaOf(fee),
+    fee: toPoishaOrNull(fee),
     createdAt: at,
     createdByUid: uid,
     createdBy: name,
@@ -73,8 +71,8 @@ export const insertConsignment = async (
 /** The columns for the changes that are given; what is `undefined` stays as it is. */
 const changedColumns = ({ trackingCode, fee, collected, courierReference, rider }: ConsignmentChanges) => ({
   ...(trackingCode === undefined ? {} : trackingColumns(trackingCode)),
-  ...(fee === undefined ? {} : { fee: poishaOf(fee) }),
-  ...(collected === undefined ? {} : { collected: poishaOf(collected) }),
+  ...(fee === undefined ? {} : { fee: toPoishaOrNull(fee) }),
+  ...(collected === undefined ? {} : { collected: toPoishaOrNull(collected) }),
   ...(courierReference === undefined ? {} : { courierReference }),
   ...(rider === undefined ? {} : { rider }),
 });

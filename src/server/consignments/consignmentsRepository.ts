@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
-import { fromPoisha } from '#domain/values/money.ts';
+import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
@@ -10,8 +10,6 @@ import { consignments } from '../database/schema/schema.ts';
 /** The SQL that reads and locks consignments. */
 
 type Row = typeof consignments.$inferSelect;
-
-const takaOf = (amount: number | null): number | null => (amount === null ? null : fromPoisha(amount));
 
 /** The consignment as the API returns it. */
 export const toConsignment = ({
@@ -32,8 +30,8 @@ export const toConsignment = ({
 }: Row): StoredConsignment => ({
   ...row,
   // `amount` is stored in taka already.
-  fee: takaOf(fee),
-  collected: takaOf(collected),
+  fee: fromPoishaOrNull(fee),
+  collected: fromPoishaOrNull(collected),
   outstanding: fromPoisha(outstanding),
   unremitted: fromPoisha(unremitted),
   heldSince: heldSince?.toISOString() ?? null,

@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Prices } from '#domain/products/priceChange.ts';
-import { toPoisha } from '#domain/values/money.ts';
+import { fromPoishaOrNull, toPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { products } from '../database/schema/schema.ts';
-import { toTaka } from './productRow.ts';
 
 /** The SQL that changes many products at once. */
 
@@ -13,8 +12,6 @@ export interface PricedProduct extends Prices {
   readonly name: string;
   readonly soldOut: boolean;
 }
-
-const poishaOf = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
 
 /**
  * Locks the existing products among the ids until the transaction ends. All callers lock in the same sequence, which prevents
@@ -30,8 +27,8 @@ export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<Pric
     .for('update');
   return rows.map((row) => ({
     ...row,
-    originalPrice: toTaka(row.originalPrice),
-    offerPrice: toTaka(row.offerPrice),
+    originalPrice: fromPoishaOrNull(row.originalPrice),
+    offerPrice: fromPoishaOrNull(row.offerPrice),
   }));
 };
 
@@ -56,8 +53,8 @@ export const updatePrices = async (
 ): Promise<void> => {
   const rows = changes.map(({ id, originalPrice, offerPrice }) => ({
     id,
-    original: poishaOf(originalPrice),
-    offer: poishaOf(offerPrice),
+    original: toPoishaOrNull(originalPrice),
+    offer: toPoishaOrNull(offerPrice),
   }));
   await tx.execute(sql`
     update ${products}

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Comparable, type ComparedProduct, comparedFields } from '#domain/products/productFilter.ts';
+import { fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { jsonObject, queryRows } from '../database/queries/queryRows.ts';
 import { products, productWrites } from '../database/schema/schema.ts';
-import { toTaka } from './productRow.ts';
 
 /** The SQL for the product index. */
 
@@ -162,8 +162,8 @@ export const shareValues = (): SharedValues => {
 };
 
 const toIndexed = (row: Row, { text, list }: SharedValues): IndexedProduct => {
-  const originalPrice = toTaka(row.originalPrice);
-  const offerPrice = toTaka(row.offerPrice);
+  const originalPrice = fromPoishaOrNull(row.originalPrice);
+  const offerPrice = fromPoishaOrNull(row.offerPrice);
   const compared = comparedFields({ ...row, originalPrice, offerPrice });
   // Each field is named, since an object with so many fields that is made by spreading takes much more memory in V8.
   return {

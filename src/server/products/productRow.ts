@@ -3,7 +3,7 @@ import type { ProductBody } from '#contract/products/products.ts';
 import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
 import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type Product, readImages } from '#domain/products/product.ts';
-import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { fromPoishaOrNull, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
 
@@ -39,8 +39,6 @@ type AllColumns = {
   >]: InsertedRow[Column];
 };
 
-/** An amount of a row in taka; `null` stays `null`. */
-export const toTaka = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
 /** The amount in poisha; `null` takes a price away, and `undefined` leaves it as it is. */
 const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
   typeof taka === 'number' ? toPoisha(taka) : taka;
@@ -66,8 +64,8 @@ export const toProduct = (row: ProductRow): Product => ({
   sizes: row.sizes,
   colors: row.colors,
   ...readImages(row.images, row.imageColors),
-  originalPrice: toTaka(row.originalPrice),
-  offerPrice: toTaka(row.offerPrice),
+  originalPrice: fromPoishaOrNull(row.originalPrice),
+  offerPrice: fromPoishaOrNull(row.offerPrice),
   ratings: row.ratings,
   reviews: row.reviews,
   soldOut: row.soldOut,

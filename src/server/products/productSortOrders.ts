@@ -1,5 +1,5 @@
 import type { ProductsQuery } from '#contract/products/products.ts';
-import { toPoisha } from '#domain/values/money.ts';
+import { toPoishaOrNull } from '#domain/values/money.ts';
 import type { CursorOrder } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
 
@@ -7,8 +7,6 @@ import type { IndexedProduct } from './productIndexRepository.ts';
 
 /** The sort value of a product without a price, in poisha: above every price, so that it comes last (PostgreSQL's largest integer). */
 const noPrice = 2_147_483_647;
-
-const poishaOf = ({ price }: IndexedProduct): number | null => (price === null ? null : toPoisha(price));
 
 export type ProductOrder = CursorOrder<IndexedProduct>;
 
@@ -22,13 +20,13 @@ export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, Produ
     name: 'priceUp',
     type: 'double precision',
     up: true,
-    valueOf: (product) => poishaOf(product) ?? noPrice,
+    valueOf: ({ price }) => toPoishaOrNull(price) ?? noPrice,
   },
   priceDown: {
     name: 'priceDown',
     type: 'double precision',
     up: false,
-    valueOf: (product) => poishaOf(product) ?? 0,
+    valueOf: ({ price }) => toPoishaOrNull(price) ?? 0,
   },
   rating: { name: 'rating', type: 'double precision', up: false, valueOf: ({ ratings }) => ratings ?? 0 },
 };

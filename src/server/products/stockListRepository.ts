@@ -3,11 +3,11 @@ import { readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem, CountedProduct, StockView } from '#domain/products/countedProduct.ts';
 import { salePrice } from '#domain/products/product.ts';
 import { offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
+import { fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText } from '../database/queries/searchedText.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
-import { toTaka } from './productRow.ts';
 
 /** The SQL for the counted products that staff see (GS-7). */
 
@@ -38,8 +38,8 @@ const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow):
   name,
   low,
   price: salePrice({
-    originalPrice: toTaka(product.originalPrice),
-    offerPrice: toTaka(product.offerPrice),
+    originalPrice: fromPoishaOrNull(product.originalPrice),
+    offerPrice: fromPoishaOrNull(product.offerPrice),
   }),
   items: offeredItems(product).map((item) => {
     const counted = stored?.find(isSameItem(item)) ?? { ...item, pieces: 0 };

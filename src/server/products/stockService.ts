@@ -7,7 +7,7 @@ import {
 } from '#domain/products/countedProduct.ts';
 import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import type { StockMove } from '#domain/products/stockMove.ts';
-import { toPoisha } from '#domain/values/money.ts';
+import { toPoishaOrNull } from '#domain/values/money.ts';
 import { recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -103,12 +103,10 @@ const refuseMissing = (
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
 };
 
-const costOf = ({ cost }: StockEntryBody): number | null => (cost === null ? null : toPoisha(cost));
-
 /** Whether the rows are those that the entry stores. */
 const isStored = (body: StockEntryBody, moves: readonly RequestMove[]): boolean => {
   const isOfEntry = (move: RequestMove): boolean =>
-    move.reason === body.reason && move.note === body.note.trim() && move.cost === costOf(body);
+    move.reason === body.reason && move.note === body.note.trim() && move.cost === toPoishaOrNull(body.cost);
   const isOfItem = (move: RequestMove, { color, size, pieces }: EntryItem): boolean => {
     const piecesBefore = move.pieces - move.change;
     return (
@@ -159,7 +157,13 @@ export const changeStock = (
     // Read again: the first request may have stored the entry while this one waited for the lock.
     if (isRepeated(body, earlierMoves)) return getCounted(tx, id);
     const { reason } = body;
-    const entry = { productId: id, reason, note: body.note.trim(), cost: costOf(body), requestKey: key };
+    const entry = {
+      productId: id,
+      reason,
+      note: body.note.trim(),
+      cost: toPoishaOrNull(body.cost),
+      requestKey: key,
+    };
     const changes = body.items.map((item, index) => {
       const { color, size } = item;
       const stored = locked.find((other) => other.color === color && other.size === size);

@@ -11,7 +11,7 @@ import { readStatementLines } from '#domain/statements/statementLines.ts';
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import type { StatementTable } from '#domain/statements/statementTable.ts';
 import { dateTimeText } from '#domain/values/dates.ts';
-import { fromPoisha, takaText } from '#domain/values/money.ts';
+import { fromPoisha, fromPoishaOrNull, takaText } from '#domain/values/money.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Db } from '../database/database.ts';
@@ -105,7 +105,7 @@ const toCheckedLine = (stated: StatedLine, describeEarlier: DescribeEarlier): Ch
     collected: fromPoisha(stated.collected),
     fees: fromPoisha(stated.fees),
     net: fromPoisha(stated.net),
-    agreedFees: agreedFees === null ? null : fromPoisha(agreedFees),
+    agreedFees: fromPoishaOrNull(agreedFees),
     note: noteOf(stated, describeEarlier),
     events: moves.map(({ type, after, entries }) => ({
       type,
@@ -186,7 +186,7 @@ export const compareStatement = async (
     sums: sumsOf(checkedLines),
     feesDiffer: checkedLines.filter(({ agreedFees }) => agreedFees !== null).length,
     net: fromPoisha(lines.reduce((sum, { net }) => sum + net, 0)),
-    payoutTotal: given.payoutTotal === null ? null : fromPoisha(given.payoutTotal),
+    payoutTotal: fromPoishaOrNull(given.payoutTotal),
     same: await findSameStatement(tx, given.courier, hash),
     overlaps: earlier.map((statement) => toEarlier(statement, invoices)),
     faults: faults.slice(0, maxNamedFaults),

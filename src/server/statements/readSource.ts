@@ -4,7 +4,7 @@ import {
   type StatementTable,
   statementTableOf,
 } from '#domain/statements/statementTable.ts';
-import { toPoisha } from '#domain/values/money.ts';
+import { toPoishaOrNull } from '#domain/values/money.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { CourierPayment, CourierPaymentParts } from '../couriers/courier.ts';
@@ -85,7 +85,7 @@ const readPayment = async (
     await keepUnreadPayment(db, { courier, paymentId: id, raw: payment.raw, receivedAt: now() });
     throw unknownShape(courier);
   }
-  const payoutTotal = payment.amount === null ? null : toPoisha(payment.amount);
+  const payoutTotal = toPoishaOrNull(payment.amount);
   return { name: id, paymentId: id, table: tableOf(payment.table), payoutTotal };
 };
 

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
 import type { KindSum } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKinds } from '#domain/statements/statementKind.ts';
-import { fromPoisha } from '#domain/values/money.ts';
+import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { cashStatementLines, consignments } from '../database/schema/schema.ts';
-import { findStatement, takaOf } from './statementsRepository.ts';
+import { findStatement } from './statementsRepository.ts';
 
 /** The SQL that reads the lines of applied statements. */
 
@@ -77,7 +77,7 @@ export const listLines = async (
     collected: fromPoisha(line.collected),
     fees: fromPoisha(line.fees),
     net: fromPoisha(line.net),
-    agreedFees: takaOf(line.agreedFees),
+    agreedFees: fromPoishaOrNull(line.agreedFees),
     note: line.note,
     cells: [...line.cells],
     cashState: parcel?.cashState ?? '',

@@ -4,7 +4,7 @@ import type { Payout } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import type { EarlierStatement } from '#domain/statements/statementCheck.ts';
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
-import { fromPoisha } from '#domain/values/money.ts';
+import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { insertMany } from '../database/queries/insertMany.ts';
 import {
@@ -27,14 +27,11 @@ import {
 type StatementRow = typeof cashStatements.$inferSelect;
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
-/** An amount of a row in taka; `null` stays `null`. */
-export const takaOf = (poisha: number | null): number | null => (poisha === null ? null : fromPoisha(poisha));
-
 /** The payout of a row, with amounts in taka. */
 export const toPayout = ({ byUid: _uid, byName: by, at, amount, difference, ...row }: PayoutRow): Payout => ({
   ...row,
   amount: fromPoisha(amount),
-  difference: takaOf(difference),
+  difference: fromPoishaOrNull(difference),
   at: at.toISOString(),
   by,
 });
@@ -47,7 +44,7 @@ const toStatement = (row: StatementRow, payout: PayoutRow | null): Statement => 
   lines: row.lines,
   differences: row.differences,
   net: fromPoisha(row.net),
-  payoutTotal: takaOf(row.payoutTotal),
+  payoutTotal: fromPoishaOrNull(row.payoutTotal),
   at: row.appliedAt.toISOString(),
   by: row.byName,
   payout: payout === null ? null : toPayout(payout),

@@ -4,7 +4,7 @@ import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { mappingFor, readMapping } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
-import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import { fromPoishaOrNull, toPoishaOrNull } from '#domain/values/money.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { applyStatement } from './applyStatement.ts';
@@ -35,7 +35,7 @@ export const previewStatement = async (
     rows: table.rows.slice(0, statementLimits.previewed),
     lines: table.rows.length,
     ...mappingFor(source.courier, lastMapping, table),
-    payoutTotal: payoutTotal === null ? null : fromPoisha(payoutTotal),
+    payoutTotal: fromPoishaOrNull(payoutTotal),
   };
 };
 
@@ -44,7 +44,7 @@ const pricesOf = ({ shopSettings }: SourceParts): PriceSettings => shopSettings.
 /** Reads the source; an amount that staff have typed counts more than the courier's. */
 const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource): Promise<GivenStatement> => {
   const { name, table, paymentId, payoutTotal } = await readSource(parts, source);
-  const typedTotal = source.payoutTotal === null ? null : toPoisha(source.payoutTotal);
+  const typedTotal = toPoishaOrNull(source.payoutTotal);
   return {
     courier: source.courier,
     name,

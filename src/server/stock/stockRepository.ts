@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { StockItem } from '#domain/products/stock.ts';
 import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
-import { fromPoisha } from '#domain/values/money.ts';
+import { fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
@@ -201,7 +201,7 @@ export const listMoves = async (
     by: byName,
     at: at.toISOString(),
     note,
-    cost: cost === null ? null : fromPoisha(cost),
+    cost: fromPoishaOrNull(cost),
   }));
 };
 

@@ -5,10 +5,12 @@ import {
   formatSignedTaka,
   formatTaka,
   fromPoisha,
+  fromPoishaOrNull,
   isAmount,
   sum,
   times,
   toPoisha,
+  toPoishaOrNull,
 } from '#domain/values/money.ts';
 
 const poisha = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -44,6 +46,11 @@ describe('money', () => {
         expect(toPoisha(fromPoisha(amount))).toBe(amount);
       }),
     );
+  });
+
+  it('BC-1 keeps a missing amount missing', () => {
+    expect([null, 0, 9950].map(fromPoishaOrNull)).toEqual([null, 0, 99.5]);
+    expect([null, 0, 99.5].map(toPoishaOrNull)).toEqual([null, 0, 9950]);
   });
 
   it('AP-5 accepts amounts of at most two decimals', () => {
