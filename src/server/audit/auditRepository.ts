@@ -7,7 +7,6 @@ import type { Db } from '../database/database.ts';
 import {
   afterCursor,
   type CountedPage,
-  containing,
   inOrder,
   type ListOrder,
   nextCursor,
@@ -15,7 +14,7 @@ import {
   toPage,
 } from '../database/queries/paging.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { containsText, searchedText } from '../database/queries/searchedText.ts';
+import { containing, containsText, searchedText } from '../database/queries/searchedText.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
 

@@ -5,16 +5,9 @@ import { normalizeEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
-import {
-  afterCursor,
-  containing,
-  inOrder,
-  type ListOrder,
-  type Page,
-  toPage,
-} from '../database/queries/paging.ts';
+import { afterCursor, inOrder, type ListOrder, type Page, toPage } from '../database/queries/paging.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
-import { containsText } from '../database/queries/searchedText.ts';
+import { containing, containsText } from '../database/queries/searchedText.ts';
 import { users } from '../database/schema/schema.ts';
 
 /** The only SQL on users. */

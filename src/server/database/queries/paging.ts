@@ -155,6 +155,3 @@ export const toPage = async <Row extends { readonly id: string }, Item>(
     next: nextCursor(order, rows, limit),
   };
 };
-
-/** LIKE pattern for 'contains', with \ % _ escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

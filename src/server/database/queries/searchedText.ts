@@ -1,7 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchKey } from '#domain/values/plainText.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
-import { containing } from './paging.ts';
 
 const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 /** The signs that `searchKey` replaces by Latin digits, followed by those that it drops, such as zero-width ones; no quotation mark is among them. */
@@ -17,6 +16,9 @@ export const searchedText = (column: SQLWrapper): SQL =>
 
 /** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones; U+FEFF is dropped before. */
 const blanks = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
+
+/** LIKE pattern for 'contains', with \ % _ escaped. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Condition: the column contains the text, as `searchKey` compares texts. */
 export const containsText = (column: SQLWrapper, text: string): SQL => {

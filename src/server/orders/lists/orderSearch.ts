@@ -1,6 +1,6 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { readOrderSearch } from '#domain/orders/orderSearch.ts';
-import { containing } from '../../database/queries/paging.ts';
+import { containing } from '../../database/queries/searchedText.ts';
 import { consignments, orders, searchedOrderText, storedOrderCode } from '../../database/schema/schema.ts';
 
 /** What a tracking code may look like, in lowercase: 5 to 60 characters; shorter texts are rather parts of names. */
