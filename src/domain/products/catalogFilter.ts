@@ -1,3 +1,4 @@
+import { compareTexts } from '../values/compareTexts.ts';
 import { dayStart, isDay } from '../values/dates.ts';
 import type { Product } from './product.ts';
 import {
@@ -33,8 +34,6 @@ export interface CatalogFilter {
 
 /** The text by which products are compared by name, in the order of code points. */
 export const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
-
-const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number> = {
   newest: comparators.newest,

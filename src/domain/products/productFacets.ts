@@ -1,3 +1,4 @@
+import { compareTexts } from '../values/compareTexts.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { facetLimit, ratingChoices } from './filterLimits.ts';
 import type { Product } from './product.ts';
@@ -37,8 +38,6 @@ export interface ProductFacets {
   readonly lowestPrice: number | null;
   readonly highestPrice: number | null;
 }
-
-const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** The choices of a group in the order of `ProductFacets`, without the empty text. */
 const orderedChoices = (counts: ReadonlyMap<string, number>): FacetChoice[] =>

@@ -1,5 +1,6 @@
 import { lineKey } from '../checkout/cart.ts';
 import { type Order, type OrderLine, orderName } from '../orders/order.ts';
+import { compareTexts } from '../values/compareTexts.ts';
 
 /** How many pieces of a picking line go to one order. */
 export interface PickedFor {
@@ -17,11 +18,6 @@ export interface PickingLine {
   /** In the order of the given orders. */
   readonly orders: readonly PickedFor[];
 }
-
-const compareTexts = (one: string, other: string): number => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-};
 
 const compareLines = ({ line: one }: PickingLine, { line: other }: PickingLine): number =>
   compareTexts(one.name.toLowerCase(), other.name.toLowerCase()) ||

@@ -32,7 +32,7 @@ export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, Produ
 };
 
 /** Compares by code point, as cursors of earlier versions did: by UTF-16 units, emoji would come before some letters. */
-const compareTexts = (a: string, b: string): number => {
+const compareCodePoints = (a: string, b: string): number => {
   let firstDifference = 0;
   while (firstDifference < a.length && a.charCodeAt(firstDifference) === b.charCodeAt(firstDifference))
     firstDifference += 1;
@@ -53,7 +53,7 @@ const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < 
 const compareBy = ({ type, up }: ProductOrder): ((one: SortKey, other: SortKey) => number) => {
   const sign = up ? 1 : -1;
   const compareValues =
-    type === 'text' ? (a: Value, b: Value) => compareTexts(String(a), String(b)) : compareAscii;
+    type === 'text' ? (a: Value, b: Value) => compareCodePoints(String(a), String(b)) : compareAscii;
   return ([a, aId], [b, bId]) => (compareValues(a, b) || compareAscii(aId, bId)) * sign;
 };
 
