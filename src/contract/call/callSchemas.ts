@@ -1,4 +1,5 @@
-import { type InferType, number, object, type Schema, string } from 'yup';
+import { type InferType, number, object, type Schema, type StringSchema, string } from 'yup';
+import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { headers } from './refusal.ts';
@@ -78,6 +79,27 @@ export const idempotencyHeaders = object({
     `${headers.idempotencyKey} must be 8 to 100 visible characters`,
   ),
 });
+
+/** A text of at most so many characters, which may be empty or left out. */
+export const textRule = (name: string, most: number) =>
+  string().typeError(`${name} must be text`).max(most, `${name} may have at most ${most} characters`);
+
+/** A required text of at most so many characters beside blanks at its ends. */
+export const filledTextRule = (name: string, most: number) =>
+  string()
+    .typeError(`${name} must be text`)
+    .trim()
+    .required(`${name} is required`)
+    .max(most, `${name} may have at most ${most} characters`);
+
+const linkToken = <Token extends string | undefined>(token: StringSchema<Token>) =>
+  token
+    .typeError('token must be text')
+    .test('token', 'token is not one of a link', (value) => value === undefined || isLinkToken(value));
+
+/** The token of an order's tracking link or of an advance's page. */
+export const linkTokenRule = linkToken(string().required('token is required'));
+export const optionalLinkTokenRule = linkToken(string());
 
 /** A day in Dhaka, such as `2025-01-05`, in Latin or Bengali digits. */
 export const dayRule = (name: string) =>

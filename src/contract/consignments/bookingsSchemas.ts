@@ -17,19 +17,17 @@ import {
   idempotencyHeaders,
   idListRule,
   idRule,
+  textRule,
 } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
-
-const text = (name: string, length: number) =>
-  string().typeError(`${name} must be text`).max(length, `${name} may have at most ${length} characters`);
 
 const wayRule = string()
   .typeError('way must be text')
   .required('way is required')
   .oneOf(bookingWays, `way must be one of ${bookingWays.join(', ')}`);
 
-const noteRule = text('note', consignmentLimits.note).defined('note is required');
+const noteRule = textRule('note', consignmentLimits.note).defined('note is required');
 const orderRule = idRule.label('order');
 
 /** A list of parcels, at most `most` and each for another order. */
@@ -50,7 +48,7 @@ const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parc
 const checkedParcel = object({
   order: orderRule,
   /** `null`: staff chose none; left out: the server proposes one. */
-  thana: text('thana', consignmentLimits.thana).nullable(),
+  thana: textRule('thana', consignmentLimits.thana).nullable(),
   weight: weightRule,
   note: noteRule,
   exchangeAmount: exchangeAmountRule,
@@ -58,7 +56,7 @@ const checkedParcel = object({
 
 const bookedParcel = object({
   order: orderRule,
-  thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
+  thana: textRule('thana', consignmentLimits.thana).nullable().defined('thana is required'),
   weight: weightRule,
   note: noteRule,
   exchangeAmount: exchangeAmountRule,
@@ -153,7 +151,7 @@ export const bookingsSchemas = {
     body: object({
       courier: courierRule,
       /** The shop's name in the courier's portal; empty for a file without that column. */
-      storeName: text('storeName', 100).defined('storeName is required'),
+      storeName: textRule('storeName', 100).defined('storeName is required'),
       parcels: array(idRule.label('parcel'))
         .typeError('parcels must be a list')
         .required('parcels is required')

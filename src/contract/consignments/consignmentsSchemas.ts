@@ -18,6 +18,7 @@ import {
   idRule,
   integerRule,
   pageRules,
+  textRule,
 } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import { consignmentReply, consignmentWithHistoryReply, parcelMarkReply } from './consignmentReplySchemas.ts';
@@ -32,16 +33,13 @@ import {
   weightRule,
 } from './consignmentRuleSchemas.ts';
 
-const text = (name: string, length: number) =>
-  string().typeError(`${name} must be text`).max(length, `${name} may have at most ${length} characters`);
-
 const createBody = object({
   courier: givenCourierRule,
   rider: givenRiderRule,
   trackingCode: trackingCodeRule,
   weight: weightRule,
-  note: text('note', consignmentLimits.note).defined('note is required'),
-  thana: text('thana', consignmentLimits.thana).nullable().defined('thana is required'),
+  note: textRule('note', consignmentLimits.note).defined('note is required'),
+  thana: textRule('thana', consignmentLimits.thana).nullable().defined('thana is required'),
   exchangeAmount: exchangeAmountRule.defined('exchangeAmount is required'),
 }).required('a body is required');
 

@@ -8,7 +8,7 @@ import {
 import { courierIds } from '#domain/consignments/couriers.ts';
 import type { PhoneAdvice } from '#domain/consignments/phoneAdvice.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
-import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, filledTextRule, integerRule } from '../call/callSchemas.ts';
 import { courierRule } from './consignmentRuleSchemas.ts';
 
 /** A courier in a reply; in a request `courierRule` also says what is wrong. */
@@ -50,17 +50,10 @@ const requestReply: Schema<StoredCourierRequest> = object({
   requestedBy: string().defined(),
 }).required();
 
-const text = (name: string, most: number) =>
-  string()
-    .typeError(`${name} must be text`)
-    .trim()
-    .required(`${name} is required`)
-    .max(most, `${name} may have at most ${most} characters`);
-
 const pickupBody = object({
   courier: courierRule,
-  address: text('address', courierRequestLimits.address),
-  policeStation: text('policeStation', courierRequestLimits.policeStation),
+  address: filledTextRule('address', courierRequestLimits.address),
+  policeStation: filledTextRule('policeStation', courierRequestLimits.policeStation),
   phone: string()
     .typeError('phone must be text')
     .required('phone is required')
@@ -77,7 +70,9 @@ export const courierDeskSchemas = {
   readPhoneAdvice: { params: byId, reply: adviceReply },
   requestReturn: {
     params: byId,
-    body: object({ reason: text('reason', courierRequestLimits.reason) }).required('a body is required'),
+    body: object({ reason: filledTextRule('reason', courierRequestLimits.reason) }).required(
+      'a body is required',
+    ),
     reply: object({ data: requestReply }),
   },
   listReturnRequests: {

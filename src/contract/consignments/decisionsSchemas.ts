@@ -13,7 +13,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, integerRule, textRule } from '../call/callSchemas.ts';
 import { consignmentReply } from './consignmentReplySchemas.ts';
 import { trackingCodeRule } from './consignmentRuleSchemas.ts';
 
@@ -53,10 +53,7 @@ const decideBody = object({
       if (kind === undefined || !toDecideKinds.includes(kind)) return true;
       return choicesOf(kind).includes(choice);
     }),
-  note: string()
-    .typeError('note must be text')
-    .defined('note is required')
-    .max(decisionNoteLength, `note may have at most ${decisionNoteLength} characters`),
+  note: textRule('note', decisionNoteLength).defined('note is required'),
   /** With the choice `isBooked`. */
   trackingCode: trackingCodeRule.optional(),
   /** With the choice `linesBack`: the pieces of each line that come back. */

@@ -5,7 +5,15 @@ import { statementKinds } from '#domain/statements/statementKind.ts';
 import type { StatementField } from '#domain/statements/statementMapping.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, dayRule, idRule, largestInteger, pageRules } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  dayRule,
+  filledTextRule,
+  idRule,
+  largestInteger,
+  pageRules,
+} from '../call/callSchemas.ts';
 import { courierRule } from './consignmentRuleSchemas.ts';
 import {
   checkReply,
@@ -29,13 +37,6 @@ const amountRule = (name: string) =>
     .min(-payoutLimits.amount, `${name} is too small`)
     .max(payoutLimits.amount, `${name} is too large`);
 
-const text = (name: string, most: number) =>
-  string()
-    .typeError(`${name} must be text`)
-    .trim()
-    .required(`${name} is required`)
-    .max(most, `${name} may have at most ${most} characters`);
-
 /** Bytes above the limit that are still read, so that files just above it are refused by their bytes (`tooLarge`). */
 const readBeyondLimit = 64 * 1024;
 /** Characters of such a file: base64 writes three bytes as four characters. */
@@ -45,7 +46,7 @@ const longestContent = Math.ceil((statementLimits.bytes + readBeyondLimit) / 3) 
 const sourceFields = {
   courier: courierRule,
   file: object({
-    name: text('file.name', statementLimits.name),
+    name: filledTextRule('file.name', statementLimits.name),
     content: string()
       .typeError('file.content must be text')
       .required('file.content is required')
@@ -99,7 +100,7 @@ const paidFields = {
   method: string()
     .oneOf(payoutMethods, `method must be one of ${payoutMethods.join(', ')}`)
     .required('method is required'),
-  reference: text('reference', payoutLimits.reference),
+  reference: filledTextRule('reference', payoutLimits.reference),
   amount: amountRule('amount').required('amount is required'),
   day: dayRule('day').required('day is required'),
 };

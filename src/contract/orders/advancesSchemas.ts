@@ -2,10 +2,16 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import { type Advance, advanceStates, type OrderAdvances } from '#domain/cash/advance.ts';
 import { advanceActNames, advanceNoteLength } from '#domain/cash/advanceActs.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
-import { byId, type CallSchemas, idListRule, integerRule } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  idListRule,
+  integerRule,
+  linkTokenRule,
+  textRule,
+} from '../call/callSchemas.ts';
 
 const state = string().oneOf(advanceStates);
 
@@ -48,12 +54,7 @@ const customerAdvanceReply: Schema<CustomerAdvance> = object({
 }).required();
 
 const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
-/** The token of an advance's page, which has the shape of a tracking link's token. */
-const token = string()
-  .typeError('token must be text')
-  .required('token is required')
-  .test('token', 'token is not one of a link', (value) => isLinkToken(value ?? ''));
-const byToken = object({ token }).required('a body is required');
+const byToken = object({ token: linkTokenRule }).required('a body is required');
 
 /** Schemas of the calls in advances.ts; `Advance`, `OrderAdvances` and `CustomerAdvance` explain the fields of the replies. */
 export const advancesSchemas = {
@@ -66,10 +67,7 @@ export const advancesSchemas = {
         .typeError('act must be text')
         .required('act is required')
         .oneOf(advanceActNames, `act must be one of ${advanceActNames.join(', ')}`),
-      note: string()
-        .typeError('note must be text')
-        .defined('note is required')
-        .max(advanceNoteLength, `note may have at most ${advanceNoteLength} characters`),
+      note: textRule('note', advanceNoteLength).defined('note is required'),
       revision: integerRule('revision', 1),
     }).required('a body is required'),
     reply: object({ modifiedCount: number().required() }).required(),
@@ -88,7 +86,7 @@ export const advancesSchemas = {
   },
   /** `language`: the language of the page to which the gateway sends the customer back; English without it. */
   payAdvance: {
-    body: object({ token, language }).required('a body is required'),
+    body: object({ token: linkTokenRule, language }).required('a body is required'),
     reply: object({ url: string().required() }).required(),
   },
 } satisfies Record<string, CallSchemas>;

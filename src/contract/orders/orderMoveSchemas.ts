@@ -3,7 +3,7 @@ import { orderRefusals } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
-import { areDistinct, idRule } from '../call/callSchemas.ts';
+import { areDistinct, idRule, textRule } from '../call/callSchemas.ts';
 import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 
 /** Rules that the calls which move orders share. */
@@ -44,14 +44,11 @@ const bulkMoveReply = object({
 export const setStatusesBody = object({
   status,
   orders: ordersToMove,
-  reason: string()
-    .typeError('reason must be text')
-    .max(orderNoteLength, `reason may have at most ${orderNoteLength} characters`)
-    .test(
-      'cancels',
-      'Only a cancellation has a reason',
-      (reason, { parent }) => !reason || parent.status === 'Cancelled',
-    ),
+  reason: textRule('reason', orderNoteLength).test(
+    'cancels',
+    'Only a cancellation has a reason',
+    (reason, { parent }) => !reason || parent.status === 'Cancelled',
+  ),
 }).required('a body is required');
 
 export const setStatusesReply = object({ results: array(bulkMoveReply).required() });

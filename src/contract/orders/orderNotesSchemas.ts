@@ -1,7 +1,7 @@
 import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
 import { type OrderNote, orderNoteKinds, orderNoteLength } from '#domain/orders/orderNote.ts';
 import { type CallEntry, callFilters } from '#domain/staff/callList.ts';
-import { byId, type CallSchemas, idempotencyHeaders, pageRules } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, idempotencyHeaders, pageRules, textRule } from '../call/callSchemas.ts';
 import { orderReply } from './orderReplySchemas.ts';
 import { orderSearchRule } from './ordersFilterSchemas.ts';
 
@@ -41,9 +41,7 @@ export const orderNotesSchemas = {
     headers: idempotencyHeaders,
     body: object({
       kind,
-      text: string()
-        .typeError('text must be text')
-        .max(orderNoteLength, `text may have at most ${orderNoteLength} characters`),
+      text: textRule('text', orderNoteLength),
       callBackAt: string()
         .typeError('callBackAt must be text')
         .nullable()

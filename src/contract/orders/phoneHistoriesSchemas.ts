@@ -9,6 +9,7 @@ import {
   byId,
   type CallSchemas,
   deletedReply,
+  filledTextRule,
   idListRule,
   insertedReply,
   pageRules,
@@ -65,11 +66,7 @@ export const phoneHistoriesSchemas = {
           'mobileNumber must be a mobile number of 11 digits',
           (value) => phoneKey(value ?? '') !== null,
         ),
-      reason: string()
-        .typeError('reason must be text')
-        .trim()
-        .required('reason is required')
-        .max(blockReasonLength, `reason may have at most ${blockReasonLength} characters`),
+      reason: filledTextRule('reason', blockReasonLength),
     }).required('a body is required'),
     reply: insertedReply,
   },

@@ -1,17 +1,11 @@
 import { array, number, object, type Schema, string } from 'yup';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { type TrackedOrder } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
-import { byId, type CallSchemas, idListRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, idListRule, linkTokenRule } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
-
-const token = string()
-  .typeError('token must be text')
-  .required('token is required')
-  .test('token', 'token is not one of a link', (value) => isLinkToken(value ?? ''));
 
 const trackedReply: Schema<TrackedOrder> = object({
   _id: string().required(),
@@ -43,7 +37,7 @@ export const trackingSchemas = {
     reply: object({ token: string().required() }).required(),
   },
   getTracked: {
-    body: object({ token }).required('a body is required'),
+    body: object({ token: linkTokenRule }).required('a body is required'),
     reply: object({
       data: trackedReply,
       history: array(moveReply).required(),
@@ -51,7 +45,7 @@ export const trackingSchemas = {
     }),
   },
   moveTracked: {
-    body: object({ token, status, from: seenStatus.required('from is required') }).required(
+    body: object({ token: linkTokenRule, status, from: seenStatus.required('from is required') }).required(
       'a body is required',
     ),
     reply: object({ orderStatus: status, modifiedCount: number().required() }),

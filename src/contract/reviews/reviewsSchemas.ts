@@ -1,5 +1,4 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
 import {
   type ModeratedReview,
   type OwnReview,
@@ -20,7 +19,9 @@ import {
   idRule,
   idShape,
   integerRule,
+  optionalLinkTokenRule,
   pageRules,
+  textRule,
 } from '../call/callSchemas.ts';
 
 /** Maximum number of a product's published reviews in one reply. */
@@ -43,9 +44,7 @@ const holder = {
       return namesOrder !== hasToken;
     },
   ),
-  token: string()
-    .typeError('token must be text')
-    .test('token', 'token is not one of a link', (token) => token === undefined || isLinkToken(token)),
+  token: optionalLinkTokenRule,
 };
 
 const product = id('product').required('product is required');
@@ -117,10 +116,7 @@ export const reviewsSchemas = {
       ...holder,
       product,
       rating,
-      text: string()
-        .typeError('text must be text')
-        .defined('text is required')
-        .max(reviewTextLength, `text may have at most ${reviewTextLength} characters`),
+      text: textRule('text', reviewTextLength).defined('text is required'),
     }).required('a body is required'),
     reply: object({ data: ownReview }),
   },
@@ -144,9 +140,7 @@ export const reviewsSchemas = {
       decision: string()
         .required('decision is required')
         .oneOf(reviewDecisions, `decision must be one of ${reviewDecisions.join(', ')}`),
-      reason: string()
-        .typeError('reason must be text')
-        .max(rejectReasonLength, `reason may have at most ${rejectReasonLength} characters`),
+      reason: textRule('reason', rejectReasonLength),
       reviews: array(
         object({
           id: idRule,
