@@ -7,6 +7,7 @@ import {
   type CheckedParcel,
   parcelsPerCheck,
   pricesPerCall,
+  storeNameLength,
 } from '#domain/consignments/booking.ts';
 import { consignmentLimits, consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
@@ -151,7 +152,7 @@ export const bookingsSchemas = {
     body: object({
       courier: courierRule,
       /** The shop's name in the courier's portal; empty for a file without that column. */
-      storeName: textRule('storeName', 100).defined('storeName is required'),
+      storeName: textRule('storeName', storeNameLength).defined('storeName is required'),
       parcels: array(idRule.label('parcel'))
         .typeError('parcels must be a list')
         .required('parcels is required')

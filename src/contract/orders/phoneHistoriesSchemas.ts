@@ -1,6 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
 import {
   type BlockedPhone,
+  blockedNumberLength,
   blockReasonLength,
   type PhoneHistory,
   phoneKey,
@@ -60,7 +61,7 @@ export const phoneHistoriesSchemas = {
       mobileNumber: string()
         .typeError('mobileNumber must be text')
         .required('mobileNumber is required')
-        .max(40, 'mobileNumber may have at most 40 characters')
+        .max(blockedNumberLength, `mobileNumber may have at most ${blockedNumberLength} characters`)
         .test(
           'mobile',
           'mobileNumber must be a mobile number of 11 digits',

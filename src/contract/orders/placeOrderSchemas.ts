@@ -1,7 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { customerDataSchema } from '#domain/checkout/checkout.ts';
 import type { CustomerData } from '#domain/orders/order.ts';
-import { filterChoiceLimits } from '#domain/products/filterLimits.ts';
+import { choiceLimits } from '#domain/products/filterLimits.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { idRule, insertedReply } from '../call/callSchemas.ts';
 
@@ -15,10 +15,7 @@ export const shownAmount = (name: string) =>
     .min(0, `${name} must be at least 0`);
 /** A colour or size of a product (AP-5), or `N/A`. */
 const choice = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
-    .required(`${name} is required`)
-    .max(filterChoiceLimits.characters);
+  string().typeError(`${name} must be text`).required(`${name} is required`).max(choiceLimits.characters);
 
 /** Rules for what a user chooses of an order's line. */
 export const orderLineRules = {

@@ -2,6 +2,7 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import { categoryChangeSchema, categoryChoiceSchema } from '#domain/products/categorySchema.ts';
 import type { ListedCategory, SavedCategories } from '#domain/products/categoryTree.ts';
 import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { nameRule } from './productsSchemas.ts';
 
 /** Names of a category and a sub-category; an empty one is not named. */
 const place = { category: string().defined(), subCategory: string().defined() };
@@ -32,9 +33,8 @@ const savedReply: Schema<SavedCategories> = object({
 export const categoriesSchemas = {
   listCategories: {
     query: object({
-      // As long as a name of either may be.
-      category: string().max(80, 'category may have at most 80 characters'),
-      subCategory: string().max(80, 'subCategory may have at most 80 characters'),
+      category: nameRule('category'),
+      subCategory: nameRule('subCategory'),
       /** `bn`: with Bengali names also for the sub-categories of a new shop, which nobody has named yet. */
       language: string().oneOf(['bn'] as const, 'language must be one of bn'),
     }),

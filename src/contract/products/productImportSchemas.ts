@@ -132,7 +132,9 @@ export const productImportSchemas = {
         ),
       /** Only with the last part of an import: what the audit log says about the whole import. */
       ends: object({
-        file: string().required('file is required').max(200, 'file may have at most 200 characters'),
+        file: string()
+          .required('file is required')
+          .max(importLimits.fileName, `file may have at most ${importLimits.fileName} characters`),
         added: countRule('added'),
         changed: countRule('changed'),
         refused: countRule('refused'),

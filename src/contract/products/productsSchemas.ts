@@ -1,8 +1,9 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { catalogSorts, stockStates } from '#domain/products/catalogFilter.ts';
-import { filterChoiceLimits } from '#domain/products/filterLimits.ts';
+import { choiceLimits } from '#domain/products/filterLimits.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSchema } from '#domain/products/productForm.ts';
+import { productLengths } from '#domain/products/productLengths.ts';
 import { productSorts } from '#domain/products/productSorts.ts';
 import { amountLimit, productsByIdLimit, searchLengths } from '#domain/shop/constants.ts';
 import { numberAsTyped } from '#domain/values/typedText.ts';
@@ -103,10 +104,7 @@ const choices = (name: string) =>
   array(
     string()
       .required()
-      .max(
-        filterChoiceLimits.characters,
-        `${name} may have at most ${filterChoiceLimits.characters} characters`,
-      ),
+      .max(choiceLimits.characters, `${name} may have at most ${choiceLimits.characters} characters`),
   )
     .transform((_value, raw: unknown) => {
       // A parameter that is sent once arrives as a text, a repeated one as a list.
@@ -115,7 +113,11 @@ const choices = (name: string) =>
       const distinct = [...new Set(texts)].filter((text) => text !== '');
       return distinct.length === 0 ? undefined : distinct.toSorted();
     })
-    .max(filterChoiceLimits.choices, `${name} may hold at most ${filterChoiceLimits.choices} choices`);
+    .max(choiceLimits.choices, `${name} may hold at most ${choiceLimits.choices} choices`);
+
+/** A category, a sub-category or a type, as long as a product may have it. */
+export const nameRule = (name: 'category' | 'subCategory' | 'productType') =>
+  string().max(productLengths[name], `${name} may have at most ${productLengths[name]} characters`);
 
 /** The filters of a listing, of its products as well as of its facets (SH-6). */
 export const listingRules = {
@@ -123,10 +125,9 @@ export const listingRules = {
     searchLengths.products,
     `searchQuery may have at most ${searchLengths.products} characters`,
   ),
-  // As long as the product form accepts these three.
-  category: string().max(80, 'category may have at most 80 characters'),
-  subCategory: string().max(80, 'subCategory may have at most 80 characters'),
-  productType: string().max(40, 'productType may have at most 40 characters'),
+  category: nameRule('category'),
+  subCategory: nameRule('subCategory'),
+  productType: nameRule('productType'),
   minPrice: price('minPrice'),
   maxPrice: price('maxPrice'),
   colors: choices('colors'),

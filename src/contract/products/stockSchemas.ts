@@ -5,7 +5,7 @@ import {
   stockEntryReasons,
   stockViews,
 } from '#domain/products/countedProduct.ts';
-import { filterChoiceLimits } from '#domain/products/filterLimits.ts';
+import { choiceLimits } from '#domain/products/filterLimits.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { type StockMove, stockReasons } from '#domain/products/stockMove.ts';
 import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
@@ -52,7 +52,7 @@ const moveReply: Schema<StockMove> = object({
   cost: number().defined().nullable(),
 }).required();
 
-const longest = filterChoiceLimits.characters;
+const longest = choiceLimits.characters;
 
 /** A colour or size in a query; left out or empty when the product is not counted by colour or size. */
 const queriedChoice = (name: string) =>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useBlockPhoneMutation } from '#api/orders/phoneHistoriesApi.ts';
-import { blockReasonLength, phoneKey } from '#domain/orders/phoneHistory.ts';
+import { blockedNumberLength, blockReasonLength, phoneKey } from '#domain/orders/phoneHistory.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import * as messages from '#messages/dashboard/phones.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -12,9 +12,6 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
-
-/** Longest text that the server accepts as a mobile number, in characters: it may have spaces and a country code. */
-const numberLength = 40;
 
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
 
@@ -53,7 +50,7 @@ export const BlockPhoneForm = () => {
         type="tel"
         autoComplete="off"
         required
-        maxLength={numberLength}
+        maxLength={blockedNumberLength}
         value={mobileNumber}
         error={errors.mobileNumber}
         onChange={({ target }) => setMobileNumber(target.value)}

@@ -4,6 +4,7 @@ import {
   type CheckImportBody,
   productImportApi,
 } from '#api/products/productImportApi.ts';
+import { importLimits } from '#domain/productFiles/importLimits.ts';
 import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import { type PreparedProduct, sameProduct } from '#domain/productFiles/prepareProducts.ts';
 import { partsOf } from './importParts.ts';
@@ -20,12 +21,9 @@ interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** Longest name of a picture that the server accepts, in characters. */
-const pictureNameLength = 2000;
-
 /** A picture by its address, or by the end of its name in the ZIP file, from which it is not uploaded yet. */
 const pictureText = (source: PictureSource): string =>
-  'entry' in source ? source.entry.slice(-pictureNameLength) : source.address;
+  'entry' in source ? source.entry.slice(-importLimits.pictureAddress) : source.address;
 
 /** The product as it is sent for comparison; what is `undefined` is not sent. */
 const comparedBody = (product: PreparedProduct): CheckImportBody['products'][number] => ({

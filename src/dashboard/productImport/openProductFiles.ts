@@ -20,9 +20,6 @@ export interface OpenedFiles {
 
 const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-/** Longest name of a file that the audit log takes, in characters. */
-const fileNameLength = 200;
-
 const megabyte = 1024 * 1024;
 
 /** Media types by the ending of the name; any other ending is JPEG. */
@@ -70,7 +67,7 @@ export const openProductFiles = async (files: readonly File[], now: Date): Promi
   const archive = zip === undefined ? null : await openZip(zip);
   const { name, bytes } = await csvOf(csv, archive);
   return {
-    name: name.slice(-fileNameLength),
+    name: name.slice(-importLimits.fileName),
     file: readProductFile(parseCsv(bytes), { textOf: htmlText, now }),
     find: archive === null ? () => null : pictureFinder(archive.pictures),
     readPicture: (entry) => pictureFile(archive, entry),

@@ -1,14 +1,12 @@
 import type { CatalogArgs } from '#api/products/catalogApi.ts';
 import { type CatalogFilter, catalogSorts, stockStates } from '#domain/products/catalogFilter.ts';
+import { productLengths } from '#domain/products/productLengths.ts';
 import { readChoice } from '../components/filters/useListChoice.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
-/** Longest category that the server accepts, in characters. */
-const categoryLength = 80;
-
 /** Reads the filter from the address, without search and sort; ignores invalid values, and cuts a category that is too long. */
 const readCatalogFilter = (params: URLSearchParams): Omit<CatalogFilter, 'searchQuery' | 'sort'> => {
-  const category = (params.get('category') ?? '').slice(0, categoryLength);
+  const category = (params.get('category') ?? '').slice(0, productLengths.category);
   return {
     category: category === '' ? undefined : category,
     stock: stockStates.find((state) => state === params.get('stock')),

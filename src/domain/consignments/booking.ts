@@ -17,6 +17,8 @@ export const parcelsPerCheck = 100;
 export const pricesPerCall = 5;
 /** Maximum number of orders that are booked in one run, and of the rows of an upload file. */
 export const bookedOrdersLimit = 500;
+/** Maximum number of characters of the shop's name in a courier's portal. */
+export const storeNameLength = 100;
 
 /** A courier with which the shop can book right now. */
 export interface BookingCourier {

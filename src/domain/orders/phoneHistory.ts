@@ -41,6 +41,8 @@ export const repeatWithin = 60 * 60 * 1000;
 /** A delivered share below `share` is low; it counts from `finished` finished orders on. */
 export const lowShare = { finished: 3, share: 0.5 } as const;
 
+/** Maximum number of characters that are typed for a mobile number to block: it may have spaces and a country code. */
+export const blockedNumberLength = 40;
 /** Maximum number of characters of the reason for blocking a phone number. */
 export const blockReasonLength = 300;
 

@@ -2,13 +2,15 @@
 export const importLimits = {
   /** Bytes of a CSV file, packed or not. */
   fileBytes: 20 * 1024 * 1024,
+  /** Characters of the file's name in the audit log. */
+  fileName: 200,
   /** Lines of the file: a product of another shop has one for each variant. */
   lines: 50_000,
   products: 5000,
   columns: 1000,
   /** Characters of one cell. */
   cell: 100_000,
-  /** Characters of the address of a picture. */
+  /** Characters of the address of a picture, or of its name in the ZIP file. */
   pictureAddress: 2000,
   /** Bytes of a ZIP file; the browser reads parts of it. */
   archiveBytes: 4 * 1024 * 1024 * 1024,

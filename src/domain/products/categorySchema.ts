@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { needingLetter } from '../values/needingLetter.ts';
 import { isWebAddress } from '../values/webAddress.ts';
+import { productLengths } from './productLengths.ts';
 
 /** The rules for categories (SP-4), for the form and the server. */
 
@@ -98,9 +99,11 @@ export const categoryChoiceSchema = object({
   ).max(categoryLimits.categories, `There may be at most ${categoryLimits.categories} categories`),
 });
 
-/** The name or key by which a change refers to a category or a sub-category, with as many characters as `productSchema` takes. */
+/** The name or key by which a change refers to a category or a sub-category. */
 const referredName = (what: string) =>
-  string().typeError(`${what} must be text`).max(80, `${what} may have at most 80 characters`);
+  string()
+    .typeError(`${what} must be text`)
+    .max(productLengths.category, `${what} may have at most ${productLengths.category} characters`);
 
 /** One change of the categories, as it is sent; which fields it needs follows from its kind. */
 export const categoryChangeSchema = categoryTextsSchema.concat(

@@ -7,7 +7,9 @@ import { needingLetter } from '../values/needingLetter.ts';
 import { hasLetterOrDigit } from '../values/plainText.ts';
 import { typedNumber } from '../values/typedText.ts';
 import { isWebAddress } from '../values/webAddress.ts';
+import { choiceLimits } from './filterLimits.ts';
 import type { Product } from './product.ts';
+import { productLengths } from './productLengths.ts';
 import { defaultLowStock, type StockCount, stockCounts, stockLimits } from './stock.ts';
 
 /** Rules of the product form (AP-5), shared by the form and the server. No field is required. */
@@ -37,11 +39,10 @@ const price = (name: string) =>
     .max(amountLimit, `${name} may be at most ${mostText}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
-/** As many choices and characters as a listing's filter takes (`filterChoiceLimits`). */
 const choices = (name: string) =>
-  array(string().required().max(40))
+  array(string().required().max(choiceLimits.characters))
     .typeError(`${name} must be a list`)
-    .max(30, `${name} may hold at most 30 choices`);
+    .max(choiceLimits.choices, `${name} may hold at most ${choiceLimits.choices} choices`);
 
 const address = (name: string) =>
   text(name, 2000).test('address', `${name} must be a web address`, (value) => !value || isWebAddress(value));
@@ -54,9 +55,6 @@ const isOnStep = (rating: number): boolean => {
   return Math.abs(steps - Math.round(steps)) < floatError;
 };
 
-/** Maximum numbers of characters. */
-export const productLengths = { name: 300, description: 10_000 } as const;
-
 export const productSchema = object({
   // Blanks count as no name, and a product may have none (AP-5).
   name: text('Name', productLengths.name).test(
@@ -68,16 +66,16 @@ export const productSchema = object({
   nameBengali: readableText('Name in Bengali', productLengths.name),
   descriptionBengali: readableText('Description in Bengali', productLengths.description),
   videoLink: address('Video link'),
-  category: text('Category', 80),
-  subCategory: text('Sub-category', 80),
-  productType: text('Type', 40),
+  category: text('Category', productLengths.category),
+  subCategory: text('Sub-category', productLengths.subCategory),
+  productType: text('Type', productLengths.productType),
   sizes: choices('Sizes'),
   colors: choices('Colors'),
   images: array(address('Picture').defined())
     .typeError('Pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   // `ensure`: Formik leaves out empty texts.
-  imageColors: array(string().ensure().max(40))
+  imageColors: array(string().ensure().max(choiceLimits.characters))
     .typeError('Colors of pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   originalPrice: price('Original price'),

@@ -1,4 +1,4 @@
-import { filterChoiceLimits, ratingChoices } from '#domain/products/filterLimits.ts';
+import { choiceLimits, ratingChoices } from '#domain/products/filterLimits.ts';
 import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -15,9 +15,9 @@ export const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
 /** The choices of a group, each once and sorted; those beyond the filter's limits are dropped. */
 const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
   [...new Set(search.getAll(choiceNames[group]).map((text) => text.trim()))]
-    .filter((text) => text !== '' && text.length <= filterChoiceLimits.characters)
+    .filter((text) => text !== '' && text.length <= choiceLimits.characters)
     .toSorted()
-    .slice(0, filterChoiceLimits.choices);
+    .slice(0, choiceLimits.choices);
 
 /** The filter in the address; a parameter without a valid value is dropped. */
 export const readListingFilter = (search: URLSearchParams): ListingFilter => {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { storeNameLength } from '#domain/consignments/booking.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -9,9 +10,6 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
-
-/** Maximum number of characters of the shop's name in a courier's portal, as the contract has it. */
-const storeNameLength = 100;
 
 interface ChooseCourierProps {
   readonly choices: readonly BookingChoice[];
