@@ -13,11 +13,11 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
 import { BookingResults } from './BookingResults.tsx';
-import { BookingTable } from './BookingTable.tsx';
 import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
+import { CheckedOrders } from './CheckedOrders.tsx';
 import { ChooseCourier } from './ChooseCourier.tsx';
 import { UploadFileButton } from './UploadFileButton.tsx';
-import { type BookingRows, readyDrafts, useBookingRows } from './useBookingRows.ts';
+import { readyDrafts, useBookingRows } from './useBookingRows.ts';
 
 interface BookDialogProps {
   readonly orders: readonly Order[];
@@ -121,63 +121,6 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
         <Results orders={orders} answers={answers} choice={choice} storeName={storeName} onClose={onClose} />
       )}
     </Modal>
-  );
-};
-
-interface CheckedOrdersProps {
-  readonly table: BookingRows;
-  readonly choice: BookingChoice;
-  /** How many orders are booked so far; `null` while nothing is being booked. */
-  readonly bookedCount: number | null;
-  readonly onBack: () => void;
-  readonly onBook: () => void;
-}
-
-/** The second step: the dry run, and the button that books the orders that are ready. */
-const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: CheckedOrdersProps) => {
-  const { rows, places, problem, isChecking, isPricing } = table;
-  const readyCount = readyDrafts(rows).length;
-  const isBooking = bookedCount !== null;
-  return (
-    <>
-      <p role="status">
-        {isBooking ? messages.givenOf(bookedCount, readyCount) : messages.readyOf(readyCount, rows.length)}
-      </p>
-      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
-      <BookingTable
-        rows={rows}
-        places={places}
-        hasNotes={rows.length === 1}
-        onChange={({ order }, changes) => table.change([order._id], { ...changes, isChanged: true })}
-        onLeave={(row) => void table.checkAgain(choice, row)}
-      />
-      <Actions>
-        <Button tone="plain" disabled={isBooking} onClick={onBack}>
-          {messages.back}
-        </Button>
-        {choice.way === 'call' && choice.courier.prices && (
-          <Button
-            tone="plain"
-            disabled={isBooking || readyCount === 0}
-            busy={isPricing}
-            busyLabel={messages.asking}
-            onClick={() => void table.askPrices(choice)}
-          >
-            {messages.askForPrices}
-          </Button>
-        )}
-        <Button
-          disabled={readyCount === 0}
-          busy={isBooking || isChecking}
-          busyLabel={isBooking ? messages.booking : messages.checking}
-          onClick={onBook}
-        >
-          {choice.way === 'file'
-            ? messages.makeTheFileOf(readyCount, formatCount(readyCount))
-            : messages.book(readyCount, formatCount(readyCount))}
-        </Button>
-      </Actions>
-    </>
   );
 };
 
