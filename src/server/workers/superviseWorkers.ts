@@ -18,6 +18,24 @@ const endOpening = (code: number | null, signal: string): never => {
   return exitWithError(new StartError(`A worker was ended by ${signal} while it started.`));
 };
 
+/** Forks a worker and adds it to `running`: it is killed when it does not answer, and what it has changed is told to all others. */
+const forkWorker = (number: number, running: Set<Worker>, log: FastifyBaseLogger) => {
+  const worker = cluster.fork({ [numberVariable]: String(number) });
+  const logFields = { worker: number, workerPid: worker.process.pid };
+  running.add(worker);
+  watchWorker(worker, () => {
+    log.error(logFields, 'a worker does not answer and is killed');
+    worker.process.kill('SIGKILL');
+  });
+  worker.on('error', (err) => log.warn({ ...logFields, err }, 'a message did not reach a worker'));
+  worker.on('message', (message) => {
+    if (message !== changedMessage) return;
+    for (const other of running) if (other !== worker) other.send(message);
+  });
+  worker.once('exit', () => running.delete(worker));
+  return { worker, logFields };
+};
+
 /**
  * Makes this process the primary, which serves nothing itself: it runs `count` workers and replaces each that ends. The
  * first worker opens before the others: it migrates the database, and a start that fails fails only once. `opening` resolves
@@ -36,21 +54,9 @@ export const superviseWorkers = (count: number, script: string, log: FastifyBase
 
   /** Starts a worker; resolves to its port when it listens. `failures`: how often in a row one with this number has ended early. */
   const start = (number: number, failures = 0): Promise<number> => {
-    const worker = cluster.fork({ [numberVariable]: String(number) });
-    const logFields = { worker: number, workerPid: worker.process.pid };
+    const { worker, logFields } = forkWorker(number, running, log);
     const startedAt = performance.now();
-    running.add(worker);
-    watchWorker(worker, () => {
-      log.error(logFields, 'a worker does not answer and is killed');
-      worker.process.kill('SIGKILL');
-    });
-    worker.on('error', (err) => log.warn({ ...logFields, err }, 'a message did not reach a worker'));
-    worker.on('message', (message) => {
-      if (message !== changedMessage) return;
-      for (const other of running) if (other !== worker) other.send(message);
-    });
     worker.once('exit', (code: number | null, signal) => {
-      running.delete(worker);
       if (phase === 'opening') endOpening(code, signal);
       if (phase === 'closing') return;
       const wasSteady = performance.now() - startedAt >= steadyAfterMs;
