@@ -85,13 +85,10 @@ const keepCurrent = (version: () => string, make: () => CachedResponse): (() => 
   };
 };
 
-/**
- * Returns a function that answers a request for a page of one language: with the rendered page, or with the shell, which is
- * the page without content, if rendering takes too long. The browser then renders the page itself.
- */
-export const createPages = (
+/** Returns functions that make the responses of one language: a rendered page, and the shell, which is the page without content. */
+const createResponses = (
   app: FastifyInstance,
-  { prefix, renderPage, pageAddress }: Application,
+  { prefix, renderPage }: Application,
   options: PageOptions,
   { enqueue, yieldToEventLoop }: RenderQueue,
 ) => {
@@ -101,7 +98,6 @@ export const createPages = (
     return { ...settings, shop: pageShopInLanguage(settings.shop, languageOf(prefix)) };
   };
   const fetch = injectFetch(app);
-  const { metrics } = app;
   const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
     const page = renderDocument(built, renderResult, settings, { origin: options.origin(), prefix });
     // `quick` takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
@@ -115,33 +111,46 @@ export const createPages = (
     // No cache may store the shell: the next visitor shall get the page with its content.
     return forbidStorage(shell);
   });
-  const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
-    metrics.shells.inc();
-    request.log.warn(`${reason}; the browser renders this one`);
-    return currentShell();
-  };
   const renderFresh = async (address: string): Promise<CachedResponse> => {
     // Lets Node read other requests first: with the embedded database a page is rendered in one turn of
     // the event loop, and more requests would stay unread in their sockets instead of getting the shell.
     await app.acceptConnections();
     const settings = settingsOfPage();
-    const stopTimer = metrics.renderSeconds.startTimer();
+    const stopTimer = app.metrics.renderSeconds.startTimer();
     const result = await renderPage({ address, settings, fetch, yieldToEventLoop });
     stopTimer();
     return toResponse(result, settings);
   };
+  /** Rejects when no page can be rendered. The login reads nothing from the database, which has a readiness check of its own. */
+  const checkRendering = () => renderPage({ address: `${prefix}/login`, settings: settingsOfPage(), fetch });
+  return { currentShell, renderFresh, checkRendering };
+};
 
-  // Rendering the login reads nothing from the database, which has a readiness check of its own.
-  app.addReadinessCheck(`pages${prefix}`, () =>
-    renderPage({ address: `${prefix}/login`, settings: settingsOfPage(), fetch }),
-  );
+/**
+ * Returns a function that answers a request for a page of one language: with the rendered page, or with the shell if rendering takes
+ * too long. The browser then renders the page itself.
+ */
+export const createPages = (
+  app: FastifyInstance,
+  application: Application,
+  options: PageOptions,
+  queue: RenderQueue,
+) => {
+  const { prefix, pageAddress } = application;
+  const { currentShell, renderFresh, checkRendering } = createResponses(app, application, options, queue);
+  const shellWithWarning = (request: FastifyRequest, reason: string): CachedResponse => {
+    app.metrics.shells.inc();
+    request.log.warn(`${reason}; the browser renders this one`);
+    return currentShell();
+  };
+  app.addReadinessCheck(`pages${prefix}`, checkRendering);
 
   return async (request: FastifyRequest): Promise<CachedResponse> => {
     if (app.isClosing()) return currentShell();
     try {
       const address = await pageAddress(request.originalUrl, options.hasPage);
       const key = `page ${options.settingsVersion()} ${address}`;
-      const rendering = options.cache.fetch(key, freshForMs, () => enqueue(() => renderFresh(address)));
+      const rendering = options.cache.fetch(key, freshForMs, () => queue.enqueue(() => renderFresh(address)));
       const page = await resultWithin(renderTimeoutMs, rendering, null);
       if (page === null) return shellWithWarning(request, 'the page has no content after two seconds');
       // Fastify's `inject`, by which a page makes its calls, refuses them once the server closes: the page may say that its product
