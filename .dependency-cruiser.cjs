@@ -67,7 +67,7 @@ const levels = {
     ['database/'],
     ['http/cache/', 'http/limits/', 'http/monitoring/', 'http/security/'],
     ['http/connections/', 'http/routes/'],
-    ['http/createFastify.ts'],
+    ['http/createFastify.ts', 'http/registerCrossCutting.ts'],
     ['auth/'],
     ['audit/'],
     ['cash/', 'outbox/'],

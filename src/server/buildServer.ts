@@ -13,26 +13,17 @@ import type { CourierDesk, Couriers } from './courierEvents/courierPorts.ts';
 import { webhookRoutes } from './courierEvents/webhookRoutes.ts';
 import type { Courier } from './couriers/courier.ts';
 import type { Database } from './database/database.ts';
-import { servingLimits } from './database/postgresql/openPool.ts';
 import { ping } from './database/queries/queryRows.ts';
-import { compressReplies } from './http/cache/compressReplies.ts';
 import { createResponseCache, type ResponseCache } from './http/cache/responseCache.ts';
-import { acceptConnections } from './http/connections/acceptConnections.ts';
-import { closeConnections } from './http/connections/closeConnections.ts';
-import { closeStalled } from './http/connections/closeStalled.ts';
 import { createFastify, type FastifyParts } from './http/createFastify.ts';
-import { limitLoad } from './http/limits/limitLoad.ts';
 import { localRateWindows } from './http/limits/localRateWindows.ts';
 import { rateLimits } from './http/limits/rateLimit.ts';
 import { sharedRateWindows } from './http/limits/sharedRateWindows.ts';
-import { measureRequests } from './http/monitoring/metrics.ts';
 import { probes } from './http/monitoring/probes.ts';
-import { answerErrors } from './http/routes/answerErrors.ts';
+import { type CrossCuttingParts, registerCrossCutting } from './http/registerCrossCutting.ts';
 import { apiDocs, describeApi } from './http/routes/describeApi.ts';
-import { checkHosts, refuseForeignHosts } from './http/security/checkHosts.ts';
-import { type PolicyParts, secure, securityHeadersOf } from './http/security/security.ts';
+import { type PolicyParts, securityHeadersOf } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
-import { warnOfForwarded } from './http/security/warnOfForwarded.ts';
 import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
@@ -47,14 +38,10 @@ import { type CurrentShopSettings, openShopSettings } from './shopSettings/curre
 import { followOtherProcesses } from './shopSettings/followOtherProcesses.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
-export interface ServerParts extends FastifyParts {
+export interface ServerParts extends FastifyParts, CrossCuttingParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly identity: IdentityProvider;
-  /** Milliseconds that a closing server gives to requests in progress before it ends them unanswered; 10,000 by default. */
-  readonly closeWithinMs?: number;
-  /** New calls are refused while the oldest waiting call has waited for more milliseconds than this; 400 by default. */
-  readonly callWaitMs?: number;
   /** Tells the other workers to empty their caches, and is told by them; absent if this process is the only one. */
   readonly invalidations?: Invalidations | undefined;
   /** Couriers in addition to those that the shop's settings open. */
@@ -86,34 +73,6 @@ export interface ExtensionParts {
 /** Origins that the Content-Security-Policy of every response must allow in this deployment. */
 export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
   emulator ? {} : { firebaseAuthDomain: firebase.authDomain };
-
-/**
- * What every request passes, in the sequence of registration: the error handler, security headers and measures come before what may
- * refuse a request, so that refusals have them too.
- */
-const registerCrossCutting = async (
-  app: FastifyInstance,
-  { settings, database, closeWithinMs = 10_000, callWaitMs = 400 }: ServerParts,
-  securityHeaders: Readonly<Record<string, string>>,
-): Promise<void> => {
-  // Without its parser text/plain is refused: a page of another origin can POST it without a CORS preflight.
-  app.removeContentTypeParser('text/plain');
-  await app.register(answerErrors);
-  await app.register(secure, { securityHeaders });
-  await app.register(measureRequests);
-  await app.register(acceptConnections);
-  // As many calls as the database can serve at once (ADR 0068). PGlite executes one statement at a time, so two keep it busy.
-  await app.register(limitLoad, {
-    concurrency: database.kind === 'embedded' ? 2 : servingLimits.connections,
-    waitMs: callWaitMs,
-  });
-  await app.register(warnOfForwarded);
-  await app.register(closeStalled);
-  await app.register(closeConnections, { withinMs: closeWithinMs });
-  await app.register(checkHosts);
-  if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
-  await app.register(compressReplies);
-};
 
 const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('shop_database_connections', 'Open connections.', () => pool.totalCount);
