@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { errorCode, isUnavailable } from '#server/database/queries/isUnavailable.ts';
+import { errorCode } from '#server/database/queries/errorCode.ts';
+import { isUnavailable } from '#server/database/queries/isUnavailable.ts';
 import type { RunningShop } from '../support/servers/startBuilt.ts';
 import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 import { placeOrders } from './placeOrders.ts';

@@ -17,7 +17,7 @@ import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { errorCode } from '../database/queries/isUnavailable.ts';
+import { errorCode } from '../database/queries/errorCode.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';

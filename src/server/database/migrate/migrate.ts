@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { DatabaseError, type Db } from '../database.ts';
-import { errorCode } from '../queries/isUnavailable.ts';
+import { errorCode } from '../queries/errorCode.ts';
 import { queryRows } from '../queries/queryRows.ts';
 import { transaction } from '../queries/transaction.ts';
 import { lockMigrations } from './lockMigrations.ts';

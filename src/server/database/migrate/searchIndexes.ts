@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { errorCode } from '../queries/isUnavailable.ts';
+import { errorCode } from '../queries/errorCode.ts';
 import { queryRows } from '../queries/queryRows.ts';
 import { searchedText } from '../queries/searchedText.ts';
 import { transaction } from '../queries/transaction.ts';

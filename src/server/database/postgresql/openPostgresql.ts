@@ -4,7 +4,7 @@ import { StartError } from '../../errors/startError.ts';
 import { type Database, DatabaseError, type DatabaseSettings, type Db } from '../database.ts';
 import { migrate, verifyMigrations } from '../migrate/migrate.ts';
 import { migrationsFolder } from '../migrate/migrationsFolder.ts';
-import { errorCode } from '../queries/isUnavailable.ts';
+import { errorCode } from '../queries/errorCode.ts';
 import {
   commandLimits,
   exportLimits,

@@ -1,3 +1,5 @@
+import { errorCode } from './errorCode.ts';
+
 /** Node's codes for failures of the network, and for a process that has no file descriptor left. */
 const systemCodes = new Set([
   'ECONNREFUSED',
@@ -23,13 +25,6 @@ const driverMessages =
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 const passingState = /^(08\w{3}|28(000|P01)|40001|40P01|53\w{3}|57\w{3}|25P0[34]|55P03|25006)$/;
-
-/** PostgreSQL's or the network's code of an error, or of the first of its causes that has a code; `null` without any. */
-export const errorCode = (error: unknown): string | null => {
-  if (!(error instanceof Error)) return null;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : errorCode(error.cause);
-};
 
 /** Whether connecting failed, with any code: a server that has ended has removed its Unix socket (ENOENT). */
 const isConnectFailure = (error: unknown): boolean =>

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import type { Db } from '../database.ts';
-import { errorCode, isUnavailable } from './isUnavailable.ts';
+import { errorCode } from './errorCode.ts';
+import { isUnavailable } from './isUnavailable.ts';
 
 type Work<Result> = (tx: Db) => Promise<Result>;
 

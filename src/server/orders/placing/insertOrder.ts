@@ -8,7 +8,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { auditRow } from '../../audit/recordAction.ts';
 import type { Actor } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
-import { errorCode } from '../../database/queries/isUnavailable.ts';
+import { errorCode } from '../../database/queries/errorCode.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
 import { retryConflicts } from '../../database/queries/transaction.ts';
 import {
