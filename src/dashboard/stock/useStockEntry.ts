@@ -4,13 +4,14 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useChangeStockMutation } from '#api/products/stockApi.ts';
 import { scannedInto } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import { stockLimits } from '#domain/products/stock.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
-import { onePieceMore } from './scanning/scannedPieces.ts';
 import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
 import { emptyEntry, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
 
@@ -40,6 +41,12 @@ const useFields = () => {
     field?.setSelectionRange(field.value.length, field.value.length);
   };
   return { refOf, focus };
+};
+
+/** The text of a field of pieces after one more piece was scanned; a text that is no number stays as it is. */
+const onePieceMore = (text: string): string => {
+  const pieces = text.trim() === '' ? 0 : typedNumber(text);
+  return Number.isInteger(pieces) && pieces < stockLimits.pieces ? String(pieces + 1) : text;
 };
 
 /** What is typed into the form, and how it is sent. */
