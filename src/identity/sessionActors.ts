@@ -124,17 +124,26 @@ const deleteAccount = async (
   await auth.deleteAccount(uid);
 };
 
+/** The shops that have refused the token, while a new one is requested. */
+const renewals = new WeakSet<ShopSide>();
+
+/** Reports an account of the provider, `null` for none. */
+const reportAccount = (
+  shop: ShopSide,
+  user: SessionUser | null,
+  send: (event: SessionEvent) => void,
+): void => {
+  if (user !== null) return send({ type: 'ACCOUNT_SEEN', user });
+  // The provider reports the end of a sign-in before it rejects the request for the ID token; without this it would look like a sign-out.
+  if (renewals.has(shop)) send({ type: 'TOKEN_REFUSED' });
+  return send({ type: 'ACCOUNT_SEEN', user, hasToken: shop.hasToken() });
+};
+
 /** The implementations of all actors and actions that sessionMachine declares. */
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actors: {
     watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
-      auth.watch((user) =>
-        sendBack(
-          user === null
-            ? { type: 'ACCOUNT_SEEN', user, hasToken: shop.hasToken() }
-            : { type: 'ACCOUNT_SEEN', user },
-        ),
-      ),
+      auth.watch((user) => reportAccount(shop, user, sendBack)),
     ),
     restore: fromPromise<RestoredSession, void>(() => rejectWithCode(restore(shop))),
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>
@@ -169,6 +178,7 @@ export const renewToken = async (
 ): Promise<boolean | null> => {
   const user = currentUser();
   if (user === null) return false;
+  renewals.add(shop);
   try {
     const token = await shop.exchangeToken(user.email, await auth.idToken({ isNew: true }));
     if (currentUser()?.uid !== user.uid) return false;
@@ -176,5 +186,7 @@ export const renewToken = async (
     return true;
   } catch (error) {
     return isPassing(withCode(error)) ? null : false;
+  } finally {
+    renewals.delete(shop);
   }
 };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { MailCommand } from '#domain/accounts/session.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
-import { renewToken } from '#identity/sessionActors.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
 import { customer, karim, rahima } from '../support/browser/sessionHarness.ts';
 
@@ -196,37 +195,6 @@ describe('sessionActors', () => {
       command: 'REGISTER',
       missingRequirements: ['at least 8 characters', 'an upper-case letter', 'a digit'],
     });
-  });
-});
-
-describe('renewToken', () => {
-  it('AU-11 stores a token for a fresh ID token', async () => {
-    const { calls, auth, shop } = openTestSession();
-    expect(await renewToken(auth, shop, () => rahima)).toBe(true);
-    expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
-  });
-
-  it('AU-11 returns false when there is none, and never throws', async () => {
-    const ended = Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
-    const failing = openTestSession({ idToken: () => Promise.reject(ended) });
-    expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe(false);
-    expect(await renewToken(failing.auth, failing.shop, () => null)).toBe(false);
-  });
-
-  it.each([{ kind: 'unreachable' }, { kind: 'broken' }, { kind: 'refused', status: 429 }, new Error('lost')])(
-    'AU-11 returns null while nothing is said about the account: %o',
-    async (failure) => {
-      const { auth, shop } = openTestSession({}, { exchangeToken: () => Promise.reject(failure) });
-      expect(await renewToken(auth, shop, () => rahima)).toBe(null);
-    },
-  );
-
-  it('AU-9 stores no token when another user is signed in by then', async () => {
-    const { calls, auth, shop } = openTestSession();
-    // Rahima when the exchange begins, and Karim when it ends.
-    const here = [rahima, karim];
-    expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe(false);
-    expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`]);
   });
 });
 
