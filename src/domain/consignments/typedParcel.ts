@@ -1,5 +1,5 @@
 import { handoverLimits } from '../cash/handover.ts';
-import { isAmount } from '../values/money.ts';
+import { isAmount, takaText } from '../values/money.ts';
 import { hasLetterOrDigit, plainText } from '../values/plainText.ts';
 import { latinDigits, typedNumber } from '../values/typedText.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
@@ -48,7 +48,7 @@ export const typedFee = (text: string): Typed<number | null> => {
   const fee = typedNumber(text);
   return isAmount(fee) && fee <= consignmentLimits.fee
     ? { value: fee }
-    : { error: 'Please enter the fee in taka.' };
+    : { error: `Please enter the fee in taka, ${takaText(consignmentLimits.fee)} at most.` };
 };
 
 /** Whole taka that a courier collects. */
@@ -56,7 +56,7 @@ export const typedAmount = (text: string): Typed<number> => {
   const amount = typedNumber(text);
   return Number.isInteger(amount) && amount <= consignmentLimits.amount
     ? { value: amount }
-    : { error: 'Please enter the amount in whole taka.' };
+    : { error: `Please enter the amount in whole taka, ${takaText(consignmentLimits.amount)} at most.` };
 };
 
 /** Pieces of a line, 0 for an empty field; `mostPieces` are possible. */
@@ -72,7 +72,9 @@ export const typedCollected = (text: string): Typed<number> => {
   const collected = typedNumber(text);
   return isAmount(collected) && collected <= consignmentLimits.amount
     ? { value: collected }
-    : { error: 'Please enter what the courier has collected, in taka.' };
+    : {
+        error: `Please enter what the courier has collected in taka, ${takaText(consignmentLimits.amount)} at most.`,
+      };
 };
 
 /** Why a text is no value; `undefined` when it is one. */

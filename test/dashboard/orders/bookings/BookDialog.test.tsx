@@ -237,7 +237,7 @@ describe('the dialog that books orders with a courier', () => {
     const { requests } = open({ orders: orders.slice(0, 1), isExchange: true });
     expect(screen.getByRole('heading', { name: 'Book an exchange with a courier' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    expect(screen.getByText('Please enter the amount in whole taka.')).toBeDefined();
+    expect(screen.getByText('Please enter the amount in whole taka, ৳10,00,000 at most.')).toBeDefined();
     expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 
     await userEvent.type(screen.getByLabelText(/^To collect for the exchange/), '৪০');
