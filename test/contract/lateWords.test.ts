@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookedOrder } from '../support/clients/bookedOrder.ts';
+import { isRecord, parseJson } from '#domain/values/parse.ts';
+import { atMinute, bookedOrder } from '../support/clients/bookedOrder.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
@@ -43,5 +44,29 @@ describe.each(fasterDatabase())('a courier’s word that is late or repeated, on
       ['takenBack', 'settled'],
       ['moveRefused', null],
     ]);
+  });
+
+  it('CR-5 works what came under the courier’s number alone once another word has told that number', async () => {
+    const shop = await openCourierShop(at);
+    const { pathao } = shop.couriers;
+    const order = await shop.confirmed();
+    pathao.faults.push('answerLost');
+    await shop.book(order);
+    await shop.work();
+    const [placed] = pathao.parcels;
+    const { invoice } = await shop.parcelOf(order);
+    const said = parseJson(pathao.say(placed ?? pathao.place(invoice), 'Picked', atMinute(2)));
+    await fetch(`${shop.api.origin}/webhooks/pathao`, {
+      method: 'POST',
+      body: JSON.stringify({ ...(isRecord(said) ? said : {}), invoice: null }),
+      headers: { authorization: `Bearer ${pathao.token}`, 'content-type': 'application/json' },
+    });
+    await shop.work();
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'unknown', courierReference: null });
+
+    await shop.hear({ invoice }, 'Pending', atMinute(1));
+    await shop.work();
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'withCourier', courierReference: 'C1' });
+    expect(await shop.statusOf(order)).toBe('Shipping');
   });
 });

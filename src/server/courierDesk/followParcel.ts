@@ -9,6 +9,7 @@ import {
   settleEarlierDecision,
 } from '../consignments/decisionsRepository.ts';
 import { findHeardOf, raiseHeardAt, readHeardAt, storeNewsAt } from '../consignments/heardOfRepository.ts';
+import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -147,5 +148,8 @@ export const followParcel =
     const changes = heardChanges(parcel, heard.news, { isOlder });
     const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastHeardAt);
     await storeNewsAt(tx, parcel.id, parts.now());
+    // Events that named this number alone were about no parcel that the shop knew.
+    const { courierReference } = changes;
+    if (courierReference) await workKeptEvents(tx, { ...parcel, courierReference });
     return outcome;
   };
