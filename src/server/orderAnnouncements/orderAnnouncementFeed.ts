@@ -46,7 +46,9 @@ export const createOrderAnnouncementFeed = (
   let readsAgain = false;
 
   const openWindow = async (): Promise<void> => {
-    window = openEventWindow(await readNewestOrderAnnouncements(db, windowSize), performance.now());
+    const newest = await readNewestOrderAnnouncements(db, windowSize);
+    // Otherwise the next listener would be told what was announced while nobody listened.
+    if (listeners.size > 0) window = openEventWindow(newest, performance.now());
   };
 
   const readOnce = async (): Promise<void> => {
