@@ -20,6 +20,7 @@ import { openMetrics } from './http/monitoring/openMetrics.ts';
 import { contentSecurityPolicy } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { movedPage } from './pages/movedPage.ts';
+import { closeParts } from './process/closeParts.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
 import { scheduleMeasures } from './scheduleMeasures.ts';
@@ -203,9 +204,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
   const { settings } = options;
   const closers: (() => Promise<void>)[] = [];
   const onClose: OnClose = (closePart) => void closers.push(closePart);
-  const close = async (): Promise<void> => {
-    for (const closePart of closers.splice(0).toReversed()) await closePart();
-  };
+  const close = (): Promise<void> => closeParts(closers.splice(0));
   try {
     // Throws when the emulator is not installed, before anything of a demo shop is written.
     if (settings.emulator) emulatorCommand();
@@ -227,7 +226,8 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     if (isFirst && courier !== null) onClose(runDemoCourier(app, courier));
     return { address, close };
   } catch (error) {
-    await close();
+    // What cannot be closed either must not hide from the operator why the shop did not open.
+    await close().catch(() => undefined);
     throw error;
   }
 };

@@ -1,0 +1,13 @@
+/**
+ * Closes parts, the one that was opened last first. One that cannot be closed leaves no other open: its error is thrown when all have
+ * been tried.
+ */
+export const closeParts = async (closers: readonly (() => Promise<void>)[]): Promise<void> => {
+  const closeLast = closers.at(-1);
+  if (closeLast === undefined) return;
+  try {
+    await closeLast();
+  } finally {
+    await closeParts(closers.slice(0, -1));
+  }
+};
