@@ -12,9 +12,10 @@ import { yieldToMain } from './start/yieldToMain.ts';
  */
 watchChunkErrors();
 await yieldToMain();
-const browserStore = await createBrowserStore();
-await yieldToMain();
 try {
+  // It loads a chunk where the page brings no whole shop.
+  const browserStore = await createBrowserStore();
+  await yieldToMain();
   await import('react-dom/client');
   await yieldToMain();
   const { renderApp } = await import('./render/renderApp.tsx');
