@@ -24,14 +24,20 @@ interface ReminderDialogProps {
 export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   const headingId = useId();
   const { name: shopName } = useShop();
-  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(holder, refetchOnMount);
-  // Nobody is reminded of a parcel that is paid in full or overpaid.
-  const owedParcels = (page?.items ?? []).filter(({ outstanding }) => outstanding > 0);
+  // A rider who has handed cash over no longer has it, although an admin has still to confirm that.
+  const isRider = holder.courier === 'ownRider';
+  const args = isRider ? { ...holder, unremitted: true } : holder;
+  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(args, refetchOnMount);
+  const owedParcels = (page?.items ?? [])
+    .map((parcel) => (isRider ? { ...parcel, outstanding: parcel.unremitted } : parcel))
+    // Nobody is reminded of a parcel that is paid in full or overpaid.
+    .filter(({ outstanding }) => outstanding > 0);
   const { en, bn } = cashReminder(owedParcels, shopName);
+  const name = shownText(holderName(holder));
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.remindHolder(shownText(holderName(holder)))}
+        {messages.remindHolder(name)}
       </h2>
       {isError && page === undefined && (
         <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />
@@ -42,7 +48,8 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
           {messages.textHasTheLongestHeld(formatCount(page.items.length), formatCount(page.total))}
         </Notice>
       )}
-      {page !== undefined && (
+      {page !== undefined && owedParcels.length === 0 && <p>{messages.hasNoCash(name)}</p>}
+      {owedParcels.length > 0 && (
         <>
           <ReminderText label={messages.english} value={en} />
           <ReminderText label="বাংলা" value={bn} lang="bn" />

@@ -11,12 +11,15 @@ const sums = [
 ];
 const held = aParcel({ outstanding: 110, heldSince: '2025-01-05T08:00:00.000Z' });
 
-const open = (given: unknown = sums) =>
-  renderStaffScreen(<CashScreen />, (call) =>
-    call.startsWith('GET /heldParcels')
-      ? { body: { consignments: [held], total: 1 } }
-      : { body: { sums: given } },
-  );
+/** As the server does, lists for `unremitted` only the parcels that are not handed over. */
+const open = (given: unknown = sums, parcels = [held]) =>
+  renderStaffScreen(<CashScreen />, (call, _body, query) => {
+    if (!call.startsWith('GET /heldParcels')) return { body: { sums: given } };
+    const consignments = parcels.filter(
+      ({ unremitted }) => query?.get('unremitted') !== 'true' || unremitted > 0,
+    );
+    return { body: { consignments, total: consignments.length } };
+  });
 
 /** The text of each cell; an amount is followed by its number of parcels without a space. */
 const cellsOf = (row: HTMLElement | undefined) =>
@@ -57,6 +60,27 @@ describe('the page Cash', () => {
     expect(english.value).toContain('HK-7Q4K-2M, tracking code SF81, ৳110, delivered on 05 Jan, 2025');
     expect(screen.getByLabelText<HTMLTextAreaElement>('বাংলা').value).toContain('৳১১০');
     expect(screen.getByRole('button', { name: 'Copy, English' })).toBeDefined();
+  });
+
+  it('CA-5 CA-8 reminds a rider of what he has not handed over, and not of what an admin has still to confirm', async () => {
+    const ofRider = { ...held, courier: 'ownRider', rider: 'Karim', outstanding: 311 } as const;
+    const { user } = open(sums, [
+      { ...ofRider, id: 'c1', invoice: 'HK-1', unremitted: 0 },
+      { ...ofRider, id: 'c2', invoice: 'HK-2', unremitted: 110 },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Remind Karim' }));
+    const english = await screen.findByLabelText<HTMLTextAreaElement>('English');
+    expect(english.value.split('\n').slice(1, -1)).toEqual([
+      'HK-2, tracking code SF81, ৳110, delivered on 05 Jan, 2025',
+      'Total: ৳110 for 1 parcel',
+    ]);
+  });
+
+  it('CA-5 has no text for a rider who has handed over all', async () => {
+    const { user } = open(sums, [{ ...held, courier: 'ownRider', rider: 'Karim', unremitted: 0 }]);
+    await user.click(await screen.findByRole('button', { name: 'Remind Karim' }));
+    expect(await screen.findByText('Karim has no cash to hand over')).toBeDefined();
+    expect(screen.queryByLabelText('English')).toBeNull();
   });
 
   it('CA-5 says that nobody holds cash', async () => {
