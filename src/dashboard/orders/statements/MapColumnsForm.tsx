@@ -36,7 +36,13 @@ interface MapColumnsFormProps {
 }
 
 const previewColumns = ({ header }: StatementPreview): Column<StatementRow>[] => [
-  { key: 'row', header: messages.row, align: 'end', narrowLayout: 'mark', cell: ({ row }) => row },
+  {
+    key: 'row',
+    header: messages.row,
+    align: 'end',
+    narrowLayout: 'mark',
+    cell: ({ row }) => formatCount(row),
+  },
   ...header.map((name, index) => ({
     key: name,
     header: name,
