@@ -100,7 +100,7 @@ const totalText = (check: StatementCheck): string => {
   const net = messages.theLinesComeTo(formatSignedTaka(check.net, formatExactTaka));
   if (check.payoutTotal === null) return net;
   const deduction = deductionOf(check);
-  const payout = formatExactTaka(check.payoutTotal);
+  const payout = formatSignedTaka(check.payoutTotal, formatExactTaka);
   if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
   const size = formatExactTaka(Math.abs(deduction));
   return deduction < 0

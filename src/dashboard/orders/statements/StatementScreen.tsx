@@ -70,7 +70,7 @@ const netText = (statement: StatementWithSums): string => {
   // Where the payout differs it is known, so 0 is only for the compiler.
   return deduction === 0
     ? messages.theLinesComeTo(net)
-    : messages.theLinesAndPayoutComeTo(net, formatExactTaka(statement.payoutTotal ?? 0));
+    : messages.theLinesAndPayoutComeTo(net, formatSignedTaka(statement.payoutTotal ?? 0, formatExactTaka));
 };
 
 const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums }) => {

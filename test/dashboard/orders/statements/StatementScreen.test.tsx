@@ -69,6 +69,8 @@ interface Host {
   readonly ahead?: Answer;
   /** The net of the statement and of its line. */
   readonly net?: number;
+  /** What the courier says it pays for the whole statement; nothing by default. */
+  readonly payoutTotal?: number | null;
   /** Those of the reader; an admin's by default. */
   readonly roles?: RoleFlags;
 }
@@ -79,10 +81,16 @@ const open = ({
   matches = [],
   ahead = { body: { payouts: [] } },
   net = 240,
+  payoutTotal = null,
   roles = admin,
 }: Host = {}) => {
   let isWrittenOff = false;
-  let shown: object = { ...statement, net, sums: statement.sums.map((sum) => ({ ...sum, net })) };
+  let shown: object = {
+    ...statement,
+    net,
+    payoutTotal,
+    sums: statement.sums.map((sum) => ({ ...sum, net })),
+  };
   return renderStaffScreen(
     <StatementScreen />,
     (call) => {
@@ -170,9 +178,10 @@ describe('the page of a statement', () => {
     expect(await screen.findByText(/It has a statement/)).toBeTruthy();
   });
 
-  it('CA-3 writes a negative net with the minus sign before the currency', async () => {
-    open({ net: -60 });
-    expect(await screen.findByText(/The lines come to −৳60\.00/)).toBeTruthy();
+  it('CA-3 writes a negative net and payout with the minus sign before the currency', async () => {
+    open({ net: -60, payoutTotal: -70 });
+    const sentence = /The lines come to −৳60\.00, the courier’s payout to −৳70\.00\./;
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(await screen.findByRole('cell', { name: '−৳60' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: '−৳60.00' })).toBeTruthy();
   });
