@@ -95,6 +95,7 @@ const recentProducts = lazyWithPreload(
 
 const EmptyCart = () => {
   const [hasRecentProducts] = useState(() => readRecentIds().length > 0);
+  const [isForgotten, setForgotten] = useState(false);
   return (
     <>
       <EmptyState
@@ -104,8 +105,8 @@ const EmptyCart = () => {
         action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
       {hasRecentProducts ? (
-        <RecentPlace>
-          <recentProducts.Lazy />
+        <RecentPlace style={isForgotten ? { minHeight: 0 } : undefined}>
+          <recentProducts.Lazy onForgotten={() => setForgotten(true)} />
         </RecentPlace>
       ) : null}
     </>

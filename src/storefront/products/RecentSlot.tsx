@@ -9,7 +9,7 @@ const recentProducts = lazyWithPreload(
 );
 
 /** Pixels: the height of `RecentProducts`, so that nothing moves when it arrives. */
-const minHeight = 428;
+const height = 428;
 
 interface RecentSlotProps {
   /** The id of the product whose page this is. */
@@ -22,15 +22,18 @@ interface RecentSlotProps {
  */
 export const RecentSlot = ({ except }: RecentSlotProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const [isFilled, setFilled] = useState(false);
+  /** Pixels; `undefined` while the place is not filled. */
+  const [minHeight, setMinHeight] = useState<number>();
   useEffect(() => {
     const isBelowView = (ref.current?.getBoundingClientRect().top ?? 0) > innerHeight;
     const hasRecentProducts = browserStorage.local.getItem(storageKeys.recent) !== null;
-    if (isBelowView && hasRecentProducts) setFilled(true);
+    if (isBelowView && hasRecentProducts) setMinHeight(height);
   }, []);
   return (
-    <div ref={ref} style={isFilled ? { minHeight } : undefined}>
-      {isFilled ? <recentProducts.Lazy except={except} /> : null}
+    <div ref={ref} style={{ minHeight }}>
+      {minHeight === undefined ? null : (
+        <recentProducts.Lazy except={except} onForgotten={() => setMinHeight(0)} />
+      )}
     </div>
   );
 };
