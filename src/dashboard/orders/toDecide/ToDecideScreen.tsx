@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -13,9 +13,10 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
+import { screenHandle } from '../../components/routing/addresses.ts';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { DecisionRow } from './DecisionRow.tsx';
 
 const heading = messages.toDecide;
@@ -42,6 +43,7 @@ export const Component = () => {
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts(shortcuts);
   const navigate = useNavigate();
+  const location = useLocation();
   const screenRef = useRef<HTMLDivElement>(null);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
@@ -50,7 +52,8 @@ export const Component = () => {
     setRefusal(null);
     goNext();
     // Whoever has left the screen meanwhile stays on the other page.
-    if (orderToOpen !== null && screenRef.current !== null) void navigate(overviewPath(orderToOpen));
+    if (orderToOpen === null || screenRef.current === null) return;
+    void navigate(overviewFrom(orderToOpen, location), { state: stateFromList({}) });
   };
   return (
     <div ref={screenRef}>

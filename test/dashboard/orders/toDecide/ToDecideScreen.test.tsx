@@ -184,13 +184,18 @@ describe('what couriers leave to staff', () => {
     );
   });
 
-  it('CR-8 opens the order of a lost parcel that is sent again', async () => {
+  it('CR-8 MD-11 opens the order of a lost parcel that is sent again, with the way back to this list', async () => {
     const { user, router } = open([aDecision({ kind: 'lost', parcel: aParcel({ stage: 'lost' }) })]);
     await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Send again/ }));
     await user.click(
       within(screen.getByRole('form', { name: 'Send again' })).getByRole('button', { name: 'Send again' }),
     );
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/order-overview/o1'));
+    await screen.findByText('Elsewhere');
+    const { pathname, search, state } = router.state.location;
+    expect([`${pathname}${search}`, state]).toEqual([
+      '/dashboard/order-overview/o1?list=toDecide',
+      { isFromList: true },
+    ]);
   });
 
   it('CR-8 opens no order for somebody who has left the screen before the answer', async () => {
