@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { parseOrderCode } from '#domain/orders/orderNumber.ts';
+import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
@@ -54,9 +54,9 @@ export const insertEntries = async (
     .onConflictDoNothing({ target: auditEntries.id });
 };
 
-/** Condition: the text is the subject's id, a part of its label, or an order number, whose prefix need not be the same. */
+/** Condition: the text is the subject's id, a part of its label, or an order number or invoice, whose prefix need not be the same. */
 const onSubject = (text: string): SQL | undefined => {
-  const code = parseOrderCode(text);
+  const code = parseInvoiceCode(text);
   const hasCode =
     code === null
       ? undefined
