@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { OnProgress } from '#api/client/fetchCsv.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
+import { shopNow } from '#api/client/shopClock.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -46,7 +47,7 @@ export const ExportCsvButton = ({
       } catch (error) {
         return { title: failure, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
-      saveFile(file, `${name}-${dhakaDay(new Date())}.csv`);
+      saveFile(file, `${name}-${dhakaDay(shopNow())}.csv`);
       return null;
     });
   return (
