@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isNotFound } from '#api/client/isNotFound.ts';
 import { usePrintedOrdersQuery } from '#api/staff/printedOrdersApi.ts';
-import type { Order } from '#domain/orders/order.ts';
+import { type Order, orderName } from '#domain/orders/order.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { LabelSize, PaperKind, PrintAddress } from '#domain/staff/printBatch.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
@@ -47,6 +47,8 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
   const shown = useDeferredValue(known, nothing);
   const isRendering = shown !== known || details === undefined;
+  // Goods of a batch are picked and sent long after it was made; an invoice may be wanted of a cancelled order too.
+  const cancelled = kind === 'invoices' ? [] : orders.filter(isCancelled).map(orderName);
   if (currentData === undefined && isNotFound(error)) return <NothingToPrint title={messages.noSuchBatch} />;
   return (
     <Root>
@@ -78,6 +80,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
         {currentData !== undefined && currentData.missing.length > 0 && (
           <Notice tone="danger">{missingMessage(currentData.missing)}</Notice>
         )}
+        {cancelled.length > 0 && <Notice tone="warning">{cancelledMessage(cancelled)}</Notice>}
       </OnScreen>
       {shown.orders.length > 0 && <Papers kind={kind} size={size} {...shown} />}
     </Root>
@@ -89,6 +92,13 @@ const missingMessage = (missing: readonly string[]): string =>
   missing.length === 1
     ? messages.orderNotInBatch(missing.join(''))
     : messages.ordersNotInBatch(missing.join(', '));
+
+const isCancelled = ({ orderStatus }: Order): boolean => orderStatus === 'Cancelled';
+
+const cancelledMessage = (names: readonly string[]): string =>
+  names.length === 1
+    ? messages.orderIsCancelled(names.join(''))
+    : messages.ordersAreCancelled(names.join(', '));
 
 interface PapersProps extends Known {
   readonly kind: PaperKind;

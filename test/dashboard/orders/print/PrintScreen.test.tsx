@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -76,6 +76,20 @@ describe('the printed batch', () => {
       '/dashboard/print/labels?batch=b1&size=4x6',
       '/dashboard/print/invoices?batch=b1',
     ]);
+  });
+
+  it('MD-18 names the orders of a batch that were cancelled since, except above invoices', async () => {
+    const known = respondWith(orders.map((order) => ({ ...order, orderStatus: 'Cancelled' })));
+    open('labels?orders=o1,o2', known);
+    const notice = 'The orders HK-7Q4K-2M, HK-0000-00 are cancelled.';
+    expect(await screen.findByText(notice)).toBeDefined();
+    cleanup();
+    open('picking-list?orders=o2', known);
+    expect(await screen.findByText('The order HK-0000-00 is cancelled.')).toBeDefined();
+    cleanup();
+    open('invoices?orders=o1', known);
+    await screen.findAllByRole('article', {}, { timeout: 10_000 });
+    expect(screen.queryByText(/cancelled/)).toBeNull();
   });
 
   it('MD-19 marks the orders as printed when the browser has printed them, and says when that failed', async () => {

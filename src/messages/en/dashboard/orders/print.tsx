@@ -26,6 +26,8 @@ export const orderNotInBatch = (missing: string): string =>
   `The order ${missing} is not in this batch, because it no longer exists.`;
 export const ordersNotInBatch = (missing: string): string =>
   `The orders ${missing} are not in this batch, because they no longer exist.`;
+export const orderIsCancelled = (name: string): string => `The order ${name} is cancelled.`;
+export const ordersAreCancelled = (names: string): string => `The orders ${names} are cancelled.`;
 export const selectOrdersToPrint = 'Select orders in a list, and print them from there.';
 export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const pieces = 'pieces';
