@@ -31,6 +31,8 @@ export const isOwnHeader = ({ header }: CsvTable): boolean =>
 const expectedStock = `${expectedPieces}, or such as Red, M = 3 | Red, L = 0`;
 const idFormat = /^[0-9a-f]{24}$/;
 
+const tooManyCells =
+  'The row has more cells than the header: perhaps a cell with a comma has no quotation marks.';
 const wrongCell = (cell: string, expected: string): string => `${quotedBeginning(cell)} is not ${expected}.`;
 
 /** The text of the row's cell in a column; `undefined` if the file does not have the column. */
@@ -65,9 +67,12 @@ const readFields = (cellOf: ReadCell): { readonly values: ProductFields } | Refu
 };
 
 /** The product of one row, or why there is none. */
-const readLine = ({ row }: CsvLine, cellOf: ReadCell): FileProduct | RefusedRow => {
+const readLine = ({ row, cells }: CsvLine, width: number, cellOf: ReadCell): FileProduct | RefusedRow => {
   const name = (cellOf('Name') ?? '').trim();
   const id = (cellOf(idColumn) ?? '').trim();
+  // `Cup,1,250` would be a cup for 1 taka.
+  if (cells.slice(width).some((cell) => cell.trim() !== ''))
+    return { row, name, column: '', reason: tooManyCells };
   const refusal = identityRefusal(id, name);
   if (refusal !== null) return { row, name, ...refusal };
   const read = readFields(cellOf);
@@ -99,14 +104,19 @@ export const readOwnFile = (table: CsvTable): ProductFile => {
     ...productCsvFields.map(({ column }) => column),
   ];
   const readColumnKeys = new Set(readColumns.map(columnKey));
+  const headerKeys = table.header.map(columnKey);
+  const isRead = (key: string, index: number): boolean =>
+    readColumnKeys.has(key) && headerKeys.indexOf(key) === index;
   const rows = table.lines.map((line) =>
-    readLine(line, (column) => (cells.has(column) ? unescapedCell(cells.read(line, column)) : undefined)),
+    readLine(line, table.header.length, (column) =>
+      cells.has(column) ? unescapedCell(cells.read(line, column)) : undefined,
+    ),
   );
   return {
     kind: 'own',
     products: rows.filter((row) => 'fields' in row),
     refused: rows.filter((row) => 'reason' in row),
     columns: fieldColumns,
-    unread: table.header.filter((name) => name.trim() !== '' && !readColumnKeys.has(columnKey(name))),
+    unread: table.header.filter((name, index) => name.trim() !== '' && !isRead(columnKey(name), index)),
   };
 };

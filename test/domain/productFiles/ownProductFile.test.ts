@@ -111,6 +111,28 @@ describe('the CSV file of products', () => {
     ]);
   });
 
+  it('SP-6 refuses a row with more cells than the header, whose price has a comma without quotation marks', () => {
+    const { products, refused } = readOwnFile(tableOf('Name,Price\nCup,1,250\nTray,5,\nBowl,"1,250"\n'));
+    expect(products.map(({ name, fields }) => [name, fields.originalPrice])).toEqual([
+      ['Tray', 5],
+      ['Bowl', 1250],
+    ]);
+    expect(refused).toEqual([
+      {
+        row: 2,
+        name: 'Cup',
+        column: '',
+        reason: 'The row has more cells than the header: perhaps a cell with a comma has no quotation marks.',
+      },
+    ]);
+  });
+
+  it('SP-6 names the second of two columns with one name among those that are not read', () => {
+    const { products, unread } = readOwnFile(tableOf('Name,Price,price ,Note\nCup,1,2,x\n'));
+    expect(products.map(({ fields }) => fields)).toEqual([{ name: 'Cup', originalPrice: 1 }]);
+    expect(unread).toEqual(['price ', 'Note']);
+  });
+
   it('GS-13 has the pieces of a counted product, and an empty cell for any other', () => {
     const items = [
       { color: 'Red | Blue', size: 'M', pieces: 3 },

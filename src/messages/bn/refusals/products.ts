@@ -65,6 +65,7 @@ export const products = {
   aProductsIdHas24Characters: 'পণ্যের আইডি ২৪ অক্ষরের; নতুন পণ্যের জন্য খালি রাখুন।',
   notInTheZipFile: 'ZIP ফাইলে নেই: {০}।',
   itHasPicturesTheFirstAre: '{০}টি ছবি আছে; প্রথম {১}টি নেওয়া হয়েছে।',
+  theRowHasMoreCells: 'সারিতে শিরোনামের চেয়ে বেশি ঘর আছে: হয়তো কমা আছে এমন কোনো ঘরে উদ্ধৃতি চিহ্ন নেই।',
   rowIsTheSameProduct: 'সারি {০} একই পণ্য।',
   chooseACategoryOfTheShop: '“{০}”-এর জন্য শপের একটি ক্যাটাগরি বাছুন।',
   theFirstRowMustNameThe:

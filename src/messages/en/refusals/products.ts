@@ -67,6 +67,8 @@ export const products = {
   aProductsIdHas24Characters: 'A product’s id has 24 characters; leave it empty for a new product.',
   notInTheZipFile: 'Not in the ZIP file: {0}.',
   itHasPicturesTheFirstAre: 'It has {0} pictures; the first {1} are taken.',
+  theRowHasMoreCells:
+    'The row has more cells than the header: perhaps a cell with a comma has no quotation marks.',
   rowIsTheSameProduct: 'Row {0} is the same product.',
   chooseACategoryOfTheShop: 'Choose a category of the shop for “{0}”.',
   theFirstRowMustNameThe:
