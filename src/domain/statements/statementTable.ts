@@ -87,16 +87,33 @@ const checkCells = ({ row, cells }: StatementRow, header: readonly string[]): vo
 };
 
 /**
- * The table in a file's rows. The header is the first row with two cells or more, since some couriers write a title above it. Throws
- * a StatementFileError if there are no rows, too many or too large ones.
+ * Throws for a row of a CSV file with more cells than its header: in `HK-1,1,310` the comma of an amount has moved the cells. Rows of
+ * XLSX may be longer than the header, since it ends with its last name.
  */
-export const statementTableOf = (fileRows: readonly StatementRow[]): StatementTable => {
+const refuseMovedCells = ({ cells: { length } }: StatementRow, rows: readonly StatementRow[]): void => {
+  const moved = rows.find(({ cells }) => countFilled(cells.slice(length)) > 0);
+  if (moved === undefined) return;
+  throw new StatementFileError(
+    'The row has more cells than the header: perhaps a cell with a comma has no quotation marks.',
+    { row: moved.row },
+  );
+};
+
+/**
+ * The table in a file's rows. The header is the first row with two cells or more, since some couriers write a title above it. Throws
+ * a StatementFileError if there are no rows, too many or too large ones, and for rows of a CSV file with more cells than the header.
+ */
+export const statementTableOf = (
+  fileRows: readonly StatementRow[],
+  { isCsv = false }: { readonly isCsv?: boolean } = {},
+): StatementTable => {
   const headIndex = fileRows.findIndex(({ cells }) => countFilled(cells) >= fewestNames);
   const head = fileRows[headIndex];
   const rows = fileRows.slice(headIndex + 1).filter(({ cells }) => countFilled(cells) > 0);
   if (head === undefined) throw new StatementFileError('The file has no table with two columns or more.');
   if (rows.length === 0) throw new StatementFileError('The table has no row below its header.');
   if (rows.length > statementLimits.lines) throw tooManyRows();
+  if (isCsv) refuseMovedCells(head, rows);
   const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
   if (width > statementLimits.columns)
     throw new StatementFileError(`The file has more than ${statementLimits.columns} columns.`);

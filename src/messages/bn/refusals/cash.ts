@@ -25,7 +25,7 @@ export const cash = {
   theFileHasMoreThanRows: 'ফাইলে {০}টির বেশি সারি আছে। কয়েকটি ফাইলে ভাগ করুন।',
   theFileIsNeitherCsvNor: 'ফাইলটি CSV বা XLSX নয়।',
   theFileIsNotWrittenIn: 'ফাইলটি UTF-8 নয়। “CSV UTF-8” বা XLSX হিসেবে সেভ করুন।',
-  theFileIsOfAnOld: 'ফাইলটি পুরোনো Excel-এর। XLSX বা CSV হিসেবে সেভ করুন।',
+  theFileIsOfAnOld: 'ফাইলটি পুরোনো Excel-এর, বা এতে পাসওয়ার্ড আছে। পাসওয়ার্ড ছাড়া XLSX বা CSV হিসেবে সেভ করুন।',
   theKeysOfSslcommerzAreNot: 'SSLCommerz-এর কী দেওয়া নেই।',
   theMoneyOfParcelIsAnd: '{০} পার্সেলের টাকা “{১}”, এতে পেআউট ধরা যায় না।',
   theMoneyOfSomeParcelsHas: 'দেখার পরে কিছু পার্সেলের টাকা বদলেছে। কিছুই ধরা হয়নি: আবার দেখুন।',

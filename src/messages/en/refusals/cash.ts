@@ -25,7 +25,8 @@ export const cash = {
   theFileHasMoreThanRows: 'The file has more than {0} rows. Split it into several files.',
   theFileIsNeitherCsvNor: 'The file is neither CSV nor XLSX.',
   theFileIsNotWrittenIn: 'The file is not written in UTF-8. Save it as “CSV UTF-8” or as XLSX.',
-  theFileIsOfAnOld: 'The file is of an old Excel. Save it as XLSX or CSV.',
+  theFileIsOfAnOld:
+    'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
   theKeysOfSslcommerzAreNot: 'The keys of SSLCommerz are not entered.',
   theMoneyOfParcelIsAnd: 'The money of parcel {0} is “{1}” and takes no payout.',
   theMoneyOfSomeParcelsHas:

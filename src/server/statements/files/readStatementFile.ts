@@ -13,7 +13,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 
 /** The first bytes of a ZIP file, such as an XLSX file. */
 const zipSignature = [0x50, 0x4b, 0x03, 0x04];
-/** The first bytes of a file of Excel before 2007. */
+/** The first bytes of a file of Excel before 2007, and of an XLSX file with a password. */
 const oldExcelSignature = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
@@ -24,7 +24,10 @@ export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise
   if (bytes.length > statementLimits.bytes)
     throw new ApiError('tooLarge', 'A statement may have at most 5 MB.', { field: 'content' });
   if (startsWith(bytes, oldExcelSignature))
-    throw new StatementFileError('The file is of an old Excel. Save it as XLSX or CSV.');
-  const rows = startsWith(bytes, zipSignature) ? await readXlsxRows(bytes) : readCsvRows(bytes);
-  return statementTableOf(rows);
+    throw new StatementFileError(
+      'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
+    );
+  return startsWith(bytes, zipSignature)
+    ? statementTableOf(await readXlsxRows(bytes))
+    : statementTableOf(readCsvRows(bytes), { isCsv: true });
 };

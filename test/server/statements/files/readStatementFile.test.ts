@@ -68,11 +68,20 @@ describe('CSV', () => {
     await expect(read(text)).rejects.toThrow('The file has more than 20000 rows.');
   });
 
+  it('CA-3 is refused with a row of more cells than the header, whose amount has a comma without quotation marks', async () => {
+    const read1310 = read('Payout of November\nInvoice,COD\nHK-1,500,\nHK-2,1,310\n');
+    await expect(read1310).rejects.toThrow(
+      'Row 4: The row has more cells than the header: perhaps a cell with a comma has no quotation marks.',
+    );
+  });
+
   it('CA-3 is refused with a missing quotation mark, another encoding, an old format, and above 5 MB', async () => {
     await expect(read('Invoice,COD\n"HK-1,1310\n')).rejects.toThrow('quotation mark is missing');
     await expect(read(Buffer.from([0x41, 0x2c, 0xff, 0x0a]))).rejects.toThrow('not written in UTF-8');
-    // The bytes with which an XLS file begins.
-    await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).rejects.toThrow('of an old Excel');
+    // The bytes with which an XLS file begins, and an XLSX file with a password.
+    await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).rejects.toThrow(
+      'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
+    );
     await expect(read('a,b\0\n1,2')).rejects.toThrow('neither CSV nor XLSX');
     await expect(read('x'.repeat(5 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'tooLarge' });
   });
