@@ -7,7 +7,7 @@ import {
 } from '#domain/statements/statementTable.ts';
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
 
-/** Reads the first sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
+/** Reads the first visible sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
 /** Different texts of a file: 25 for each row that a statement may have. */
 const maxStrings = 25 * statementLimits.lines;
@@ -86,13 +86,14 @@ const relationIdIn = (attributes: SaxesTagPlain['attributes']): string => {
   return prefixed?.[1] ?? '';
 };
 
-/** Finds the name of the part that has the first sheet: the workbook names a relation, and the relations name the part. */
+/** Finds the name of the part that has the first sheet that is not hidden: the workbook names a relation, and the relations name the part. */
 const firstSheet = async (workbook: Workbook): Promise<string> => {
   let relationId = '';
   let target = '';
   await parsePart(workbook, 'xl/workbook.xml', {
     open: (tag, attributes) => {
-      if (tag === 'sheet' && relationId === '') relationId = relationIdIn(attributes);
+      const isVisible = (attributes.state ?? 'visible') === 'visible';
+      if (tag === 'sheet' && isVisible && relationId === '') relationId = relationIdIn(attributes);
     },
   });
   await parsePart(workbook, 'xl/_rels/workbook.xml.rels', {
@@ -125,7 +126,8 @@ interface OpenCell {
 }
 
 const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: readonly string[]): string => {
-  if (hasFormula && value === '')
+  // A formula may result in the empty text, whose type is `str`; one that was never computed has no type.
+  if (hasFormula && value === '' && type !== 'str')
     throw new StatementFileError(
       `Cell ${reference} holds a formula without a value. Save the file with values.`,
       {

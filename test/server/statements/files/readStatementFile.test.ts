@@ -117,6 +117,36 @@ describe('XLSX', () => {
     });
   });
 
+  it('CA-3 is read with a formula whose stored value is the empty text', async () => {
+    const file = xlsxFile([
+      ['Invoice', 'COD', 'Note'],
+      [
+        'HK-1',
+        1310,
+        { xml: (reference) => `<c r="${reference}" t="str"><f>IF(B2=0,"none","")</f><v></v></c>` },
+      ],
+    ]);
+    expect(await read(file)).toEqual({
+      header: ['Invoice', 'COD', 'Note'],
+      rows: [{ row: 2, cells: ['HK-1', '1310', ''] }],
+    });
+  });
+
+  it('CA-3 is read from its first sheet that a spreadsheet shows', async () => {
+    const hidden = '<sheet name="Lists" sheetId="2" state="hidden" r:id="rId8"/>';
+    const parts = xlsxParts([
+      ['Invoice', 'COD'],
+      ['HK-1', 1310],
+    ]).map(({ name, bytes }) => {
+      const xml = new TextDecoder().decode(bytes);
+      return { name, bytes: bytesOf(xml.replace('<sheets>', `<sheets>${hidden}`)) };
+    });
+    expect(await read(zipFile(parts))).toEqual({
+      header: ['Invoice', 'COD'],
+      rows: [{ row: 2, cells: ['HK-1', '1310'] }],
+    });
+  });
+
   it('CA-3 is refused with a formula that has no value, by its cell', async () => {
     const file = xlsxFile([
       ['Invoice', 'COD'],
