@@ -153,6 +153,11 @@ const Lines = styled(PaperTable)`
     padding-inline-end: 0;
   }
 
+  /* A browser prints a footer group at the end of each page; the total stands below the last parcel alone. */
+  tfoot {
+    display: table-row-group;
+  }
+
   tfoot :is(th, td) {
     border-block-end: 0;
     color: inherit;
