@@ -3,6 +3,7 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { useDocumentTitle } from '#ui/hooks/useDocumentTitle.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 
@@ -14,6 +15,7 @@ const isChunkLoadError = (error: unknown): boolean =>
 
 /** Shown in the place of a screen that throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
+  useDocumentTitle(messages.thisPageCouldNotBeShown);
   const text = isChunkLoadError(error) ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
   return (
     <EmptyState

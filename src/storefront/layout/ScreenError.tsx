@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/layout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { useDocumentTitle } from '#ui/hooks/useDocumentTitle.ts';
 import { isOffline } from '#ui/isOffline.ts';
 import { Container } from '#ui/layout/Container.tsx';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
-export const ScreenError = ({ error }: { readonly error: unknown }) => {
+export const ScreenError = () => {
   const offline = isOffline();
-  useEffect(() => console.error('A screen broke', error), [error]);
+  useDocumentTitle(messages.pageCouldNotBeShown);
   return (
     <Container role="alert">
       <EmptyState

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ const withBroken = (branch: readonly RouteObject[], broken: RouteObject | undefi
     return route.children === undefined ? route : { ...route, children: withBroken(route.children, broken) };
   });
 
-const renderBroken = async (path: string): Promise<void> => {
+const renderBroken = async (path: string) => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   history.replaceState(null, '', path);
   const store = openStore({ settings: pageSettings });
@@ -45,6 +45,7 @@ const renderBroken = async (path: string): Promise<void> => {
       <ScreenRouter navigation={navigation} isHydrating={false} />
     </Provider>,
   );
+  return navigation;
 };
 
 it.each([
@@ -58,3 +59,24 @@ it.each([
   expect(document.querySelector(`nav[aria-label="${menu}"]`)).not.toBeNull();
   vi.restoreAllMocks();
 });
+
+it.each([
+  ['/about-us', shopMessages.goHome, 'This page could not be shown.', '/contact-us', 'Contact Us · Hatkhola'],
+  [
+    '/dashboard/myReturn',
+    'Go to the dashboard',
+    'This page could not be shown',
+    '/dashboard/myShopping',
+    'My Shopping · Hatkhola',
+  ],
+])(
+  'RT-18 RT-20 the title at %s says that the screen broke, until another screen is opened',
+  async (path, wayOn, title, next, nextTitle) => {
+    const navigation = await renderBroken(path);
+    await screen.findByRole('link', { name: wayOn }, { timeout: 30_000 });
+    expect(document.title).toBe(title);
+    act(() => navigation.navigator.push(next));
+    await waitFor(() => expect(document.title).toBe(nextTitle), { timeout: 30_000 });
+    vi.restoreAllMocks();
+  },
+);

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const shown = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const markup = renderMarkup(<ScreenError error={new Error('lost')} />);
+  const markup = renderMarkup(<ScreenError />);
   return { text: textOf(markup), drawing: /data-content="([^"]+)"/.exec(markup)?.[1] };
 };
 
