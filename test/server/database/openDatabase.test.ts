@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema/schema.ts';
+import { outbox, secrets } from '#server/database/schema/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { removeFolder } from '../../support/removeFolder.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
@@ -108,6 +109,23 @@ describe('PostgreSQL by DATABASE_URL', () => {
 
       const { length } = journal.entries;
       expect(counts).toEqual([length, length, length]);
+    });
+
+    it('BC-3 makes its tables and reads times whatever way the server writes dates and texts', async () => {
+      const other = await at.make();
+      const pool = new Pool({ connectionString: other.settings.databaseUrl ?? '' });
+      for (const setting of [`DateStyle = 'SQL, DMY'`, 'standard_conforming_strings = off'])
+        await pool.query(`do $$ begin
+          execute format('alter database %I set ${setting.replaceAll("'", "''")}', current_database()); end $$`);
+      await pool.end();
+
+      const { db, close } = await openDatabase(other.settings);
+      const written = sql`timestamptz '2026-02-01T18:30:00Z'`.mapWith(outbox.createdAt);
+      const [row] = await db.select({ written }).from(sql`(values (1)) as one`);
+      await close();
+      await other.remove();
+
+      expect(row).toEqual({ written: new Date('2026-02-01T18:30:00Z') });
     });
   });
 });
