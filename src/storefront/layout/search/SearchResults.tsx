@@ -56,9 +56,14 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
   );
 };
 
-/** The name in three parts, of which the second is the searched text; `null` if the name does not contain it literally. */
-export const highlightMatch = (name: string, text: string): readonly [string, string, string] | null => {
-  const query = text.trim().toLowerCase();
+/** The name in NFC, in three parts, of which the second is the searched text; `null` if the name does not contain it literally. */
+export const highlightMatch = (
+  composedName: string,
+  text: string,
+): readonly [string, string, string] | null => {
+  // A keyboard may write a letter such as ড় as one code point or as two.
+  const name = composedName.normalize('NFC');
+  const query = text.normalize('NFC').trim().toLowerCase();
   const lower = name.toLowerCase();
   const start = query === '' ? -1 : lower.indexOf(query);
   // Some letters change their length with their case; positions then differ between both strings.

@@ -7,6 +7,12 @@ it('HD-4 splits a name around the searched text, in any case', () => {
   expect(highlightMatch('তামার কেটলি', 'কেটলি')).toEqual(['তামার ', 'কেটলি', '']);
 });
 
+it('HD-4 BN-7 splits a name around a text whose letters are composed in another way', () => {
+  const [asOne, asTwo] = ['\u09b6\u09be\u09dc\u09bf', '\u09b6\u09be\u09a1\u09bc\u09bf'];
+  expect(highlightMatch(`লাল ${asTwo} ১`, asOne)).toEqual(['লাল ', asTwo, ' ১']);
+  expect(highlightMatch(`লাল ${asOne} ১`, asTwo)).toEqual(['লাল ', asTwo, ' ১']);
+});
+
 it.each([
   ['Kettle', 'pan'],
   ['Kettle', ' '],
