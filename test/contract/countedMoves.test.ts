@@ -179,7 +179,13 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     await api.get(deleteProductCall, { params: { id: pot }, token: admin });
 
     expect((await move(order, 'Cancelled')).status).toBe(200);
-    expect(await reasonsOf(pot)).toEqual(['productDeleted -3', 'placed -2', 'received 5']);
+    expect(await reasonsOf(pot)).toEqual([
+      'productDeleted -2',
+      'cancelled 2',
+      'productDeleted -3',
+      'placed -2',
+      'received 5',
+    ]);
   });
 
   it.each([

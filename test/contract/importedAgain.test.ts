@@ -1,42 +1,82 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { setOrderStatusCall } from '#contract/orders/orders.ts';
 import * as calls from '#contract/products/productImport.ts';
-import { deleteProductCall } from '#contract/products/products.ts';
+import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
 import { listStockMovesCall } from '#contract/products/stock.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { piecesOf } from '../support/clients/countedGoods.ts';
+import { submitOrder } from '../support/clients/shopData.ts';
+import type { Api } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { openTestShop } from '../support/servers/testShop.ts';
+
+const fields = { row: 2, name: 'Copper jug', originalPrice: 300, offerPrice: 250.5 };
+const checkedRow = { ...fields, key: 'woocommerce 7', stock: [{ choices: [], pieces: 9 }] };
+
+/** Imports nine jugs, which the shop does not have; returns the product's id. */
+const importJug = async (api: Api, token: string): Promise<string> => {
+  const check = { products: [checkedRow], replacesPictures: false };
+  const [checked] = (await api.get(calls.checkProductImportCall, { body: check, token })).products;
+  const { id = '', seen = null, stock } = checked ?? {};
+  const body = { products: [{ ...fields, id, seen, stock: stock ?? undefined }] };
+  const stored = await api.get(calls.storeProductImportCall, { body, token });
+  expect(stored.products.map(({ kind, reason }) => ({ kind, reason }))).toEqual([
+    { kind: 'new', reason: '' },
+  ]);
+  return id;
+};
+
+/** The item's ledger, newest first. */
+const ledgerOf = async (api: Api, token: string, id: string) => {
+  const item = { params: { id }, query: { color: '', size: '' }, token };
+  const { data } = await api.get(listStockMovesCall, item);
+  return data.map(({ position, reason, change, pieces }) => [position, reason, change, pieces]);
+};
 
 describe.each(testDatabases())('a counted product that is deleted and imported again on $name', (at) => {
   it('GS-13 SP-6 is counted again, after the rows that its ledger has', async () => {
     const { api, admin } = await openTestShop(at);
     onTestFinished(() => api.close());
-    const fields = { row: 2, name: 'Copper jug' };
-    const checkedRow = { ...fields, key: 'woocommerce 7', stock: [{ choices: [], pieces: 9 }] };
-    const importJug = async (): Promise<string> => {
-      const check = { products: [checkedRow], replacesPictures: false };
-      const [checked] = (await api.get(calls.checkProductImportCall, { body: check, token: admin })).products;
-      const { id = '', seen = null, stock } = checked ?? {};
-      const body = { products: [{ ...fields, id, seen, stock: stock ?? undefined }] };
-      const stored = await api.get(calls.storeProductImportCall, { body, token: admin });
-      expect(stored.products.map(({ kind, reason }) => ({ kind, reason }))).toEqual([
-        { kind: 'new', reason: '' },
-      ]);
-      return id;
-    };
-    const id = await importJug();
+    const id = await importJug(api, admin);
     await api.get(deleteProductCall, { params: { id }, token: admin });
 
-    expect(await importJug()).toBe(id);
+    expect(await importJug(api, admin)).toBe(id);
 
-    const item = { params: { id }, query: { color: '', size: '' }, token: admin };
-    const { data: ledger } = await api.get(listStockMovesCall, item);
-    expect(ledger.map(({ position, reason, change, pieces }) => [position, reason, change, pieces])).toEqual([
+    expect(await ledgerOf(api, admin, id)).toEqual([
       [3, 'counted', 9, 9],
       [2, 'productDeleted', -9, 0],
       [1, 'counted', 9, 9],
     ]);
     expect(await piecesOf(api, admin, id)).toEqual({ '': 9 });
+    expect((await auditStock(api.db)).drifts).toEqual([]);
+  });
+
+  it('GS-5 GS-13 is not held by an order that was cancelled meanwhile, which takes its pieces when it is confirmed again', async () => {
+    const { api, admin } = await openTestShop(at);
+    onTestFinished(() => api.close());
+    const id = await importJug(api, admin);
+    const images = ['/pictures/cup-450.webp'];
+    await api.get(updateProductCall, { params: { id }, body: { images }, token: admin });
+    const order = await submitOrder(api, orderBody([lineFor(id, 250.5, 2)]));
+    const moveTo = (status: 'Cancelled' | 'Confirmed') =>
+      api.get(setOrderStatusCall, { params: { id: order }, body: { status }, token: admin });
+    await api.get(deleteProductCall, { params: { id }, token: admin });
+    await moveTo('Cancelled');
+    await importJug(api, admin);
+    expect((await auditStock(api.db)).drifts).toEqual([]);
+
+    await moveTo('Confirmed');
+    expect(await ledgerOf(api, admin, id)).toEqual([
+      [7, 'confirmedAgain', -2, 7],
+      [6, 'counted', 9, 9],
+      [5, 'productDeleted', -2, 0],
+      [4, 'cancelled', 2, 2],
+      [3, 'productDeleted', -7, 0],
+      [2, 'placed', -2, 7],
+      [1, 'counted', 9, 9],
+    ]);
+    expect(await piecesOf(api, admin, id)).toEqual({ '': 7 });
     expect((await auditStock(api.db)).drifts).toEqual([]);
   });
 });

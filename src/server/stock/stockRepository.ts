@@ -99,9 +99,10 @@ const changeRow = (change: StockChange, index: number) => ({
 });
 
 /**
- * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Changes to items that are
- * not stored, such as those of a deleted product, are left out. Several changes to one item follow each other in the ledger, so a
- * row's position and its pieces are counted from what the item had before the statement.
+ * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Of an item of a deleted product
+ * only the ledger is left, which comes to 0, as the changes to it must. Changes to items that were never counted are left out. Several
+ * changes to one item follow each other in the ledger, so a row's position and its pieces are counted from what the item had before the
+ * statement.
  */
 export const changeItems = async (
   tx: Db,
@@ -121,13 +122,22 @@ export const changeItems = async (
       where stock.product_id = sums.product_id and stock.color = sums.color and stock.size = sums.size
       returning stock.product_id, stock.color, stock.size, stock.pieces - sums.change as pieces_before,
         stock.moves - sums.moves as moves_before
+    ), deleted as (
+      select product_id, color, size, 0 as pieces_before, newest.position as moves_before
+      from sums cross join lateral (
+        select max(position) as position from stock_moves ledger
+        where (ledger.product_id, ledger.color, ledger.size) = (sums.product_id, sums.color, sums.size)
+      ) newest
+      where newest.position is not null and not exists (
+        select from stock where (stock.product_id, stock.color, stock.size) = (sums.product_id, sums.color, sums.size)
+      )
     )
     insert into stock_moves (product_id, color, size, position, reason, change, pieces, order_id, order_number,
       by_uid, by_name, at, note, cost, request_key)
     select product_id, color, size, moves_before + row_number() over item, reason, change,
       pieces_before + sum(change) over item, order_id, order_number, ${uid}, ${name},
       ${at.toISOString()}::timestamptz, note, cost, request_key
-    from wanted join changed using (product_id, color, size)
+    from wanted join (select * from changed union all select * from deleted) as items using (product_id, color, size)
     window item as (partition by product_id, color, size order by place)`);
 };
 

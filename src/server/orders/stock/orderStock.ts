@@ -50,17 +50,15 @@ export const giveBack = async (
   );
   if (held.length === 0) return 0;
   const ledgerOrders = new Map(orders.map((order) => [order._id, ledgerOrder(order)]));
-  await lockItems(tx, held);
-  const changes = held.map(
-    ({ orderId, held: pieces, productId, color, size }): StockChange => ({
-      productId,
-      color,
-      size,
-      reason,
-      change: pieces,
-      order: ledgerOrders.get(orderId) ?? { id: orderId, number: '' },
-    }),
-  );
+  const stored = new Set((await lockItems(tx, held)).map(stockKey));
+  const changes = held.flatMap(({ orderId, held: pieces, ...item }): StockChange[] => {
+    const order = ledgerOrders.get(orderId) ?? { id: orderId, number: '' };
+    const comesBack = { ...item, reason, change: pieces, order };
+    // If the product is imported again, its pieces are counted then; the order must not hold them still.
+    return stored.has(stockKey(item))
+      ? [comesBack]
+      : [comesBack, { ...item, reason: 'productDeleted', change: -pieces }];
+  });
   await changeItems(tx, changes, by);
   return held.reduce((sum, item) => sum + item.held, 0);
 };
