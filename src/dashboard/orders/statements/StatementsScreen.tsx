@@ -9,7 +9,7 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
+import { formatSignedTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -44,8 +44,8 @@ const readFilter = (params: URLSearchParams) => {
 const payoutText = ({ payout }: Statement): string => {
   if (payout === null) return messages.notConfirmed;
   const { amount, difference } = payout;
-  if (difference === null || difference === 0) return formatTaka(amount);
-  return `${formatTaka(amount)} (${formatSignedTaka(difference)})`;
+  if (difference === null || difference === 0) return formatSignedTaka(amount);
+  return `${formatSignedTaka(amount)} (${formatSignedTaka(difference)})`;
 };
 
 const columns: readonly Column<Statement>[] = [

@@ -28,21 +28,23 @@ const statement = {
   payoutTotal: null,
   at: '2026-03-02T09:07:00.000Z',
   by: 'Nusrat',
-  payout,
 };
 
 describe('the list of statements', () => {
-  it('CA-4 writes a negative sum or difference with the minus sign before the currency', async () => {
+  it.each([
+    [payout, '৳190 (−৳50)'],
+    [{ ...payout, amount: -60, difference: 0 }, '−৳60'],
+  ])('CA-4 writes negative amounts with the minus sign before the currency (%#)', async (paid, text) => {
     renderStaffScreen(
       <StatementsScreen />,
       (call) =>
         call.startsWith('GET /statements')
-          ? { body: { statements: [statement], next: null, total: 1 } }
+          ? { body: { statements: [{ ...statement, payout: paid }], next: null, total: 1 } }
           : { body: { payouts: [], couriers: ['steadfast'] } },
       { address: '/statements', path: '/statements', roles: admin },
     );
     const row = (await screen.findByRole('link', { name: 'payout.csv' })).closest('tr');
     const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(cells.slice(3, 5)).toEqual(['−৳60', '৳190 (−৳50)']);
+    expect(cells.slice(3, 5)).toEqual(['−৳60', text]);
   });
 });
