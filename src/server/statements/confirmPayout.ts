@@ -73,10 +73,15 @@ const payLines = async (tx: Db, statement: Statement, payoutId: string, actor: C
 /** What arrived beyond the sum of the statement's lines, in poisha; negative if less arrived. */
 const differenceOf = (amount: number, { net }: Statement): number => toPoisha(amount) - toPoisha(net);
 
+const differenceText = (difference: number): string => {
+  if (difference === 0) return '';
+  const size = takaText(fromPoisha(Math.abs(difference)));
+  return difference < 0 ? `, ${size} less than its lines` : `, ${size} more than its lines`;
+};
+
 const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPayout, now: Date) => {
-  const difference = differenceOf(paid.amount, statement);
-  const differenceText = difference === 0 ? '' : `, ${takaText(fromPoisha(difference))} beyond its lines`;
-  const details = { to: `${takaText(paid.amount)}${differenceText} (${paid.reference})` };
+  const difference = differenceText(differenceOf(paid.amount, statement));
+  const details = { to: `${takaText(paid.amount)}${difference} (${paid.reference})` };
   const confirmed = { action: 'confirmPayout', subject: statementSubject(statement), details } as const;
   return recordAction(tx, caller, confirmed, now);
 };

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import { fasterDatabase } from '../support/servers/testDatabases.ts';
+
+describe.each(fasterDatabase())('payouts in the audit log, on $name', (at) => {
+  let shop: StatementShop;
+  beforeAll(async () => {
+    shop = await openStatementShop(at);
+  });
+  afterAll(() => shop?.api.close());
+
+  it.each([
+    [251, '৳251 (Transfer 251)'],
+    [201, '৳201, ৳50 less than its lines (Transfer 201)'],
+    [260, '৳260, ৳9 more than its lines (Transfer 260)'],
+  ])('CA-4 MD-10 a payout of %i taka for lines of 251 has how it differs from them', async (paid, to) => {
+    const parcel = await shop.parcelIn('delivered');
+    const { id } = await shop.apply(statementCsv([[parcel.invoice, 311]]));
+    await shop.pay(id, paid, `Transfer ${paid}`);
+    const { entries } = await shop.api.get(listAuditEntriesCall, {
+      query: { action: 'confirmPayout' },
+      token: shop.tokens.admin,
+    });
+    expect(entries[0]?.details).toEqual({ to });
+  });
+});
