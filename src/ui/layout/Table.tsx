@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../theme/media.ts';
+import { from, narrow } from '../theme/media.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface Column<Row> {
@@ -62,7 +62,7 @@ export const Table = <Row,>({
             {columns.map((column) => (
               <th key={column.key} scope="col" data-align={column.align}>
                 {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-                {column.headerControl}
+                <HeaderControl>{column.headerControl}</HeaderControl>
               </th>
             ))}
           </tr>
@@ -102,6 +102,10 @@ const PlainTableRow = <Row,>({ name, columns, row, index }: TableRowProps<Row>) 
 // The type of `memo` loses the type parameter.
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
+// The header of cards is only for screen readers: a control in it would take the focus out of sight.
+const HeaderControl = styled.span`
+  @media ${narrow} { display: none; }
+`;
 // On a phone the cards scroll with the page; a nested scroll area would intercept the swipe.
 const Root = styled.section<{ $maxHeight: string }>`
   overflow: auto;

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 
 interface Cup {
@@ -16,7 +16,32 @@ const cups = (rows: readonly Cup[] = [{ id: 'blue', price: 3 }]) => (
   <Table caption="Cups" columns={columns} rows={rows} rowKey={({ id }) => id} />
 );
 
+/** The width of the window in CSS pixels; happy-dom evaluates media queries for it. */
+const resizeTo = (width: number): void =>
+  (
+    window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
+  ).happyDOM.setViewport({
+    width,
+  });
+const usualWidth = window.innerWidth;
+afterEach(() => resizeTo(usualWidth));
+
 describe('Table', () => {
+  it('OL-3 has a control in the header of a wide window, and none that cards would hide with the focus in it', () => {
+    const control = <input type="checkbox" aria-label="All cups" />;
+    const chosen: Column<Cup> = { key: 'chosen', header: 'Chosen', cell: () => '', headerControl: control };
+    const isReached = (width: number): boolean => {
+      resizeTo(width);
+      const { unmount } = render(
+        <Table caption="Cups" columns={[chosen]} rows={[]} rowKey={({ id }) => id} />,
+      );
+      const isFound = screen.queryByRole('checkbox', { name: 'All cups' }) !== null;
+      unmount();
+      return isFound;
+    };
+    expect([360, 768, 769, 1440].map(isReached)).toEqual([false, false, true, true]);
+  });
+
   it('OL-3 is a named table with a header for each column, also where it is hidden', () => {
     render(cups());
     const table = screen.getByRole('table', { name: 'Cups' });
