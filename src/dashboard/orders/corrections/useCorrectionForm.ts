@@ -1,9 +1,6 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
-import { shopChanged } from '#api/client/shopSlice.ts';
-import { useShop } from '#api/client/useShop.ts';
-import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
@@ -16,7 +13,7 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { refusalMessage } from '../moves/moveLabels.ts';
 import { correctedLinesOf, type FormLine, formLinesOf, refusalsOfLine, withProduct } from './formLines.ts';
-import { withQuotedPrices } from './withQuotedPrices.ts';
+import { useShopOffer } from './useShopOffer.ts';
 
 /** What the form holds. */
 export interface CorrectionValues extends Record<CorrectableField, string> {
@@ -76,11 +73,7 @@ export const useCorrectionForm = (
   onSaved: () => void,
 ) => {
   const [correct] = useCorrectOrderMutation();
-  const dispatch = useShopDispatch();
-  const terms = useShop();
-  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(
-    () => new Map(orderedProducts.map((product) => [product._id, product])),
-  );
+  const { products, offer, addToOffer, takeQuote } = useShopOffer(orderedProducts);
   const [problem, setProblem] = useState<CorrectionProblem | null>(null);
   /** Leaving the page is not asked about once the correction is saved. */
   const isSaved = useRef(false);
@@ -93,8 +86,7 @@ export const useCorrectionForm = (
       stripUnknown: true,
     });
     const correction = { customerData, products: correctedLinesOf(values.lines) };
-    const shopOffer = { productOf: (id: string) => products.get(id), terms };
-    return { correction, ...correctOrder(order, correction, shopOffer) };
+    return { correction, ...correctOrder(order, correction, offer) };
   };
   const formik = useFormik<CorrectionValues>({
     initialValues: valuesOf(order),
@@ -107,11 +99,7 @@ export const useCorrectionForm = (
         await correct({ id: order._id, body: { revision, ...correction, total: corrected.total } }).unwrap();
       } catch (error) {
         const failure = failureOfError(error);
-        if (failure.kind === 'refused') {
-          // With the prices and terms of today the form shows what the correction comes to by now.
-          dispatch(shopChanged(failure.quote?.terms));
-          setProducts(withQuotedPrices(products, values.lines, failure));
-        }
+        if (failure.kind === 'refused') takeQuote(values.lines, failure);
         setProblem(problemOf(failure, order.returnDays));
         const field = failure.kind === 'refused' ? refusedField(failure) : undefined;
         if (field !== undefined) setFieldError(field, failure.message);
@@ -134,7 +122,7 @@ export const useCorrectionForm = (
     setLines,
     products,
     addProduct: (product: Product) => {
-      setProducts(new Map(products).set(product._id, product));
+      addToOffer(product);
       setLines(withProduct(lines, product));
     },
     /** Why the line with this key cannot be ordered, in sentences. */

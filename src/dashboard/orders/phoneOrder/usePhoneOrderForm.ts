@@ -1,9 +1,6 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
-import { shopChanged } from '#api/client/shopSlice.ts';
-import { useShop } from '#api/client/useShop.ts';
-import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { usePlacePhoneOrderMutation } from '#api/orders/phoneOrdersApi.ts';
 import { emptyCheckout } from '#domain/checkout/checkout.ts';
 import { draftPhoneOrder, type EarlierAddress, phoneOrderCustomerSchema } from '#domain/orders/phoneOrder.ts';
@@ -19,7 +16,7 @@ import {
   remainingLines,
   withProduct,
 } from '../corrections/formLines.ts';
-import { withQuotedPrices } from '../corrections/withQuotedPrices.ts';
+import { useShopOffer } from '../corrections/useShopOffer.ts';
 
 /** What the caller is told about a placed order. */
 export interface PlacedOrder {
@@ -43,11 +40,9 @@ const problemOf = (failure: Failure): string => {
 /** The form of an order that staff place for a caller: its values, the order they give, and placing it, which calls `onPlaced`. */
 export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const [place] = usePlacePhoneOrderMutation();
-  const dispatch = useShopDispatch();
-  const terms = useShop();
   // One key for the whole form: the server makes at most one order from it, however often it is sent.
   const [key] = useState(newIdempotencyKey);
-  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map());
+  const { products, offer, addToOffer, takeQuote } = useShopOffer([]);
   const [problem, setProblem] = useState<string | null>(null);
   /** Leaving the page is not asked about once the order is placed. */
   const isSaved = useRef(false);
@@ -56,8 +51,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const draftOf = (values: PhoneOrderValues) => {
     // Trimmed and without `lines`, which are no data of the customer; invalid values too, since the sums follow each keystroke.
     const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
-    const shopOffer = { productOf: (id: string) => products.get(id), terms };
-    return draftPhoneOrder(customer, correctedLinesOf(values.lines), shopOffer);
+    return draftPhoneOrder(customer, correctedLinesOf(values.lines), offer);
   };
   const formik = useFormik<PhoneOrderValues>({
     initialValues: emptyForm,
@@ -76,9 +70,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
         const failure = failureOfError(error);
         setProblem(problemOf(failure));
         if (failure.kind !== 'refused') return;
-        // With the prices and terms of today the form shows what the order comes to by now.
-        dispatch(shopChanged(failure.quote?.terms));
-        setProducts(withQuotedPrices(products, values.lines, failure));
+        takeQuote(values.lines, failure);
         // The server names a field as `customerData.name`, the form as `name`.
         const [group, field] = failure.field?.split('.') ?? [];
         if (group === 'customerData' && field !== undefined) setFieldError(field, failure.message);
@@ -88,11 +80,8 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   useLeavePrompt(formik.dirty, isSaved);
 
   const { lines } = formik.values;
-  const setLines = (next: readonly FormLine[]) => {
-    // The schema knows no lines; `draftOf` checks them.
-    const shouldValidate = false;
-    void formik.setFieldValue('lines', next, shouldValidate);
-  };
+  // Not validated: the schema has no rule for lines.
+  const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
   const draft = draftOf(formik.values);
   const wasSubmitted = formik.submitCount > 0;
   // That the order has no lines is shown only after the first attempt to place it.
@@ -107,7 +96,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
     setLines,
     products,
     addProduct: (product: Product) => {
-      setProducts(new Map(products).set(product._id, product));
+      addToOffer(product);
       setLines(withProduct(lines, product));
     },
     /** Fills in an earlier address of the phone number. */

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Failure } from '#api/client/failure.ts';
+import { shopChanged } from '#api/client/shopSlice.ts';
+import { useShop } from '#api/client/useShop.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type FormLine, remainingLines } from './formLines.ts';
+
+type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
+
+/** The products by id; if the refusal has a quote, those of added lines have their prices from the quote. */
+const withQuotedPrices = (
+  products: ReadonlyMap<string, Product>,
+  lines: readonly FormLine[],
+  { quote }: RefusedFailure,
+): ReadonlyMap<string, Product> => {
+  if (quote === undefined) return products;
+  const quoted = new Map(products);
+  // The quote has a price for each line that was sent, in their order.
+  for (const [index, { line: storedIndex, id }] of remainingLines(lines).entries()) {
+    const isAdded = storedIndex === null;
+    const product = products.get(id);
+    const price = quote.products[index]?.originalPrice;
+    if (isAdded && product !== undefined && price !== undefined)
+      quoted.set(id, { ...product, originalPrice: price, offerPrice: null });
+  }
+  return quoted;
+};
+
+/**
+ * What the shop offers to an order that staff enter or correct: products, `known` ones at first, and its terms. What the order comes to
+ * follows from both.
+ */
+export const useShopOffer = (known: readonly Product[]) => {
+  const dispatch = useShopDispatch();
+  const terms = useShop();
+  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(
+    () => new Map(known.map((product) => [product._id, product])),
+  );
+  return {
+    products,
+    offer: { productOf: (id: string) => products.get(id), terms },
+    addToOffer: (product: Product) => setProducts(new Map(products).set(product._id, product)),
+    /** Takes over the prices and terms of today that came with a refusal: the form then shows what the order comes to by now. */
+    takeQuote: (lines: readonly FormLine[], refusal: RefusedFailure) => {
+      dispatch(shopChanged(refusal.quote?.terms));
+      setProducts(withQuotedPrices(products, lines, refusal));
+    },
+  };
+};
