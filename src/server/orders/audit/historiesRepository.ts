@@ -3,7 +3,7 @@ import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { orderMoves, orders } from '../../database/schema/schema.ts';
-import { toMove } from '../history/movesRepository.ts';
+import { snapshotColumns, toMove } from '../history/movesRepository.ts';
 
 /** An order's snapshot with its history. */
 export interface StoredHistory {
@@ -28,13 +28,7 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
     db,
     async (tx) => {
       const rows = await tx
-        .select({
-          id: orders.id,
-          number: orders.number,
-          orderStatus: orders.status,
-          deliveredAt: orders.deliveredAt,
-          returnDays: orders.returnDays,
-        })
+        .select(snapshotColumns)
         .from(orders)
         .where(gt(orders.id, after))
         .orderBy(asc(orders.id))

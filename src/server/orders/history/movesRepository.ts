@@ -34,16 +34,19 @@ type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
 /** The fields of an order that are needed to decide and record its move. */
 export type LockedOrder = Snapshot & Pick<Order, '_id' | 'number'>;
 
+/** The columns of a `LockedOrder`, from which a move is decided, and decided again when the histories are audited. */
+export const snapshotColumns = {
+  id: orders.id,
+  number: orders.number,
+  orderStatus: orders.status,
+  deliveredAt: orders.deliveredAt,
+  returnDays: orders.returnDays,
+};
+
 /** Locks the orders, so that no other transaction moves them until this one ends; returns their statuses by id. */
 export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map<string, LockedOrder>> => {
   const rows = await tx
-    .select({
-      id: orders.id,
-      number: orders.number,
-      orderStatus: orders.status,
-      deliveredAt: orders.deliveredAt,
-      returnDays: orders.returnDays,
-    })
+    .select(snapshotColumns)
     .from(orders)
     .where(inArray(orders.id, [...ids]))
     // All transactions lock in the same sequence, which prevents deadlocks.
