@@ -2,9 +2,9 @@ import type { Category } from '../products/categoryTree.ts';
 import { trimColors } from '../products/product.ts';
 import { productImage } from '../shop/constants.ts';
 import { brokenRule } from './brokenRule.ts';
+import { findPlace } from './findPlace.ts';
 import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
 import type { FileProduct, NamedPlace, ProductFields, ProductFile, RefusedRow } from './productFile.ts';
-import { findPlace } from './shopCategories.ts';
 
 /** The shop's categories that the merchant has chosen in place of unknown ones, by their names in the file. */
 export type CategoryChoices = Readonly<Record<string, NamedPlace>>;
