@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/values/cutText.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import type { CourierPayment, CourierPaymentParts } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
@@ -70,7 +71,7 @@ export const readPayments = async (client: SteadfastClient): Promise<CourierPaym
 const cellOf = (value: unknown): string | null => {
   if (value === null) return '';
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).slice(0, longestCell)
+    ? beginningOf(String(value), longestCell)
     : null;
 };
 

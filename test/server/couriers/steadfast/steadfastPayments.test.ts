@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readPayment } from '#server/couriers/steadfast/steadfastPayments.ts';
+
+/** The cells of a payment's only parcel, which has this note. */
+const cellsOf = async (note: string) => {
+  const body = { status: 200, amount: 1310, consignments: [{ invoice: 'HK-7Q4K-2M', note }] };
+  const client = { call: async () => ({ status: 200, body, waitSeconds: null }), read: async () => null };
+  const payment = await readPayment(client, '7');
+  return payment?.table?.rows;
+};
+
+it('CA-3 keeps the first characters of a long note, and none of them half', async () => {
+  const [before, after] = ['ক'.repeat(499), 'খ'.repeat(9)];
+  expect(await cellsOf(`${before}🎁${after}`)).toEqual([['HK-7Q4K-2M', before]]);
+  expect(await cellsOf(`${before}গ${after}`)).toEqual([['HK-7Q4K-2M', `${before}গ`]]);
+});
