@@ -62,7 +62,9 @@ export const Table = <Row,>({
             {columns.map((column) => (
               <th key={column.key} scope="col" data-align={column.align}>
                 {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-                <HeaderControl>{column.headerControl}</HeaderControl>
+                {column.headerControl === undefined ? null : (
+                  <HeaderControl>{column.headerControl}</HeaderControl>
+                )}
               </th>
             ))}
           </tr>
