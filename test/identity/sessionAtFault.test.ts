@@ -101,6 +101,8 @@ describe('the session', () => {
     'auth/user-token-expired',
     'auth/user-not-found',
     'auth/invalid-user-token',
+    // As of an account that the provider has lost with its latest data.
+    'auth/invalid-refresh-token',
     'auth/no-current-user',
   ])('AU-11 end when the provider says so of the account: %s', async (code) => {
     const idToken = () => Promise.reject(Object.assign(new Error('ended'), { code }));

@@ -20,6 +20,7 @@ const endingCodes: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
   'auth/user-not-found',
   'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
   'auth/no-current-user',
 ]);
 
