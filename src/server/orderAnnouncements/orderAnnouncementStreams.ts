@@ -72,15 +72,14 @@ const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
     );
 };
 
-/** Creates the streams; the feed fills them. */
-export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAnnouncementStreams => {
-  const { feed, now, allowed, failed } = options;
+/**
+ * Creates the set of open streams, each in it from `add` until it closes. It sends heartbeats, and ends the streams of tokens that have
+ * expired and of accounts that may no longer have one. Calls `emptied` when the last stream has closed.
+ */
+const createStreamSet = ({ now, allowed, failed }: Omit<StreamsOptions, 'feed'>, emptied: () => void) => {
   const streams = new Set<OpenStream>();
-  let isClosed = false;
   let sweeps = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** Resolves to the function that ends the listening to the feed; `null` while there is no stream. */
-  let stopListening: Promise<() => void> | null = null;
 
   /** Ends the streams of accounts that may no longer have one. */
   const endForbidden = async (): Promise<void> => {
@@ -89,6 +88,44 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     // Streams that other accounts have opened in the meantime are left to the next check.
     for (const { uid, output } of streams) if (uids.includes(uid) && !permitted.has(uid)) output.end();
   };
+
+  const sweep = (): void => {
+    sweeps += 1;
+    for (const stream of streams) {
+      if (stream.until <= now()) stream.output.end();
+      else if (sweeps % sweepsPerHeartbeat === 0) write(stream, heartbeat);
+    }
+    if (sweeps % sweepsPerCheck === 0) endForbidden().catch(failed);
+  };
+
+  const remove = (stream: OpenStream): void => {
+    streams.delete(stream);
+    if (streams.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    emptied();
+  };
+
+  const add = (stream: OpenStream): void => {
+    streams.add(stream);
+    timer ??= setInterval(sweep, sweepIntervalMs).unref();
+    stream.output.once('close', () => remove(stream));
+    // A reader that went away is no failure, but without a listener the error would end the process.
+    stream.output.on('error', () => undefined);
+  };
+  return { streams, add, endForbidden };
+};
+
+/** Creates the streams; the feed fills them. */
+export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAnnouncementStreams => {
+  const { feed, failed } = options;
+  let isClosed = false;
+  /** Resolves to the function that ends the listening to the feed; `null` while there is no stream. */
+  let stopListening: Promise<() => void> | null = null;
+  const { streams, add, endForbidden } = createStreamSet(options, () => {
+    void stopListening?.then((stop) => stop());
+    stopListening = null;
+  });
 
   const deliver = async (
     announcements: readonly OrderAnnouncement[] | null,
@@ -114,32 +151,6 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
         // Streams may lack these announcements: they are ended, and browsers open them again after their last event.
         for (const { output } of streams) output.end();
       });
-  };
-
-  const sweep = (): void => {
-    sweeps += 1;
-    for (const stream of streams) {
-      if (stream.until <= now()) stream.output.end();
-      else if (sweeps % sweepsPerHeartbeat === 0) write(stream, heartbeat);
-    }
-    if (sweeps % sweepsPerCheck === 0) endForbidden().catch(failed);
-  };
-
-  const remove = (stream: OpenStream): void => {
-    streams.delete(stream);
-    if (streams.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-    void stopListening?.then((stop) => stop());
-    stopListening = null;
-  };
-
-  const add = (stream: OpenStream): void => {
-    streams.add(stream);
-    timer ??= setInterval(sweep, sweepIntervalMs).unref();
-    stream.output.once('close', () => remove(stream));
-    // A reader that went away is no failure, but without a listener the error would end the process.
-    stream.output.on('error', () => undefined);
   };
 
   /** Sends what the stream has missed since `lastId`, and what the feed announced meanwhile. */
