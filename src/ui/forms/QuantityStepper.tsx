@@ -8,22 +8,13 @@ import { ShopIcon } from '../icons/ShopIcon.ts';
 interface QuantityStepperProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly min?: number;
   readonly max?: number;
   /** What is counted, for screen readers: "Quantity of Rice cooker". */
   readonly label: string;
-  readonly disabled?: boolean;
 }
 
-/** A number with buttons that lower and raise it by one, between `min` and `max`. */
-export const QuantityStepper = ({
-  value,
-  onChange,
-  min = 1,
-  max,
-  label,
-  disabled = false,
-}: QuantityStepperProps) => {
+/** A number with buttons that lower and raise it by one, between 1 and `max`. */
+export const QuantityStepper = ({ value, onChange, max, label }: QuantityStepperProps) => {
   const rootRef = useRef<HTMLFieldSetElement>(null);
   const focusProps = useKeptFocus(rootRef, { staysDisabled: true });
   return (
@@ -31,7 +22,7 @@ export const QuantityStepper = ({
       <button
         type="button"
         aria-label={messages.decrease(label)}
-        disabled={disabled || value <= min}
+        disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       >
         <ShopIcon name="minus" size={16} />
@@ -40,7 +31,7 @@ export const QuantityStepper = ({
       <button
         type="button"
         aria-label={messages.increase(label)}
-        disabled={disabled || (max !== undefined && value >= max)}
+        disabled={max !== undefined && value >= max}
         onClick={() => onChange(value + 1)}
       >
         <ShopIcon name="plus" size={16} />

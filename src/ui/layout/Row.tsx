@@ -6,17 +6,16 @@ interface RowProps extends ComponentProps<'div'> {
   readonly gap?: Gap;
   readonly align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   readonly justify?: 'start' | 'center' | 'end' | 'space-between';
-  readonly wrap?: boolean;
 }
 
 /** Children side by side, wrapping to a new line when there is no space. */
-export const Row = ({ gap = 4, align = 'center', justify = 'start', wrap = true, ...rest }: RowProps) => (
-  <Root {...rest} $gap={gap} $align={align} $justify={justify} $wrap={wrap} />
+export const Row = ({ gap = 4, align = 'center', justify = 'start', ...rest }: RowProps) => (
+  <Root {...rest} $gap={gap} $align={align} $justify={justify} />
 );
 
-const Root = styled.div<{ $gap: Gap; $align: string; $justify: string; $wrap: boolean }>`
+const Root = styled.div<{ $gap: Gap; $align: string; $justify: string }>`
   display: flex;
-  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+  flex-wrap: wrap;
   align-items: ${({ $align }) => $align};
   justify-content: ${({ $justify }) => $justify};
   gap: ${({ $gap }) => space($gap)};
