@@ -12,7 +12,7 @@ interface TopBarProps {
   /** The search for orders; nothing while the role is unknown, and with it whose orders the user may see. */
   readonly search: ReactNode;
   /** Controls beside the search. */
-  readonly tools?: ReactNode;
+  readonly tools: ReactNode;
   /** The menu. */
   readonly children: ReactNode;
 }

@@ -12,14 +12,14 @@ interface GalleryFrameProps {
   /** The main picture. */
   readonly picture: ReactNode;
   /** A sentence over the picture; '' for none. */
-  readonly note?: string;
+  readonly note: string;
   /** Buttons in a row below the picture, on wide screens in a column beside it; a single one is left out. */
   readonly thumbnails: readonly ReactNode[];
   readonly children?: ReactNode;
 }
 
 /** The layout of a product's gallery: the main picture with its thumbnails. */
-export const GalleryFrame = ({ label, picture, note = '', thumbnails, children }: GalleryFrameProps) => (
+export const GalleryFrame = ({ label, picture, note, thumbnails, children }: GalleryFrameProps) => (
   <Root aria-label={label} data-alone={thumbnails.length < 2 || undefined}>
     <MainImage>
       {picture}

@@ -12,9 +12,9 @@ import type { Selectable } from './useSelection.ts';
 
 interface BulkBarProps<Item extends Selectable> extends SelectionButtonsProps<Item> {
   /** The main action on the selected rows, a filled button. */
-  readonly main?: ReactNode;
+  readonly main: ReactNode;
   /** The other actions on the selected rows. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /**
@@ -54,7 +54,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
           {messages.more} <Icon name="chevron-down" size={16} />
         </Toggle>
       )}
-      {isActive && main !== undefined && <Main>{main}</Main>}
+      {isActive && <Main>{main}</Main>}
       <Others id={othersId} data-open={isOpen || !isActive}>
         <SelectionButtons {...buttons} />
         {isActive && children}

@@ -26,7 +26,7 @@ import { useCorrectionForm } from './useCorrectionForm.ts';
 interface OrderCorrectionProps {
   readonly id: string;
   /** Shown above the form. */
-  readonly renderHeading?: (order: Order) => ReactNode;
+  readonly renderHeading: (order: Order) => ReactNode;
   /** Called after saving, and on Cancel. */
   readonly onClose: () => void;
 }
@@ -128,7 +128,7 @@ const CorrectionForm = ({
       data-form="correction"
     >
       <Stack gap={5}>
-        {renderHeading?.(order)}
+        {renderHeading(order)}
         <BookedParcels orderId={order._id} />
         <ErrorSummary />
         <TwoColumns>

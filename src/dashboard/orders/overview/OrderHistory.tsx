@@ -17,7 +17,7 @@ interface OrderHistoryProps {
   /** Whether to show the link that replays the history. */
   readonly forStaff: boolean;
   /** The name of the member of staff who placed the order for a caller, if one did. */
-  readonly placedBy?: string | undefined;
+  readonly placedBy: string | undefined;
 }
 
 /**
