@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useAddPayoutAheadMutation, usePayoutsAheadQuery } from '#api/orders/statementsApi.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import { dhakaDay } from '#domain/values/dates.ts';
+import { dayStart, dhakaDay, formatDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -33,7 +33,12 @@ export const PayoutsAhead = () => {
       )}
       {payouts.map(({ id, courier: payer, amount, reference, day }) => (
         <p key={id}>
-          {messages.waitsForItsStatement(shownText(couriers[payer].name), formatTaka(amount), day, reference)}
+          {messages.waitsForItsStatement(
+            shownText(couriers[payer].name),
+            formatTaka(amount),
+            formatDate(dayStart(day)),
+            reference,
+          )}
         </p>
       ))}
       {state === 'open' ? (

@@ -8,7 +8,7 @@ import {
 } from '#api/orders/statementsApi.ts';
 import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
-import { dhakaDay, formatDateTime } from '#domain/values/dates.ts';
+import { dayStart, dhakaDay, formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka, formatSignedTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -40,7 +40,7 @@ const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
   const sentence = kind === 'ahead' ? messages.paidBeforeDelivery : messages.paid;
   return sentence(
     formatSignedTaka(amount, formatExactTaka),
-    day,
+    formatDate(dayStart(day)),
     shownText(payoutMethodLabels[method]),
     reference,
   );
@@ -118,7 +118,9 @@ const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoic
   };
   return (
     <Row gap={2}>
-      <span>{messages.cameBeforeDelivery(formatExactTaka(amount), day, reference)}</span>
+      <span>
+        {messages.cameBeforeDelivery(formatExactTaka(amount), formatDate(dayStart(day)), reference)}
+      </span>
       <Button tone="plain" size="s" busy={busy} onClick={() => void match()}>
         {messages.itIsForThisStatement}
       </Button>

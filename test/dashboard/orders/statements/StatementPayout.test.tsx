@@ -29,6 +29,6 @@ it('CA-4 writes a negative payout with the minus sign before the currency', () =
   };
   renderScreen(<StatementPayout statement={statement} isAdmin />);
   expect(screen.getByText(/R-1/).textContent).toBe(
-    '−৳60.00 on 2025-01-05, Bank R-1. Equal to the lines. Confirmed by Boss, 05 Jan, 2025, 02:00 pm.',
+    '−৳60.00 on 05 Jan, 2025, Bank R-1. Equal to the lines. Confirmed by Boss, 05 Jan, 2025, 02:00 pm.',
   );
 });

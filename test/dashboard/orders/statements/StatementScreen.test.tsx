@@ -157,7 +157,8 @@ describe('the page of a statement', () => {
 
   it('CA-4 CN-3 leaves the focus with the heading when the payout is chosen', async () => {
     const opened = open({ ahead: { body: { payouts: [payout] } } });
-    await opened.user.click(await screen.findByRole('button', { name: 'It is for this statement' }));
+    expect(await screen.findByText('৳240.00 came before delivery on 05 Jan, 2025 (R-1).')).toBeTruthy();
+    await opened.user.click(screen.getByRole('button', { name: 'It is for this statement' }));
     await screen.findByText(/Boss/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
