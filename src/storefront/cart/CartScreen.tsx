@@ -95,7 +95,8 @@ const recentProducts = lazyWithPreload(
 
 const EmptyCart = () => {
   const [hasRecentProducts] = useState(() => readRecentIds().length > 0);
-  const [isForgotten, setForgotten] = useState(false);
+  /** Pixels; `undefined` until the products are forgotten. */
+  const [minHeight, setMinHeight] = useState<number>();
   return (
     <>
       <EmptyState
@@ -105,8 +106,8 @@ const EmptyCart = () => {
         action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
       {hasRecentProducts ? (
-        <RecentPlace style={isForgotten ? { minHeight: 0 } : undefined}>
-          <recentProducts.Lazy onForgotten={() => setForgotten(true)} />
+        <RecentPlace style={{ minHeight }}>
+          <recentProducts.Lazy onHeight={setMinHeight} />
         </RecentPlace>
       ) : null}
     </>

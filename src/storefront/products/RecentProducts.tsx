@@ -12,14 +12,14 @@ import { useNear } from './useInView.ts';
 interface RecentProductsProps {
   /** The id of the product whose page this is. */
   readonly except?: string | undefined;
-  /** Called when the visitor has them forgotten: the sentence about that needs less room. */
-  readonly onForgotten: () => void;
+  /** Called with the pixels that their place needs at least, once the visitor has them forgotten and it needs less. */
+  readonly onHeight: (pixels: number) => void;
 }
 
 const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row, asked for when they come near; and how to forget them. */
-export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => {
+export const RecentProducts = ({ except, onHeight }: RecentProductsProps) => {
   const [ids] = useState(() => readRecentIds().filter((id) => id !== except));
   const [isForgotten, setForgotten] = useState(false);
   const { ref, isNear } = useNear<HTMLElement>();
@@ -38,7 +38,7 @@ export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => 
   const forget = (): void => {
     forgetRecent();
     setForgotten(true);
-    onForgotten();
+    onHeight(0);
   };
   return (
     <Root ref={ref} aria-labelledby="recent">

@@ -31,9 +31,7 @@ export const RecentSlot = ({ except }: RecentSlotProps) => {
   }, []);
   return (
     <div ref={ref} style={{ minHeight }}>
-      {minHeight === undefined ? null : (
-        <recentProducts.Lazy except={except} onForgotten={() => setMinHeight(0)} />
-      )}
+      {minHeight !== undefined && <recentProducts.Lazy except={except} onHeight={setMinHeight} />}
     </div>
   );
 };
