@@ -8,6 +8,12 @@ import { builtFile } from './openShop.ts';
 
 /** Runs the built shop or one of the built commands in its own process (needs `npm run build`). */
 
+/**
+ * Leaves PGlite's WebAssembly as V8's first compiler has translated it: the second one takes a quarter of a start's processor time,
+ * and most of these processes end before that pays.
+ */
+const firstCompilerOnly = '--liftoff-only';
+
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const start = (
@@ -18,12 +24,16 @@ const start = (
 ): ChildProcess => {
   // These read TypeScript too: a changed copy of orderMachine, or of a courier's table of words.
   const readsTypeScript = name === 'whatIfOrders' || name === 'replayCouriers' ? ['--import', tsx] : [];
-  return spawn(process.execPath, [...readsTypeScript, builtFile(`server/${name}.js`), ...args], {
-    // Outside the project, because its `.env` configures the developer's own shop.
-    cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return spawn(
+    process.execPath,
+    [firstCompilerOnly, ...readsTypeScript, builtFile(`server/${name}.js`), ...args],
+    {
+      // Outside the project, because its `.env` configures the developer's own shop.
+      cwd,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 };
 
 export interface Run {
