@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRecord } from '#domain/values/parse.ts';
 import { StartError } from '../errors/startError.ts';
 import { ifMissing } from '../process/ifMissing.ts';
 
@@ -66,10 +67,27 @@ export const describeFile = async (folder: string, path: string): Promise<Backup
 const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((part) => !['', '.', '..'].includes(part));
 
-const readManifest = async (folder: string): Promise<BackupManifest> => {
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isTable = (value: unknown): boolean =>
+  isRecord(value) && isText(value.name) && Number.isInteger(value.rows);
+
+/** A file's size is for readers alone: its checksum says more. */
+const isFile = (value: unknown): boolean => isRecord(value) && isText(value.path) && isText(value.sha256);
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+/** Whether the JSON has what a restore reads. No checksum covers the manifest itself. */
+const isManifest = (value: unknown): value is BackupManifest =>
+  isRecord(value) &&
+  isListOf(value.migrations, isText) &&
+  isListOf(value.tables, isTable) &&
+  isListOf(value.files, isFile);
+
+const readManifest = async (folder: string): Promise<unknown> => {
   try {
-    const text = await readFile(join(folder, manifestFile), 'utf8');
-    return JSON.parse(text) as BackupManifest;
+    return JSON.parse(await readFile(join(folder, manifestFile), 'utf8'));
   } catch (error) {
     throw new StartError(`${folder} is no complete backup: it has no readable ${manifestFile}.`, {
       cause: error,
@@ -80,8 +98,10 @@ const readManifest = async (folder: string): Promise<BackupManifest> => {
 /** Reads a backup's manifest and compares every file with it; throws a StartError for a backup that is not whole. */
 export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
   const manifest = await readManifest(folder);
-  if (manifest.format !== 1)
+  if (isRecord(manifest) && manifest.format !== 1)
     throw new StartError(`${folder} was made by another version of the shop; restore it with that version.`);
+  if (!isManifest(manifest))
+    throw new StartError(`The backup ${folder} is damaged: ${manifestFile} is not as it was written.`);
   const namedPaths = [
     ...manifest.files.map(({ path }) => path),
     ...manifest.tables.map(({ name }) => tableFile(name)),

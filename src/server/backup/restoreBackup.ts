@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
@@ -51,9 +52,23 @@ const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promi
     throw new StartError('The backup was made by a newer version of the shop; restore it with that version.');
 };
 
+/** Throws unless the tables of the list are those of its files: a table that it has lost would be restored without a row. */
+const refuseOtherTables = ({ tables, files }: BackupManifest, folder: string): void => {
+  const ofTables = tables.map(({ name }) => tableFile(name));
+  const ofFiles = files.map(({ path }) => path).filter((path) => path.startsWith('tables/'));
+  const other =
+    ofTables.find((path) => !ofFiles.includes(path)) ?? ofFiles.find((path) => !ofTables.includes(path));
+  if (other !== undefined)
+    throw new StartError(
+      `The backup ${folder} is damaged: its lists of tables and of files differ in ${other}.`,
+    );
+};
+
 const linesOf = (folder: string, table: string): AsyncIterable<string> => {
-  const compressed = createReadStream(join(folder, tableFile(table)));
-  return readLines(compressed.pipe(createGunzip()).setEncoding('utf8') as AsyncIterable<string>);
+  const rows = createGunzip();
+  // It hands an error of the file on to the reader of the rows, who throws it; therefore the callback has nothing to do.
+  pipeline(createReadStream(join(folder, tableFile(table))), rows, () => undefined);
+  return readLines(rows.setEncoding('utf8') as AsyncIterable<string>);
 };
 
 const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise<void> =>
@@ -101,6 +116,7 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
   try {
     await refuseUsedShop(database.db, settings);
     await refuseOtherVersion(database.db, manifest);
+    refuseOtherTables(manifest, folder);
     await restoreFiles(manifest, folder, settings.dataDir);
     await insertRows(database.db, folder, manifest);
     // PGlite has no autovacuum, and plans queries badly for tables that were never analysed.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type BackupManifest, verifyBackup } from '#server/backup/backupManifest.ts';
+import { StartError } from '#server/errors/startError.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-manifest-'));
@@ -49,4 +50,25 @@ it('OP-16 takes a backup whose list names its own files', async () => {
   const { folder, manifest } = writeBackupOf('pictures/secret', 'orders');
 
   expect(await verifyBackup(folder)).toEqual(manifest);
+});
+
+const good = { format: 1, migrations: ['hash'], tables: [{ name: 'orders', rows: 0 }], files: [] };
+
+it.each([
+  ['null', null],
+  ['a list', []],
+  ['no list of files', { ...good, files: undefined }],
+  ['a file without its path', { ...good, files: [{ route: 'pictures/secret', sha256: '' }] }],
+  ['a file without its checksum', { ...good, files: [{ path: 'pictures/secret' }] }],
+  ['no list of tables', { ...good, tables: undefined }],
+  ['a table without its name', { ...good, tables: [{ rows: 0 }] }],
+  ['a table without its number of rows', { ...good, tables: [{ name: 'orders', rows: '0' }] }],
+  ['no list of migrations', { ...good, migrations: undefined }],
+])('OP-16 refuses a backup whose manifest is or has %s', async (_, manifest) => {
+  const { folder } = writeBackupOf('pictures/secret', 'orders');
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+
+  await expect(verifyBackup(folder)).rejects.toEqual(
+    new StartError(`The backup ${folder} is damaged: manifest.json is not as it was written.`),
+  );
 });

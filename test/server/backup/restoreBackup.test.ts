@@ -15,6 +15,10 @@ import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 import { firstHash } from '../../support/versionOne.ts';
 
+const madeAt = '2026-03-02T09:07:00.000Z';
+/** Of a file with the one letter x. */
+const checksumOfX = createHash('sha256').update('x').digest('hex');
+
 describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
   const root = mkdtempSync(join(tmpdir(), 'hatkhola-restore-'));
   let made: TestDatabase;
@@ -49,7 +53,7 @@ describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
   ])('OP-16 refuses a backup of %s, and restores nothing of it', async (name, migrationsOf, message) => {
     const folder = join(root, name);
     mkdirSync(folder);
-    const parts = { madeAt: '2026-03-02T09:07:00.000Z', migrations: migrationsOf(migrations) };
+    const parts = { madeAt, migrations: migrationsOf(migrations) };
     // Its file is missing, so that a restore would fail with another message.
     const tables = [{ name: 'secrets', rows: 1 }];
     writeFileSync(join(folder, manifestFile), JSON.stringify({ format: 1, ...parts, tables, files: [] }));
@@ -63,14 +67,41 @@ describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
     expect(table).toBeNull();
   });
 
+  it.each([
+    ['has lost a table', [], ['tables/secrets.jsonl.gz'], 'tables/secrets.jsonl.gz'],
+    ['names a table without a file', [{ name: 'coupons', rows: 1 }], [], 'tables/coupons.jsonl.gz'],
+  ])(
+    'OP-16 refuses a backup whose list %s, and restores nothing of it',
+    async (name, tables, paths, differs) => {
+      const folder = join(root, name);
+      mkdirSync(join(folder, 'tables'), { recursive: true });
+      for (const path of paths) writeFileSync(join(folder, path), 'x');
+      const files = paths.map((path) => ({ path, bytes: 1, sha256: checksumOfX }));
+      writeFileSync(
+        join(folder, manifestFile),
+        JSON.stringify({ format: 1, madeAt, migrations, tables, files }),
+      );
+
+      await expect(restoreBackup(settings, folder)).rejects.toEqual(
+        new StartError(
+          `The backup ${folder} is damaged: its lists of tables and of files differ in ${differs}.`,
+        ),
+      );
+      const { db, close } = await openDatabase(settings);
+      const table = await tableWithRows(db);
+      await close();
+      expect(table).toBeNull();
+    },
+  );
+
   it('OP-16 keeps a picture from other users, also one that a copy of the backup has opened to them', async () => {
     const folder = join(root, 'copied');
     const path = 'pictures/0123456789abcdef01234567-160.webp';
     mkdirSync(join(folder, 'pictures'), { recursive: true });
     writeFileSync(join(folder, path), 'x');
     chmodSync(join(folder, path), 0o644);
-    const files = [{ path, bytes: 1, sha256: createHash('sha256').update('x').digest('hex') }];
-    const manifest = { format: 1, madeAt: '2026-03-02T09:07:00.000Z', migrations, tables: [], files };
+    const files = [{ path, bytes: 1, sha256: checksumOfX }];
+    const manifest = { format: 1, madeAt, migrations, tables: [], files };
     writeFileSync(join(folder, manifestFile), JSON.stringify(manifest));
 
     await restoreBackup(settings, folder);
