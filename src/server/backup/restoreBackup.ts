@@ -14,6 +14,7 @@ import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
 import { restrictAccess } from '../process/restrictAccess.ts';
 import type { Settings } from '../settings/settings.ts';
+import { backupFault } from './backupFault.ts';
 import { type BackupManifest, tableFile, verifyBackup } from './backupManifest.ts';
 import { copyForOwner } from './copyFiles.ts';
 
@@ -107,7 +108,7 @@ const restoreFiles = async (manifest: BackupManifest, folder: string, dataDir: s
 
 /**
  * Restores a backup into an empty shop with either kind of database, all rows or none. Throws a StartError for a backup
- * that is damaged, from a newer version or from version 0.1, and for a shop that has rows.
+ * that is damaged, from a newer version or from version 0.1, for a shop that has rows, and when a disk or the database fails.
  */
 export const restoreBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const manifest = await verifyBackup(folder);
@@ -122,6 +123,8 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
     // PGlite has no autovacuum, and plans queries badly for tables that were never analysed.
     if (database.kind === 'embedded') await vacuum(database.db);
     return manifest;
+  } catch (error) {
+    throw backupFault(`The backup ${folder} was not restored`, error);
   } finally {
     await database.close();
   }

@@ -11,7 +11,9 @@ import { type ExportPart, exportRows } from '../database/export/exportRows.ts';
 import { openExistingDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
+import { ifMissing } from '../process/ifMissing.ts';
 import type { Settings } from '../settings/settings.ts';
+import { backupFault } from './backupFault.ts';
 import { type BackupManifest, describeFile, filesIn, manifestFile, tableFile } from './backupManifest.ts';
 import { copyFiles } from './copyFiles.ts';
 
@@ -97,14 +99,8 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
   return manifest;
 };
 
-/**
- * Writes a backup of rows, images and the emulator's accounts into the folder, which must be missing or empty; the shop may
- * be open. The folder appears when the backup is complete. By this process's umask only its user can read it. Throws a
- * StartError when it cannot be made.
- */
-export const writeBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
-  process.umask(0o077);
-  const existingNames = await readdir(folder).catch(() => []);
+const writeInto = async (settings: Settings, folder: string): Promise<BackupManifest> => {
+  const existingNames = await readdir(folder).catch(ifMissing([]));
   if (existingNames.length > 0)
     throw new StartError(`${folder} is not empty; name a new folder for the backup.`);
   await mkdir(dirname(folder), { recursive: true });
@@ -115,9 +111,23 @@ export const writeBackup = async (settings: Settings, folder: string): Promise<B
     return manifest;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/**
+ * Writes a backup of rows, images and the emulator's accounts into the folder, which must be missing or empty; the shop may
+ * be open. The folder appears when the backup is complete. By this process's umask only its user can read it. Throws a
+ * StartError when it cannot be made.
+ */
+export const writeBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
+  process.umask(0o077);
+  try {
+    return await writeInto(settings, folder);
+  } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC')
       throw new StartError(`The backup ${folder} was not made: its disk is full.`, { cause: error });
-    throw error;
+    throw backupFault(`The backup ${folder} was not made`, error);
   }
 };

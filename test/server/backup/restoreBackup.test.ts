@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifestFile } from '#server/backup/backupManifest.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
@@ -93,6 +94,32 @@ describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
       expect(table).toBeNull();
     },
   );
+
+  it('OP-16 says what the database refuses, without the rows of customers, and restores nothing', async () => {
+    const folder = join(root, 'refused');
+    mkdirSync(join(folder, 'tables'), { recursive: true });
+    const row = { id: 'rahima', removed_at: null, hash: null };
+    const rows = gzipSync(`${JSON.stringify(row)}\n`);
+    const path = 'tables/removed_addresses.jsonl.gz';
+    writeFileSync(join(folder, path), rows);
+    const sha256 = createHash('sha256').update(rows).digest('hex');
+    const files = [{ path, bytes: rows.length, sha256 }];
+    const tables = [{ name: 'removed_addresses', rows: 1 }];
+    writeFileSync(
+      join(folder, manifestFile),
+      JSON.stringify({ format: 1, madeAt, migrations, tables, files }),
+    );
+
+    await expect(restoreBackup(settings, folder)).rejects.toEqual(
+      new StartError(
+        `The backup ${folder} was not restored: null value in column "hash" of relation "removed_addresses" violates not-null constraint`,
+      ),
+    );
+    const { db, close } = await openDatabase(settings);
+    const table = await tableWithRows(db);
+    await close();
+    expect(table).toBeNull();
+  });
 
   it('OP-16 keeps a picture from other users, also one that a copy of the backup has opened to them', async () => {
     const folder = join(root, 'copied');
