@@ -1,4 +1,5 @@
-import { errorCode, isUnavailable } from '../database/queries/isUnavailable.ts';
+import { errorCode } from '../database/queries/errorCode.ts';
+import { isUnavailable } from '../database/queries/isUnavailable.ts';
 import { StartError } from '../errors/startError.ts';
 import { complaintIn } from './runProgram.ts';
 
