@@ -3,7 +3,8 @@ import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 
 /**
  * Runs an operator's command with its arguments. `--help` prints `usage` alone; other options, and more than `most` arguments, are
- * refused with it, since a command that ignored them would do something other than what was asked.
+ * refused with it, since a command that ignored them would do something other than what was asked. So is an empty one: a variable
+ * of the operator's script was not set.
  */
 export const runCommand = async (
   usage: string,
@@ -17,7 +18,8 @@ export const runCommand = async (
     return;
   }
   try {
-    if (args.length > most || args.some((text) => text.startsWith('-'))) throw new StartError(usage);
+    if (args.length > most || args.some((text) => text.trim() === '' || text.startsWith('-')))
+      throw new StartError(usage);
     await run(args[0]);
   } catch (error) {
     exitWithError(error);

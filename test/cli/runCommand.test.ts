@@ -38,6 +38,13 @@ const commands: readonly [string, string, string[]][] = [
     ['HK-7Q4K-2M'],
   ],
   ['replayCash', 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M', ['HK-7Q4K-2M', 'HK-7Q4K-2N']],
+  // As of a variable that is not set: it named the folder in which the command runs.
+  ['backup', 'Name a new folder: npm run backup -- FOLDER', ['']],
+  [
+    'whatIfOrders',
+    'Name a changed copy of src/machines/orderMachine.ts: npm run orders:whatif -- FILE',
+    [' '],
+  ],
 ];
 
 describe('a command of operators', { timeout: 60_000 }, () => {
