@@ -62,9 +62,7 @@ export const Table = <Row,>({
             {columns.map((column) => (
               <th key={column.key} scope="col" data-align={column.align}>
                 {column.hiddenHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-                {column.headerControl === undefined ? null : (
-                  <HeaderControl>{column.headerControl}</HeaderControl>
-                )}
+                {column.headerControl}
               </th>
             ))}
           </tr>
@@ -104,10 +102,6 @@ const PlainTableRow = <Row,>({ name, columns, row, index }: TableRowProps<Row>) 
 // The type of `memo` loses the type parameter.
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
-// The header of cards is only for screen readers: a control in it would take the focus out of sight.
-const HeaderControl = styled.span`
-  @media ${narrow} { display: none; }
-`;
 // On a phone the cards scroll with the page; a nested scroll area would intercept the swipe.
 const Root = styled.section<{ $maxHeight: string }>`
   overflow: auto;
@@ -127,6 +121,8 @@ const TableElement = styled.table`
   &, tbody { display: block; }
   caption { position: absolute; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  /* The header of cards is only for screen readers: a control in it would take the focus out of sight. */
+  @media ${narrow} { thead label { visibility: hidden; } }
   tbody {
     display: grid;
     align-items: start;

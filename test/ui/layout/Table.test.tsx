@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 
 interface Cup {
@@ -28,7 +29,7 @@ afterEach(() => resizeTo(usualWidth));
 
 describe('Table', () => {
   it('OL-3 has a control in the header of a wide window, and none that cards would hide with the focus in it', () => {
-    const control = <input type="checkbox" aria-label="All cups" />;
+    const control = <Checkbox label="All cups" hiddenLabel checked={false} onChange={() => undefined} />;
     const chosen: Column<Cup> = { key: 'chosen', header: 'Chosen', cell: () => '', headerControl: control };
     const isReached = (width: number): boolean => {
       resizeTo(width);
