@@ -11,7 +11,7 @@ import { useScrollPadding } from './useScrollPadding.ts';
 import type { Selectable } from './useSelection.ts';
 
 interface BulkBarProps<Item extends Selectable> extends SelectionButtonsProps<Item> {
-  /** The main action on the selected rows, a filled button. */
+  /** The main action on the selected rows, a filled button, if there is one. */
   readonly main: ReactNode;
   /** The other actions on the selected rows. */
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
           {messages.more} <Icon name="chevron-down" size={16} />
         </Toggle>
       )}
-      {isActive && <Main>{main}</Main>}
+      {isActive && main ? <Main>{main}</Main> : null}
       <Others id={othersId} data-open={isOpen || !isActive}>
         <SelectionButtons {...buttons} />
         {isActive && children}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { BulkBar } from '#dashboard/components/selection/BulkBar.tsx';
+import { useSelection } from '#dashboard/components/selection/useSelection.ts';
+
+const rows = [{ _id: '7' }];
+
+const Bar = ({ hasMain }: { readonly hasMain: boolean }) => {
+  const selection = useSelection('pending');
+  return (
+    <>
+      <button type="button" onClick={() => selection.add(rows)}>
+        Choose
+      </button>
+      <BulkBar
+        noun="orders"
+        rows={rows}
+        total={1}
+        limit={100}
+        selection={selection}
+        readAll={() => Promise.resolve(rows)}
+        main={hasMain && <button type="button">Confirm</button>}
+      >
+        <button type="button">Print</button>
+      </BulkBar>
+    </>
+  );
+};
+
+it.each([true, false])('MD-6 has no empty line in place of a main action (%j)', async (hasMain) => {
+  render(<Bar hasMain={hasMain} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  const bar = screen.getByRole('group', { name: /orders/ });
+  const texts = [...bar.children].map(({ textContent }) => textContent);
+  expect([texts.includes('Confirm'), texts.includes('')]).toEqual([hasMain, false]);
+});
