@@ -31,7 +31,7 @@ export const typedHandover = (text: string): Typed<number> => {
   const amount = typedNumber(text);
   return isAmount(amount) && amount > 0 && amount <= handoverLimits.amount
     ? { value: amount }
-    : { error: 'Enter the cash in taka.' };
+    : { error: `Enter the cash in taka, ${takaText(handoverLimits.amount)} at most.` };
 };
 
 /** Grams. */

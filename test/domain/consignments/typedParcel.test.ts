@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { errorOf, typedAmount, typedCollected, typedFee } from '#domain/consignments/typedParcel.ts';
+import {
+  errorOf,
+  typedAmount,
+  typedCollected,
+  typedFee,
+  typedHandover,
+} from '#domain/consignments/typedParcel.ts';
 
 it.each([
   ['2000000', 'Please enter the amount in whole taka, ৳10,00,000 at most.'],
@@ -24,4 +30,11 @@ it.each([
   ['1000000', undefined],
 ])('CR-8 answers a collected amount of “%s” with %j', (text, error) => {
   expect(errorOf(typedCollected(text))).toBe(error);
+});
+
+it.each([
+  ['10000001', 'Enter the cash in taka, ৳1,00,00,000 at most.'],
+  ['10000000', undefined],
+])('CA-8 answers cash of “%s” with %j', (text, error) => {
+  expect(errorOf(typedHandover(text))).toBe(error);
 });

@@ -64,7 +64,7 @@ export const parcels = {
   theCallFailed: 'কলটি হয়নি।',
   itFailed: 'হয়নি।',
   enterTheNameOfTheRider: 'রাইডারের নাম লিখুন।',
-  enterTheCashInTaka: 'ক্যাশ টাকায় লিখুন।',
+  enterTheCashInTaka: 'ক্যাশ টাকায় লিখুন, সর্বোচ্চ {০}।',
   pleaseEnterTheWeightInGrams: 'ওজন গ্রামে লিখুন, সর্বোচ্চ {০}।',
   pleaseEnterTheFeeInTaka: 'ফি টাকায় লিখুন, সর্বোচ্চ {০}।',
   pleaseEnterTheAmountInWhole: 'টাকার অঙ্ক পূর্ণ সংখ্যায় লিখুন, সর্বোচ্চ {০}।',

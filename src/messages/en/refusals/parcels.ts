@@ -65,7 +65,7 @@ export const parcels = {
   theCallFailed: 'The call failed.',
   itFailed: 'It failed.',
   enterTheNameOfTheRider: 'Enter the name of the rider.',
-  enterTheCashInTaka: 'Enter the cash in taka.',
+  enterTheCashInTaka: 'Enter the cash in taka, {0} at most.',
   pleaseEnterTheWeightInGrams: 'Please enter the weight in grams, {0} at most.',
   pleaseEnterTheFeeInTaka: 'Please enter the fee in taka, {0} at most.',
   pleaseEnterTheAmountInWhole: 'Please enter the amount in whole taka, {0} at most.',

@@ -80,7 +80,7 @@ describe('taking the cash of a rider', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'All 2 parcels' }));
     await user.click(screen.getByRole('button', { name: 'Take the cash' }));
     expect(screen.getByText('Choose at least one parcel.')).toBeDefined();
-    expect(screen.getAllByText('Enter the cash in taka.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter the cash in taka, ৳1,00,00,000 at most.').length).toBeGreaterThan(0);
     expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
