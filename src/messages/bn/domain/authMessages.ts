@@ -13,7 +13,7 @@ export const authMessages = {
     message: 'এই লিংক আগেই ব্যবহার করা হয়েছে, অথবা লিংকটি অসম্পূর্ণ। নতুন মেইল চেয়ে নিন।',
   },
   'user-token-expired': { message: 'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন।' },
-  'invalid-refresh-token': { message: 'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন।' },
+  'invalid-refresh-token': { message: 'আপনার লগইন আর বৈধ নয়। আবার লগইন করুন।' },
   'invalid-email': {
     message: 'ই-মেইলটি ঠিক নয়। name@example.com-এর মতো হতে হবে।',
     field: 'email',

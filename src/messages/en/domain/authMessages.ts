@@ -21,7 +21,7 @@ export const authMessages = {
     message: 'This link has already been used or is incomplete. Please request a new e-mail.',
   },
   'user-token-expired': { message: 'Your session has expired. Please sign in again.' },
-  'invalid-refresh-token': { message: 'Your session has expired. Please sign in again.' },
+  'invalid-refresh-token': { message: 'Your session is no longer valid. Please sign in again.' },
   'invalid-email': {
     message: "This isn't a valid e-mail address. It should look like name@example.com.",
     field: 'email',
