@@ -11,6 +11,8 @@
    * script. Returns a function that stops probing.
    */
   window.reloadWhenReachable = (mayWait) => {
+    // Now, since the visitor may have opened another screen when the shop answers.
+    const isReloaded = history.state?.isReloaded;
     let wasAway = false;
     let pause = 2000;
     let timer = 0;
@@ -25,7 +27,7 @@
         () => false,
       );
       if (isStopped) return;
-      if (isReady && (wasAway || !history.state?.isReloaded)) {
+      if (isReady && (wasAway || !isReloaded)) {
         history.replaceState({ ...history.state, isReloaded: true }, '');
         location.reload();
       } else if (!isReady && mayWait) {

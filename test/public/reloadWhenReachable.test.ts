@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+
+const script = readFileSync(new URL('../../public/reload-when-reachable.js', import.meta.url), 'utf8');
+
+/** A page with the script, at an entry of the history that a reload has or has not been tried for. */
+const openPage = (isReloaded: boolean) => {
+  const history = {
+    state: isReloaded ? { isReloaded } : null,
+    replaceState: (state: { isReloaded: boolean }) => {
+      history.state = state;
+    },
+  };
+  const reload = vi.fn();
+  let answer = (_: { ok: boolean }): void => undefined;
+  const answered = new Promise<{ ok: boolean }>((resolve) => {
+    answer = resolve;
+  });
+  const window: { reloadWhenReachable?: (mayWait: boolean) => () => void } = {};
+  const document = { addEventListener: () => undefined, visibilityState: 'visible' };
+  runInNewContext(script, {
+    window,
+    document,
+    history,
+    location: { href: 'http://shop.example/shop', reload },
+    fetch: () => answered,
+    addEventListener: () => undefined,
+    clearTimeout,
+    AbortSignal,
+  });
+  window.reloadWhenReachable?.(false);
+  return {
+    openNextScreen: () => {
+      history.state = null;
+    },
+    /** The number of reloads once the shop has answered. */
+    reloads: async () => {
+      answer({ ok: true });
+      // What the page does with the answer are microtasks, which end before the next turn of the event loop.
+      await new Promise(setImmediate);
+      return reload.mock.calls.length;
+    },
+  };
+};
+
+describe('reload-when-reachable.js', () => {
+  it('ER-6 reloads a page that misses a script, but not one that a reload did not help', async () => {
+    expect([await openPage(false).reloads(), await openPage(true).reloads()]).toEqual([1, 0]);
+  });
+
+  it('ER-6 does not reload the next screen for a script that the reloaded page before it has missed', async () => {
+    const { openNextScreen, reloads } = openPage(true);
+    openNextScreen();
+    expect(await reloads()).toBe(0);
+  });
+});
