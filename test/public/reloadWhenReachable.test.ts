@@ -4,19 +4,23 @@ import { describe, expect, it, vi } from 'vitest';
 
 const script = readFileSync(new URL('../../public/reload-when-reachable.js', import.meta.url), 'utf8');
 
+const nextTurn = (): Promise<void> => new Promise(setImmediate);
+
+/** The shop, which answers in the next turn of the event loop. */
+const answer = async () => {
+  await nextTurn();
+  return { ok: true };
+};
+
 /** A page with the script, at an entry of the history that a reload has or has not been tried for. */
 const openPage = (isReloaded: boolean) => {
-  const history = {
+  const history: { state: unknown; replaceState: (state: unknown) => void } = {
     state: isReloaded ? { isReloaded } : null,
-    replaceState: (state: { isReloaded: boolean }) => {
+    replaceState: (state) => {
       history.state = state;
     },
   };
   const reload = vi.fn();
-  let answer = (_: { ok: boolean }): void => undefined;
-  const answered = new Promise<{ ok: boolean }>((resolve) => {
-    answer = resolve;
-  });
   const window: { reloadWhenReachable?: (mayWait: boolean) => () => void } = {};
   const document = { addEventListener: () => undefined, visibilityState: 'visible' };
   runInNewContext(script, {
@@ -24,7 +28,7 @@ const openPage = (isReloaded: boolean) => {
     document,
     history,
     location: { href: 'http://shop.example/shop', reload },
-    fetch: () => answered,
+    fetch: answer,
     addEventListener: () => undefined,
     clearTimeout,
     AbortSignal,
@@ -36,9 +40,9 @@ const openPage = (isReloaded: boolean) => {
     },
     /** The number of reloads once the shop has answered. */
     reloads: async () => {
-      answer({ ok: true });
-      // What the page does with the answer are microtasks, which end before the next turn of the event loop.
-      await new Promise(setImmediate);
+      await nextTurn();
+      // What the page does with the answer are microtasks, which end before another turn.
+      await nextTurn();
       return reload.mock.calls.length;
     },
   };

@@ -32,6 +32,6 @@ it.each([true, false])('MD-6 has no empty line in place of a main action (%j)', 
   render(<Bar hasMain={hasMain} />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   const bar = screen.getByRole('group', { name: /orders/ });
-  const texts = [...bar.children].map(({ textContent }) => textContent);
-  expect([texts.includes('Confirm'), texts.includes('')]).toEqual([hasMain, false]);
+  const texts = new Set([...bar.children].map(({ textContent }) => textContent));
+  expect([texts.has('Confirm'), texts.has('')]).toEqual([hasMain, false]);
 });
