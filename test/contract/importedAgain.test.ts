@@ -79,4 +79,27 @@ describe.each(testDatabases())('a counted product that is deleted and imported a
     expect(await piecesOf(api, admin, id)).toEqual({ '': 7 });
     expect((await auditStock(api.db)).drifts).toEqual([]);
   });
+
+  it('GS-5 GS-13 orders of a deleted product that are cancelled at the same time all give their pieces back', async () => {
+    const { api, admin } = await openTestShop(at);
+    onTestFinished(() => api.close());
+    const id = await importJug(api, admin);
+    const images = ['/pictures/cup-450.webp'];
+    await api.get(updateProductCall, { params: { id }, body: { images }, token: admin });
+    const orders: string[] = [];
+    for (let count = 0; count < 6; count += 1)
+      orders.push(await submitOrder(api, orderBody([lineFor(id, 250.5, 1)])));
+    await api.get(deleteProductCall, { params: { id }, token: admin });
+
+    const cancel = (order: string) =>
+      api.send(setOrderStatusCall, { params: { id: order }, body: { status: 'Cancelled' }, token: admin });
+    const statuses = (await Promise.all(orders.map(cancel))).map(({ status }) => status);
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    const ledger = await ledgerOf(api, admin, id);
+    expect(ledger.map(([position]) => position)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 20 - index),
+    );
+    expect((await auditStock(api.db)).drifts).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { StockItem } from '#domain/products/stock.ts';
 import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
 import { fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
+import { lockFor } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
 import { stock, stockMoves } from '../database/schema/schema.ts';
@@ -48,6 +49,9 @@ export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<Stor
  */
 export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
   queryRows<StoredItem>(tx, sql`${selectItems(keys)} order by product_id, color, size for update`);
+
+/** Locks the ledgers of all items whose products are deleted, since there is no row of `stock` to lock, until the transaction ends. */
+export const lockDeletedItems = (tx: Db): Promise<void> => lockFor(tx, 'deletedItems');
 
 /**
  * Adds those of the items that are not counted yet, with 0 pieces. The ledger of a deleted product stays; if an import adds the product

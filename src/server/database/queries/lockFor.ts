@@ -8,6 +8,7 @@ export const lockKeys = {
   adminGrant: 4_270_315_120,
   barcodes: 6_153_820_947,
   handovers: 7_204_619_385,
+  deletedItems: 8_315_902_461,
 } as const;
 
 /** Takes the lock until the transaction ends, alone or shared with others; waits while another transaction forbids that. */

@@ -11,6 +11,7 @@ import {
   changeItems,
   type HeldItem,
   heldBy,
+  lockDeletedItems,
   lockItems,
   type StockActor,
   type StockChange,
@@ -51,6 +52,7 @@ export const giveBack = async (
   if (held.length === 0) return 0;
   const ledgerOrders = new Map(orders.map((order) => [order._id, ledgerOrder(order)]));
   const stored = new Set((await lockItems(tx, held)).map(stockKey));
+  if (held.some((item) => !stored.has(stockKey(item)))) await lockDeletedItems(tx);
   const changes = held.flatMap(({ orderId, held: pieces, ...item }): StockChange[] => {
     const order = ledgerOrders.get(orderId) ?? { id: orderId, number: '' };
     const comesBack = { ...item, reason, change: pieces, order };
