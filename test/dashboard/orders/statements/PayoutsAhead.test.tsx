@@ -3,22 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PayoutsAhead } from '#dashboard/orders/statements/PayoutsAhead.tsx';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aPayout } from '../../../support/builders/aPayout.ts';
 
 const desk = { couriers: ['steadfast'], hasParcels: true, scoresPhones: null, returns: [], pickups: [] };
-
-const ahead = {
-  id: 'y1',
-  courier: 'steadfast',
-  kind: 'ahead',
-  statementId: null,
-  method: 'bank',
-  reference: 'R-1',
-  amount: 240,
-  difference: null,
-  day: '2025-01-05',
-  at: '2025-01-05T08:00:00.000Z',
-  by: 'Boss',
-};
 
 /** Opens the form in front of a host that does not save the payout. */
 const open = async () => {
@@ -66,7 +53,7 @@ describe('the form for a payout before delivery', () => {
 });
 
 it('CA-4 BC-3 tells the day of a payout before delivery as other dates', async () => {
-  renderStaffScreen(<PayoutsAhead />, () => ({ body: { payouts: [ahead] } }));
+  renderStaffScreen(<PayoutsAhead />, () => ({ body: { payouts: [aPayout()] } }));
   const sentence =
     'Steadfast paid ৳240 before delivery on 05 Jan, 2025 (R-1). Its statement is still to come.';
   expect(await screen.findByText(sentence)).toBeDefined();

@@ -5,6 +5,7 @@ import type { RoleFlags } from '#domain/accounts/session.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin } from '../../../support/browser/sessionHarness.ts';
+import { aPayout } from '../../../support/builders/aPayout.ts';
 
 const staff: RoleFlags = { admin: false, customer: false, role: 'staff' };
 
@@ -41,19 +42,7 @@ const line = {
   unremitted: 11,
 };
 
-const payout = {
-  id: 'y1',
-  courier: 'steadfast',
-  kind: 'ahead',
-  statementId: null,
-  method: 'bank',
-  reference: 'R-1',
-  amount: 240,
-  difference: null,
-  day: '2025-01-05',
-  at: '2025-01-05T08:00:00.000Z',
-  by: 'Boss',
-};
+const payout = aPayout();
 
 interface Answer {
   readonly status?: number;

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Component as StatementsScreen } from '#dashboard/orders/statements/StatementsScreen.tsx';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin } from '../../../support/browser/sessionHarness.ts';
+import { aPayout } from '../../../support/builders/aPayout.ts';
 
-const payout = {
-  id: 'y1',
-  courier: 'steadfast',
-  kind: 'statement',
-  statementId: 's1',
-  method: 'bank',
-  reference: 'R-1',
-  amount: 190,
-  difference: -50,
-  day: '2025-01-05',
-  at: '2025-01-05T08:00:00.000Z',
-  by: 'Boss',
-};
+const payout = aPayout({ kind: 'statement', statementId: 's1', amount: 190, difference: -50 });
 const statement = {
   id: 's1',
   courier: 'steadfast',
