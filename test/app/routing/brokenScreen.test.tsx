@@ -23,10 +23,13 @@ const withBroken = (branch: readonly RouteObject[], broken: RouteObject | undefi
     return route.children === undefined ? route : { ...route, children: withBroken(route.children, broken) };
   });
 
+/** A host that never answers; without it, the next screen would ask whoever listens at the address of Happy DOM's page. */
+const silentHost = () => new Promise<Response>(() => undefined);
+
 const renderBroken = async (path: string) => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   history.replaceState(null, '', path);
-  const store = openStore({ settings: pageSettings });
+  const store = openStore({ settings: pageSettings }, { fetch: silentHost });
   store.dispatch(
     sessionSlice.actions.transitioned({
       state: 'signedIn',
