@@ -196,8 +196,8 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
       event('b', '900', 90, 'delivered'),
       // Not yet an hour old.
       event('c', '901', 30, 'delivered'),
-      // An event without a parcel has its own id in that place.
-      event('d', 'd'.repeat(24), 90, 'delivered'),
+      // An event that names no parcel has its key in that place, as `receiveEvent` stores it.
+      event('d', 'd', 90, 'delivered'),
       event('f', '902', 90, ''),
     ]);
     const waiting = await shop.waiting();

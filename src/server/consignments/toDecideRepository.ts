@@ -41,13 +41,14 @@ const stuckBookings = (
 
 /**
  * The newest event of each unknown parcel. Only an hour after it came, since the transaction that books the parcel may still commit. An
- * event that is about no parcel has its own id in `parcel` and is left out.
+ * event that names no parcel is left out: nobody could look for one.
  */
 const strangers = sql`select * from (
     select distinct on (courier, parcel) 'stranger', id, null, courier, coalesce(nullif(invoice, ''), parcel),
       news ->> 'word', null, received_at, null::timestamptz
     from ${courierEvents}
-    where state = 'kept' and news is not null and parcel <> id and received_at < now() - interval '1 hour'
+    where state = 'kept' and (invoice <> '' or news ->> 'courierReference' is not null)
+      and received_at < now() - interval '1 hour'
     order by courier, parcel, received_at desc
   ) as unknown_parcels`;
 

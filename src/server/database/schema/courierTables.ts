@@ -29,7 +29,7 @@ export const courierEvents = pgTable(
     text: text().notNull(),
     /** What the event says about a parcel; null if it is about none. */
     news: jsonb().$type<JsonRecord>(),
-    /** The parcel by the courier's id for it, else by its invoice, else the event itself. */
+    /** The parcel by the courier's id for it, else by its invoice, else the event's key. */
     parcel: text().notNull(),
     /** Empty if the event names none. */
     invoice: text().notNull(),
