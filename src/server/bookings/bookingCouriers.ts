@@ -8,8 +8,8 @@ import { invalid } from '../errors/apiError.ts';
 const fileOf = (id: CourierId): BookingCourier['file'] => {
   const file = uploadFiles[id];
   if (file === undefined) return null;
-  const { source, certainty, namesStore } = file;
-  return { source, isAssumed: certainty === 'assumed', namesStore };
+  const { source, columnsWrittenBy, hasStoreColumn } = file;
+  return { source, isAssumed: columnsWrittenBy === 'noProgram', namesStore: hasStoreColumn };
 };
 
 /** Whether the shop books with the courier by calls. */

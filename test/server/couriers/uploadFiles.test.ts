@@ -102,13 +102,15 @@ describe('the upload file', () => {
   });
 
   it('CR-2 says where its columns come from, and since when', () => {
-    expect(Object.values(uploadFiles).map(({ courier, certainty }) => [courier, certainty])).toEqual([
-      ['steadfast', 'some'],
-      ['pathao', 'many'],
-      ['redx', 'assumed'],
+    expect(
+      Object.values(uploadFiles).map(({ courier, columnsWrittenBy }) => [courier, columnsWrittenBy]),
+    ).toEqual([
+      ['steadfast', 'somePrograms'],
+      ['pathao', 'manyPrograms'],
+      ['redx', 'noProgram'],
     ]);
-    for (const { version, source } of Object.values(uploadFiles))
-      expect([version, source]).toEqual([
+    for (const { lookedUpOn, source } of Object.values(uploadFiles))
+      expect([lookedUpOn, source]).toEqual([
         expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         expect.stringMatching(/\w{4}/),
       ]);

@@ -11,10 +11,10 @@ const whyNotInFile = (parcel: ParcelToBook): string | null =>
 /** The file for Pathao's bulk upload. Pathao finds the columns by exactly these headers, with their stars and brackets. */
 export const pathaoUpload: UploadFile = {
   courier: 'pathao',
-  version: '2026-11-25',
-  certainty: 'many',
+  lookedUpOn: '2026-11-25',
+  columnsWrittenBy: 'manyPrograms',
   source: 'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
-  namesStore: true,
+  hasStoreColumn: true,
   columns: [
     ['ItemType', () => 'parcel'],
     ['StoreName', ({ storeName }) => storeName],

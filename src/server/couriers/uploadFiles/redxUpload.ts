@@ -17,11 +17,11 @@ const redxLimits: ParcelLimits = {
 /** The file for RedX's bulk upload. Its columns are published nowhere; these are the fields of its documented call `POST /parcel`. */
 export const redxUpload: UploadFile = {
   courier: 'redx',
-  version: '2026-11-25',
-  certainty: 'assumed',
+  lookedUpOn: '2026-11-25',
+  columnsWrittenBy: 'noProgram',
   source:
     'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
-  namesStore: false,
+  hasStoreColumn: false,
   columns: [
     ['merchant_invoice_id', ({ invoice }) => invoice],
     ['customer_name', ({ recipientName }) => oneLine(recipientName)],

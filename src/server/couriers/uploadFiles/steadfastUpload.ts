@@ -5,11 +5,11 @@ import type { UploadFile } from './uploadFile.ts';
 /** The file for Steadfast's bulk import. */
 export const steadfastUpload: UploadFile = {
   courier: 'steadfast',
-  version: '2026-11-25',
-  certainty: 'some',
+  lookedUpOn: '2026-11-25',
+  columnsWrittenBy: 'somePrograms',
   source:
     'The headers of a public program’s delivery voucher for Steadfast; others write “Recipient Name”, “Recipient Phone”, “COD Amount”.',
-  namesStore: false,
+  hasStoreColumn: false,
   columns: [
     ['Invoice', ({ invoice }) => invoice],
     ['Name', ({ recipientName }) => oneLine(recipientName)],

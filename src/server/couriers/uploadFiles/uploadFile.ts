@@ -12,13 +12,13 @@ export interface UploadRow extends ParcelToBook {
 export interface UploadFile {
   readonly courier: CourierId;
   /** The day on which the columns were looked up, since couriers change them without notice. */
-  readonly version: string;
-  /** How sure the columns are: `many` public programs write them, `some` do while others differ, or they are only `assumed`. */
-  readonly certainty: 'many' | 'some' | 'assumed';
+  readonly lookedUpOn: string;
+  /** Which public programs write these columns. If only some do, others write different ones; if none does, they are assumed. */
+  readonly columnsWrittenBy: 'manyPrograms' | 'somePrograms' | 'noProgram';
   /** Where the columns come from, as a sentence for staff whose file is refused. */
   readonly source: string;
   /** Whether the file has a column for the shop's name in the courier's portal. */
-  readonly namesStore: boolean;
+  readonly hasStoreColumn: boolean;
   readonly columns: CsvColumns<UploadRow>;
   /** Why the courier would refuse the row; `null` when nothing is known against it. */
   readonly whyNot: (parcel: ParcelToBook) => string | null;
