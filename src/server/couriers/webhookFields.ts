@@ -3,7 +3,7 @@ import { readText } from '#domain/values/parse.ts';
 import type { CourierNews, StageOfWord } from './courier.ts';
 
 /** How many letters of a courier's word or event type are kept. */
-export const longestWord = 100;
+export const longestWordLength = 100;
 
 /** A key for a webhook that brings none; equal bodies have equal keys. */
 export const bodyKey = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
@@ -14,8 +14,8 @@ export const idOf = (value: unknown): string | null => {
   return /^[\w-]{1,100}$/.test(text) ? text : null;
 };
 
-/** The fields of the news that follow from looking its word up in the courier's table. */
-export const newsOfEntry = (stage: ReturnType<StageOfWord>): Pick<CourierNews, 'stage' | 'isKnown'> => ({
+/** The fields of news that tell its stage, from what the courier's table has for its word. */
+export const stageFields = (stage: ReturnType<StageOfWord>): Pick<CourierNews, 'stage' | 'isKnown'> => ({
   stage: stage ?? null,
   isKnown: stage !== undefined,
 });

@@ -4,7 +4,7 @@ import type { Courier, CourierNews, ParcelToBook } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
-import { longestWord, newsOfEntry } from '../webhookFields.ts';
+import { longestWordLength, stageFields } from '../webhookFields.ts';
 import { bookWithPathao } from './bookWithPathao.ts';
 import { openPathaoClient, type PathaoClient } from './pathaoClient.ts';
 import { pathaoKinds, pathaoWeight, whyNotPathao } from './pathaoParcel.ts';
@@ -14,7 +14,7 @@ import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** A courier whose `price` is never `null`, with Pathao's lists of places, which the port lacks. */
+/** The port to Pathao. `price` is never `null`; `places` are Pathao's lists of places, which other couriers do not have. */
 export interface Pathao extends Courier {
   readonly price: NonNullable<Courier['price']>;
   readonly places: PathaoPlaces;
@@ -47,8 +47,8 @@ const readStatus = async (
   return {
     invoice,
     courierReference,
-    word: shortened(order_status, longestWord),
-    ...newsOfEntry(pathaoStageOf(order_status)),
+    word: shortened(order_status, longestWordLength),
+    ...stageFields(pathaoStageOf(order_status)),
     at: dhakaInstant(updated_at ?? ''),
     collected: null,
     fee: null,

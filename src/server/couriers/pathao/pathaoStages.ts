@@ -84,7 +84,7 @@ export const eventOfStatus = (status: string): PathaoEvent | null => {
   return otherNames.get(name) ?? pathaoEventOf(`order.${name}`);
 };
 
-/** Looks up the stage for an event's name in a webhook, or for a status in an answer. */
+/** Looks up the stage for an event's name in a webhook, or for a status in an answer; `undefined` for an unknown word. */
 export const pathaoStageOf: StageOfWord = (word) => {
   const event = pathaoEventOf(word) ?? eventOfStatus(word);
   return event === null ? undefined : pathaoStages[event];

@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#dom
 import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { shortened } from '../parcelTexts.ts';
-import { bodyKey, idOf, longestWord, newsOfEntry } from '../webhookFields.ts';
+import { bodyKey, idOf, longestWordLength, stageFields } from '../webhookFields.ts';
 import { isPublicPathaoSecret } from './pathaoSettings.ts';
 import { pathaoStageOf } from './pathaoStages.ts';
 
@@ -22,7 +22,7 @@ const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
     invoice,
     courierReference,
     word: type,
-    ...newsOfEntry(pathaoStageOf(type)),
+    ...stageFields(pathaoStageOf(type)),
     at: dhakaInstant(readText(message.timestamp)) ?? dhakaInstant(readText(message.updated_at)),
     collected: readNumber(message.collected_amount),
     fee: readNumber(message.delivery_fee),
@@ -42,6 +42,6 @@ export const readPathaoWebhook = ({ headers, body }: WebhookRequest, secret: str
   if (!isFromPathao || isPublicPathaoSecret(secret)) return { kind: 'refused' };
   const key = bodyKey(body);
   if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };
-  const type = shortened(readText(message.event, 'unnamed'), longestWord);
+  const type = shortened(readText(message.event, 'unnamed'), longestWordLength);
   return { kind: 'event', key, type, news: newsOf(type, message) };
 };

@@ -4,7 +4,7 @@ import type { BookingResult, ParcelToBook } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { refusalSentence, saysInvoiceExists } from './refusalSentence.ts';
-import { type SteadfastClient, statusOf } from './steadfastClient.ts';
+import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
 import { steadfastOrder, whyNotSteadfast } from './steadfastParcel.ts';
 import { bookedReply, bookedRow, bookedRows, statusReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
@@ -40,8 +40,8 @@ const lookUp = async (
   reason: string,
 ): Promise<BookingResult> => {
   try {
-    const status = await client.read(`/status_by_invoice/${encodeURIComponent(invoice)}`, statusReply);
-    return status === null ? { kind: 'notNow', reason, waitSeconds: null } : { kind: 'alreadyBooked' };
+    const found = await client.read(`/status_by_invoice/${encodeURIComponent(invoice)}`, statusReply);
+    return found === null ? { kind: 'notNow', reason, waitSeconds: null } : { kind: 'alreadyBooked' };
   } catch (error) {
     if (error instanceof CourierError) return { kind: 'unknown', reason };
     throw error;
@@ -52,7 +52,10 @@ const lookUp = async (
 const nothingBooked = (error: CourierError): BookingResult | null =>
   error.mayHaveActed ? null : { kind: 'notNow', reason: error.message, waitSeconds: error.waitSeconds };
 
-/** The result for an answer with a status of 400 or more. */
+/**
+ * The result for a refusal: a status of 400 or more, which may stand in the body of a 200 (`steadfastStatus`). For 401, 403, 429 and an
+ * answer with 500 or more `client.call` throws instead.
+ */
 const refusalResult = (status: number, body: unknown): BookingResult => {
   if (saysInvoiceExists(body)) return { kind: 'alreadyBooked' };
   return status === 400 || status === 422
@@ -62,7 +65,7 @@ const refusalResult = (status: number, body: unknown): BookingResult => {
 
 const send = async (client: SteadfastClient, parcel: ParcelToBook): Promise<BookingResult> => {
   const answer = await client.call('POST', '/create_order', steadfastOrder(parcel));
-  const status = statusOf(answer);
+  const status = steadfastStatus(answer);
   if (status >= 400) return refusalResult(status, answer.body);
   const { consignment } = readAnswer(steadfastName, bookedReply, answer.body);
   return booked(consignment.consignment_id, consignment.tracking_code);
@@ -100,7 +103,7 @@ const resultOfRow = (raw: unknown): BookingResult | null => {
 const rowOf = (rows: readonly unknown[], { invoice }: ParcelToBook): unknown =>
   rows.find((row) => isRecord(row) && row.invoice === invoice);
 
-/** Returns a function that looks a parcel up after an answer that says nothing about it; a few run at the same time. */
+/** Returns a function that looks a parcel up after an answer that says nothing about it, a few parcels at a time. */
 const openLookUp = (client: SteadfastClient, reason: string) => {
   const enqueue = createQueue(lookUpsAtOnce);
   return (parcel: ParcelToBook): Promise<BookingResult> => enqueue(() => lookUp(client, parcel, reason));
@@ -112,11 +115,11 @@ const sendMany = async (
 ): Promise<readonly BookingResult[]> => {
   const answer = await client.call('POST', '/create_order/bulk-order', { data: parcels.map(steadfastOrder) });
   // The whole call was refused, which says nothing about any single parcel.
-  if (statusOf(answer) >= 400)
+  if (steadfastStatus(answer) >= 400)
     return parcels.map(() => ({ kind: 'notNow', reason: refusalSentence(answer.body), waitSeconds: null }));
   const rows = rowsOf(answer.body);
-  const lookUpInTurn = openLookUp(client, `${steadfastName} did not say whether it booked the parcel.`);
-  return Promise.all(parcels.map(async (parcel) => resultOfRow(rowOf(rows, parcel)) ?? lookUpInTurn(parcel)));
+  const lookUpParcel = openLookUp(client, `${steadfastName} did not say whether it booked the parcel.`);
+  return Promise.all(parcels.map(async (parcel) => resultOfRow(rowOf(rows, parcel)) ?? lookUpParcel(parcel)));
 };
 
 /** Books as many parcels as one call takes. */

@@ -3,7 +3,7 @@ import type { Courier, CourierNews, PhoneScore } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
-import { longestWord, newsOfEntry } from '../webhookFields.ts';
+import { longestWordLength, stageFields } from '../webhookFields.ts';
 import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts';
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
@@ -40,12 +40,12 @@ const readStatus = async (
       : `/status_by_cid/${encodeURIComponent(courierReference)}`;
   const reply = await client.read(path, statusReply);
   if (reply === null) return null;
-  const word = shortened(reply.delivery_status, longestWord);
+  const word = shortened(reply.delivery_status, longestWordLength);
   return {
     invoice,
     courierReference,
     word,
-    ...newsOfEntry(steadfastStageOf(word)),
+    ...stageFields(steadfastStageOf(word)),
     at: null,
     collected: null,
     fee: null,
@@ -62,6 +62,7 @@ const readBalance = async (client: SteadfastClient): Promise<number> => {
 const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
   const reply = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
   if (reply === null) return null;
+  // Steadfast's ratios are per cent, as the port wants them.
   return {
     delivered: reply.delivery_ratio,
     cancelled: reply.cancellation_ratio,

@@ -4,38 +4,38 @@ import { isRecord, type JsonRecord, parseJson, readNumber, readText } from '#dom
 import type { CourierNews, WebhookReading, WebhookRequest } from '../courier.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { shortened } from '../parcelTexts.ts';
-import { bodyKey, idOf, longestWord, newsOfEntry } from '../webhookFields.ts';
+import { bodyKey, idOf, longestWordLength, stageFields } from '../webhookFields.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
-/** Whether the signature is right, or there is none. */
-const isSigned = ({ headers, body }: WebhookRequest, token: string): boolean => {
+/** Whether the webhook has no wrong signature: not every merchant's webhooks are signed. */
+const acceptsSignature = ({ headers, body }: WebhookRequest, token: string): boolean => {
   const signature = headers['x-signature'];
   if (signature === undefined) return true;
   const right = createHmac('sha256', token).update(body).digest('hex');
   return isSameSecret(signature.trim().toLowerCase(), right);
 };
 
-/** Whether the token is right, and the signature too if there is one: not every merchant's webhooks are signed. */
+/** Whether the token is right, and the signature too if there is one. */
 const isFromSteadfast = (request: WebhookRequest, token: string): boolean => {
   const bearer = /^Bearer +(?<sent>\S+) *$/i.exec(request.headers.authorization ?? '');
   const hasToken = isSameSecret(bearer?.groups?.sent ?? '', token);
   // Both are checked, so that the time of the answer does not tell which one is wrong.
-  const isSignatureRight = isSigned(request, token);
+  const isSignatureRight = acceptsSignature(request, token);
   return hasToken && isSignatureRight;
 };
 
 /** The news in a change of status; `null` for other notifications, which do not say where a parcel is. */
 const newsOf = (message: JsonRecord): CourierNews | null => {
-  const word = shortened(readText(message.status).trim(), longestWord);
+  const word = shortened(readText(message.status).trim(), longestWordLength);
   if (message.notification_type !== 'delivery_status' || word === '') return null;
-  const entry = newsOfEntry(steadfastStageOf(word));
-  const { stage } = entry;
+  const stageOfWord = stageFields(steadfastStageOf(word));
+  const { stage } = stageOfWord;
   const isCollected = stage === 'delivered' || stage === 'partlyDelivered';
   return {
     invoice: idOf(message.invoice),
     courierReference: idOf(message.consignment_id),
     word,
-    ...entry,
+    ...stageOfWord,
     at: dhakaInstant(readText(message.updated_at)),
     // Before the delivery, the field holds what is still to be collected.
     collected: isCollected ? readNumber(message.cod_amount) : null,
@@ -53,6 +53,6 @@ export const readSteadfastWebhook = (request: WebhookRequest, token: string): We
   const sentKey = request.headers['idempotency-key'];
   const key = sentKey !== undefined && plainKey.test(sentKey) ? sentKey : bodyKey(request.body);
   if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };
-  const type = shortened(readText(message.notification_type, 'unnamed'), longestWord);
+  const type = shortened(readText(message.notification_type, 'unnamed'), longestWordLength);
   return { kind: 'event', key, type, news: newsOf(message) };
 };

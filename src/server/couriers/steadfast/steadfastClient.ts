@@ -26,14 +26,14 @@ const keysRefused = (): CourierError =>
   new CourierError('keysRefused', `${steadfastName} does not take the keys; check them in its settings.`);
 
 /** The status of an answer; for 200 the field `status` in the body, if there is one, since some refusals come that way. */
-export const statusOf = ({ status, body }: CourierAnswer): number => {
+export const steadfastStatus = ({ status, body }: CourierAnswer): number => {
   if (status !== 200 || !isRecord(body)) return status;
   return readNumber(body.status) || status;
 };
 
 /** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = (answer: CourierAnswer): CourierError | null => {
-  const status = statusOf(answer);
+  const status = steadfastStatus(answer);
   if (status === 401) return keysRefused();
   if (status === 403)
     return new CourierError('keysRefused', `${steadfastName} says that the account may not call it.`);
@@ -89,7 +89,7 @@ export const openSteadfastClient = (
   };
   const read: SteadfastClient['read'] = async (path, schema) => {
     const answer = await call('GET', path);
-    const status = statusOf(answer);
+    const status = steadfastStatus(answer);
     if (status === 404) return null;
     if (status >= 400) throw new CourierError('refused', refusalSentence(answer.body));
     return readAnswer(steadfastName, schema, answer.body);

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord, readList, readNumber, readText } from '#doma
 import type { CourierPayment, CourierPaymentParts } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { refusalSentence } from './refusalSentence.ts';
-import { type SteadfastClient, statusOf } from './steadfastClient.ts';
+import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
 
 /**
  * Reads Steadfast's payouts. Its documentation names the two calls but none of their fields, so the fields that public clients use
@@ -20,7 +20,7 @@ const longestCell = 500;
 /** The body of the answer; `null` for 404. */
 const answerOf = async (client: SteadfastClient, path: string): Promise<unknown> => {
   const answer = await client.call('GET', path);
-  const status = statusOf(answer);
+  const status = steadfastStatus(answer);
   if (status === 404) return null;
   if (status >= 400) throw new CourierError('refused', refusalSentence(answer.body));
   return answer.body;

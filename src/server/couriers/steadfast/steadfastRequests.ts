@@ -6,19 +6,19 @@ import { CourierError } from '../courierError.ts';
 import { oneLine, shortened } from '../parcelTexts.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { refusalSentence } from './refusalSentence.ts';
-import { type SteadfastClient, statusOf } from './steadfastClient.ts';
+import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
 import { requestReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
 const longestReason = 500;
 
-/** The request in an answer, which is the whole answer or in this field. */
+/** The request in an answer: in this field, or the whole answer. */
 const requestIn = (body: unknown, field: string): unknown =>
   isRecord(body) && isRecord(body[field]) ? body[field] : body;
 
 const asRequest = ({ id, status }: InferType<typeof requestReply>): CourierRequest => ({ id, state: status });
 
-/** Posts a request to Steadfast; its answer has the request as a whole or in `field`. */
+/** Posts a request to Steadfast and reads it from the answer; see `requestIn` for `field`. */
 const ask = async (
   client: SteadfastClient,
   path: string,
@@ -26,7 +26,7 @@ const ask = async (
   body: Readonly<Record<string, string | number>>,
 ): Promise<CourierRequest> => {
   const answer = await client.call('POST', path, body);
-  if (statusOf(answer) >= 400) throw new CourierError('refused', refusalSentence(answer.body));
+  if (steadfastStatus(answer) >= 400) throw new CourierError('refused', refusalSentence(answer.body));
   return asRequest(readAnswer(steadfastName, requestReply, requestIn(answer.body, field)));
 };
 

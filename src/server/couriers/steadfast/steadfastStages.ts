@@ -60,7 +60,7 @@ const asDocumented = (word: string): string =>
     .replace(/[\s-]+/g, '_')
     .replace('proccessing', 'processing');
 
-/** Looks up the stage for a word in any of Steadfast's spellings. */
+/** Looks up the stage for a word in any of Steadfast's spellings; `undefined` for an unknown word. */
 export const steadfastStageOf: StageOfWord = (word) => {
   const documented = asDocumented(word);
   const tableWord = steadfastWords.find((each) => each === documented);
