@@ -13,7 +13,7 @@ export interface AdvanceDesk {
   readonly db: Db;
   /** Makes and reads the tokens of the pages on which advances are paid; the `id` in such a token is that of the advance. */
   readonly tokens: LinkTokens;
-  /** The gateway with today's keys; `null` while a key is missing. Works while the shop takes no new advances, for those asked before. */
+  /** The gateway with today's keys; `null` while a key is missing. While the shop takes no new advances, it serves the earlier ones. */
   readonly gateway: () => Promise<PaymentGateway | null>;
   readonly settings: () => AdvanceSettings & Pick<ShopSettings, 'supportEmail'>;
   /** The shop's public origin. */

@@ -16,6 +16,9 @@ import { gatewayActor, storeFailed, storeOther, storeReceived } from './storePay
 /** Which payment to ask the gateway about. Anybody may send a hint, so nothing in it counts as true. */
 export interface PaymentHint {
   readonly transactionId: string;
+  /** The advance and its attempt that the transaction id names. */
+  readonly advanceId: string;
+  readonly attempt: number;
   /** `null` if the hint names none: then all payments of the transaction are asked about. */
   readonly validationId: string | null;
 }
@@ -27,8 +30,13 @@ const validationIdShape = /^[\w-]{1,50}$/;
 export const readHint = (form: URLSearchParams): PaymentHint | null => {
   const transactionId = form.get('tran_id') ?? '';
   const validationId = form.get('val_id') ?? '';
-  if (readTransactionId(transactionId) === null) return null;
-  return { transactionId, validationId: validationIdShape.test(validationId) ? validationId : null };
+  const named = readTransactionId(transactionId);
+  if (named === null) return null;
+  return {
+    transactionId,
+    ...named,
+    validationId: validationIdShape.test(validationId) ? validationId : null,
+  };
 };
 
 /** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
@@ -77,11 +85,9 @@ const askAbout = async (
  * CourierError when the gateway gives no answer, and an ApiError if the shop has not entered its keys.
  */
 export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
-  const namedTransaction = readTransactionId(hint.transactionId);
-  if (namedTransaction === null) return;
-  const advance = await findAdvance(desk.db, namedTransaction.advanceId);
+  const advance = await findAdvance(desk.db, hint.advanceId);
   // An attempt that was never begun is invented: the gateway knows no payment of it.
-  if (advance === null || namedTransaction.attempt > advance.attempts) return;
+  if (advance === null || hint.attempt > advance.attempts) return;
   if (hint.validationId !== null && (await isPaymentStored(desk.db, hint.validationId))) return;
   const gateway = await requireGateway(desk);
   const judged = await askAbout(gateway, hint, toPoisha(advance.amount));
@@ -96,7 +102,7 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
   const haveAllFailed = judged.length > 0 && judged.every(({ verdict }) => verdict.kind === 'failed');
   // Only if every payment of the transaction failed: one that is pending may still be made.
   if (areAllJudged && haveAllFailed)
-    await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.transactionId, actor()));
+    await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.attempt, actor()));
 };
 
 /** Asks the gateway about the newest payment page of an advance; does nothing if none was opened. */
@@ -105,5 +111,6 @@ export const checkNewest = async (
   { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
 ): Promise<void> => {
   if (attempts === 0) return;
-  await checkPayment(desk, { transactionId: transactionIdOf(id, attempts), validationId: null });
+  const transactionId = transactionIdOf(id, attempts);
+  await checkPayment(desk, { transactionId, advanceId: id, attempt: attempts, validationId: null });
 };

@@ -17,7 +17,7 @@ export const endOf = ({ askedAt }: Pick<StoredAdvance, 'askedAt'>): Date =>
   new Date(askedAt.getTime() + advanceDays * dayMs);
 
 /** Finds the advance that a token names; throws an ApiError if there is none. */
-export const openAdvance = async (
+export const advanceOfToken = async (
   { db, tokens }: Pick<AdvanceDesk, 'db' | 'tokens'>,
   token: string,
 ): Promise<StoredAdvance> => {
@@ -52,7 +52,7 @@ export const canPay = async (
  * for a token that names no advance.
  */
 export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise<CustomerAdvance> => {
-  const advance = await openAdvance(desk, token);
+  const advance = await advanceOfToken(desk, token);
   const { orderNumber, amount, attempts } = advance;
   const order = await orderOf(desk.db, advance);
   return {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { readTransactionId } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
@@ -7,7 +6,7 @@ import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest, checkPayment, readHint } from './checkPayment.ts';
-import { openAdvance } from './customerAdvance.ts';
+import { advanceOfToken } from './customerAdvance.ts';
 import { noticePath, returnPath } from './openPayment.ts';
 
 /** The most bytes of a form that is read; a notice of the gateway has one or two thousand. */
@@ -58,13 +57,13 @@ const checkReturn = async (
   token: string,
   client: { readonly request: FastifyRequest<ReturnRoute>; readonly reply: FastifyReply },
 ): Promise<void> => {
-  const advance = await openAdvance(desk, token).catch((error: unknown) => {
+  const advance = await advanceOfToken(desk, token).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
     throw error;
   });
   if (advance === null) return;
   const hint = readHint(client.request.body ?? new URLSearchParams());
-  const isOfThisAdvance = hint !== null && readTransactionId(hint.transactionId)?.advanceId === advance.id;
+  const isOfThisAdvance = hint !== null && hint.advanceId === advance.id;
   const ask = () => (isOfThisAdvance ? checkPayment(desk, hint) : checkNewest(desk, advance));
   const checking = check(advance.id, ask, client).catch((error: unknown) => {
     // Too many checks: the page then shows what is stored.
@@ -90,10 +89,8 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
 
   app.post<FormRoute>(noticePath, { bodyLimit: maxFormBytes }, async (request, reply) => {
     const hint = readHint(request.body ?? new URLSearchParams());
-    const transaction = hint === null ? null : readTransactionId(hint.transactionId);
     // Counted and answered alike for an advance that the shop does not have, so that nobody learns which exist.
-    if (hint !== null && transaction !== null)
-      await check(transaction.advanceId, () => checkPayment(desk, hint), { request, reply });
+    if (hint !== null) await check(hint.advanceId, () => checkPayment(desk, hint), { request, reply });
     return reply.code(200).type('text/plain').send('OK');
   });
 

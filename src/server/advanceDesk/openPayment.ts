@@ -14,7 +14,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest, requireGateway } from './checkPayment.ts';
-import { canPay, openAdvance, orderOf } from './customerAdvance.ts';
+import { advanceOfToken, canPay, orderOf } from './customerAdvance.ts';
 import { lockOrderOf } from './paidOrder.ts';
 
 /** The path to which the gateway posts its notices. */
@@ -118,7 +118,7 @@ const checkEarlierPage = async (
 ): Promise<StoredAdvance> => {
   if (advance.attempts === 0) return advance;
   await checkNewest(desk, advance);
-  return openAdvance(desk, token);
+  return advanceOfToken(desk, token);
 };
 
 /**
@@ -126,7 +126,7 @@ const checkEarlierPage = async (
  * ApiError when the advance can no longer be paid, and `advanceRefused` when the gateway opens no page.
  */
 export const openPayment = async (desk: AdvanceDesk, token: string, language?: Language): Promise<string> => {
-  const advance = await openAdvance(desk, token);
+  const advance = await advanceOfToken(desk, token);
   const order = await orderOf(desk.db, advance);
   if (!(await canPay(desk.db, advance, order, desk.now()))) throw notPayable();
   const page = pageStillOpen(advance, desk.now());

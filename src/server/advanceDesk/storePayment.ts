@@ -1,5 +1,5 @@
 import { isPayableAdvance } from '#domain/cash/advance.ts';
-import { type GatewayPayment, readTransactionId, stateOfReceived } from '#domain/cash/advancePayment.ts';
+import { type GatewayPayment, stateOfReceived } from '#domain/cash/advancePayment.ts';
 import {
   type AdvanceActor,
   advancesOf,
@@ -67,18 +67,16 @@ export const storeReceived = async (
   await changeAdvance(tx, advance, { to, text: receivedText(to), columns }, actor);
 };
 
-/** Stores that nothing was paid on the newest payment page of an advance; the customer may try again. */
+/** Stores that nothing was paid on an attempt's page, if it is the advance's newest attempt; the customer may try again. */
 export const storeFailed = async (
   tx: Db,
   asked: Pick<StoredAdvance, 'id' | 'orderId'>,
-  transactionId: string,
+  attempt: number,
   actor: AdvanceActor,
 ): Promise<void> => {
   await lockOrderOf(tx, asked);
   const advance = await lockAdvance(tx, asked.id);
-  if (advance?.state !== 'asked') return;
-  const isNewestPage = readTransactionId(transactionId)?.attempt === advance.attempts;
-  if (!isNewestPage) return;
+  if (advance?.state !== 'asked' || attempt !== advance.attempts) return;
   await changeAdvance(tx, advance, { to: 'failed', text: 'The payment was not made.' }, actor);
 };
 
