@@ -103,9 +103,10 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   );
   app.route(
     contractRoute(deleteOrderCall, {
-      handler: async (request) => ({
-        deletedCount: await removeOrder(db, callerOf(request), request.params.id, now()),
-      }),
+      handler: async (request) => {
+        await removeOrder(db, callerOf(request), request.params.id, now());
+        return { deletedCount: 1 };
+      },
     }),
   );
 };

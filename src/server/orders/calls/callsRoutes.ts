@@ -93,9 +93,10 @@ export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, n
   );
   app.route(
     contractRoute(unblockPhoneCall, {
-      handler: async (request) => ({
-        deletedCount: await unblockPhone(db, callerOf(request), request.params.id, now()),
-      }),
+      handler: async (request) => {
+        await unblockPhone(db, callerOf(request), request.params.id, now());
+        return { deletedCount: 1 };
+      },
     }),
   );
 };

@@ -43,8 +43,8 @@ const toPhoneHistory = ({
 
 const cancelled = textList(orderLists.cancelled);
 
-// In the SQL below, `called` is an order whose phone number is asked about, and `other` another order of that number.
-const otherOrders = sql`orders other where other.mobile_number = called.mobile_number and other.id <> called.id`;
+// In the SQL below, `asked` is an order whose phone number is asked about, and `other` another order of that number.
+const otherOrders = sql`orders other where other.mobile_number = asked.mobile_number and other.id <> asked.id`;
 
 const countsOfOthers = sql`select count(*) filter (where other.status in (${textList(orderLists.delivered)}))::int as delivered,
           count(*) filter (where other.status in (${cancelled}))::int as cancelled,
@@ -53,31 +53,31 @@ const countsOfOthers = sql`select count(*) filter (where other.status in (${text
         from ${otherOrders}`;
 
 const haveProductInCommon = sql`exists (select from order_lines other_line
-            join order_lines called_line on called_line.product_id = other_line.product_id and called_line.order_id = called.id
+            join order_lines asked_line on asked_line.product_id = other_line.product_id and asked_line.order_id = asked.id
             where other_line.order_id = other.id)`;
 
 /** SQL for the first other order that was placed about the same time and has a product in common; none if either was cancelled. */
 const firstRepeat = sql`select other.id, other.number from ${otherOrders}
-          and other.placed_at between called.placed_at - ${repeatInterval} and called.placed_at + ${repeatInterval}
-          and other.status not in (${cancelled}) and called.status not in (${cancelled})
+          and other.placed_at between asked.placed_at - ${repeatInterval} and asked.placed_at + ${repeatInterval}
+          and other.status not in (${cancelled}) and asked.status not in (${cancelled})
           and ${haveProductInCommon}
         order by other.placed_at, other.id limit 1`;
 
 /** SQL for whether an order is one of these, whose ids are sent as one JSON text. */
-const isCalled = (ids: readonly string[]): SQL => sql`called.id in ${textsIn(ids)}`;
+const isAsked = (ids: readonly string[]): SQL => sql`asked.id in ${textsIn(ids)}`;
 
 /** Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. */
 export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
   const rows = await queryRows<PhoneHistoryRow>(
     db,
-    sql`select called.id as "_id", counts.*, block.reason, block.by_name as by,
+    sql`select asked.id as "_id", counts.*, block.reason, block.by_name as by,
         ${isoText(sql`block.at`)} as at,
         repeat.id as "repeatId", repeat.number as "repeatNumber"
-      from orders called
+      from orders asked
       cross join lateral (${countsOfOthers}) counts
-      left join blocked_phones block on block.mobile_number = called.mobile_number
+      left join blocked_phones block on block.mobile_number = asked.mobile_number
       left join lateral (${firstRepeat}) repeat on true
-      where ${isCalled(ids)}`,
+      where ${isAsked(ids)}`,
   );
   return rows.map(toPhoneHistory);
 };
@@ -85,8 +85,8 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
 /** Sums up the parcels to the phone numbers of these orders that nobody took at the door; the key is the order's id. */
 export const readDoorReturns = (db: Db, ids: readonly string[]): Promise<KeyedParcels[]> =>
   costedParcels(db, {
-    key: sql`called.id`,
-    joins: sql`join orders called on called.mobile_number = parcel.recipient_phone`,
-    where: sql`${isCalled(ids)}
+    key: sql`asked.id`,
+    joins: sql`join orders asked on asked.mobile_number = parcel.recipient_phone`,
+    where: sql`${isAsked(ids)}
       and parcel.stage in (${textList(doorStages)})`,
   });

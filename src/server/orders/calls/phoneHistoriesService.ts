@@ -14,11 +14,14 @@ import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
 import { type KnownPhone, readDoorReturns, readPhoneHistories } from './phoneHistoriesRepository.ts';
 
-/** Returns what the shop knows about the phone numbers of these orders, without their parcels, for the advance desk; unknown ids are left out. */
+/**
+ * Returns what the shop knows about the phone number of each of these orders, named by the order's id; unknown ids are left out. The
+ * advance desk proposes advances by it, and needs no parcels.
+ */
 export const knownPhonesOf = (db: Db, ids: readonly string[]): Promise<KnownPhone[]> =>
   readPhoneHistories(db, ids);
 
-/** Like `knownPhonesOf`, and also with the number and the cost of parcels that nobody took at the door. */
+/** Like `knownPhonesOf`, and also with the number and the cost of the parcels to the phone number that nobody took at the door. */
 export const phoneHistoriesOf = async (
   db: Db,
   prices: PriceSettings,
@@ -27,7 +30,7 @@ export const phoneHistoriesOf = async (
   const histories = await readPhoneHistories(db, ids);
   const doorReturns = await readDoorReturns(db, ids);
   return histories.map((history) => {
-    const ofPhone = doorReturns.filter(({ key }) => key === history._id);
+    const ofPhone = doorReturns.filter(({ key: orderId }) => orderId === history._id);
     const cost = sumCosts(prices, ofPhone);
     return { ...history, doorReturns: { parcels: cost.parcels, cost: fromPoisha(cost.fees) } };
   });
@@ -67,11 +70,10 @@ export const blockPhone = async (
   });
 };
 
-/** Unblocks a phone number and returns the number of unblocked ones, which is 1; throws an ApiError for an unknown id. */
-export const unblockPhone = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+/** Unblocks a phone number; throws an ApiError for an unknown id. */
+export const unblockPhone = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const mobileNumber = await deleteBlockedPhone(tx, id);
     if (mobileNumber === null) throw notFound('blocked phone number');
     await recordAction(tx, caller, { action: 'unblockPhone', subject: phoneSubject(id, mobileNumber) }, now);
-    return 1;
   });

@@ -95,11 +95,10 @@ export const setStatus = (
   });
 
 /**
- * Deletes an order in a status that is removable for the caller (ST-4, ST-5), and returns the number of deleted orders, which is 1.
- * Its parcels stay. Throws an ApiError for any other status, and while a courier holds or may collect money for it (CR-1), or an
- * advance of it was paid and not given back.
+ * Deletes an order in a status that is removable for the caller (ST-4, ST-5); its parcels stay. Throws an ApiError for any other
+ * status, while a courier holds or may collect money for the order (CR-1), and while the shop has an advance that was paid for it.
  */
-export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const order = await getOrderForCaller(tx, caller, id);
     const { orderStatus } = order;
@@ -121,5 +120,4 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
       details: { from: orderStatus },
     } as const;
     await recordAction(tx, caller, deleted, now);
-    return count;
   });

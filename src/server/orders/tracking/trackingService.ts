@@ -148,11 +148,10 @@ export const linksOf = async (
   return Promise.all(open.map(linkOf));
 };
 
-/** Revokes all links of an order so far, and returns the number of changed orders, which is 1; throws an ApiError for an unknown id. */
-export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+/** Revokes all links of an order so far; throws an ApiError for an unknown id. */
+export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const order = await revokeLinks(tx, id);
     if (order === null) throw notFound('order');
     await recordAction(tx, caller, { action: 'revokeLinks', subject: orderSubject(order) }, now);
-    return 1;
   });
