@@ -6,7 +6,7 @@ import type { Caller } from '../auth/authorization.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { lockedOrder } from '../orders/consignments/newConsignment.ts';
+import { lockOrderOrThrow } from '../orders/consignments/newConsignment.ts';
 import { orderSubject } from '../orders/history/orderActions.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { whyNotAskable } from './orderAdvances.ts';
@@ -14,7 +14,7 @@ import { whyNotAskable } from './orderAdvances.ts';
 /** Asks the customer to pay an order's delivery charge in advance. Throws an ApiError with the reason when that is not possible. */
 export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): Promise<void> =>
   transaction(desk.db, async (tx) => {
-    const order = await lockedOrder(tx, orderId);
+    const order = await lockOrderOrThrow(tx, orderId);
     const advances = await advancesOf(tx, orderId);
     const reason = await whyNotAskable(tx, desk.settings(), order, advances);
     if (reason !== null) throw new ApiError('advanceRefused', reason);

@@ -18,7 +18,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
 import { createAction } from '../orders/consignments/consignmentActions.ts';
-import { freeInvoice, lockedOrder, newConsignment } from '../orders/consignments/newConsignment.ts';
+import { freeInvoice, lockOrderOrThrow, newConsignment } from '../orders/consignments/newConsignment.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { type WhyNot, whyNotOf } from './bookingCouriers.ts';
 import { toBooking } from './readBookings.ts';
@@ -44,7 +44,7 @@ const bookParcel = (
   now: Date,
 ): Promise<NonNullable<BookingResultReply['booking']>> =>
   transaction(db, async (tx) => {
-    const order = await lockedOrder(tx, orderId);
+    const order = await lockOrderOrThrow(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     if (earlier !== null) return toBooking(earlier);
     const others = await consignmentsOf(tx, orderId);

@@ -21,7 +21,7 @@ import { correctAction } from '../history/orderActions.ts';
 import {
   countRevisions,
   insertRevision,
-  isRevisionOf,
+  isRevisionOfRequest,
   listRevisions,
 } from '../history/orderRevisionsRepository.ts';
 import { findOrder, rewriteOrder } from '../lists/ordersRepository.ts';
@@ -111,7 +111,7 @@ export const applyCorrection = (
     const requestHash = hashOf(body);
     const { data: order } = await readReply(tx, id);
     // `body.revision` is the number of revisions that the caller saw. Positions count from 0, so it is also the new one's position.
-    const isRepeated = await isRevisionOf(tx, id, body.revision, requestHash);
+    const isRepeated = await isRevisionOfRequest(tx, id, body.revision, requestHash);
     if (isRepeated) return readReply(tx, id);
     await refuseOtherState(tx, caller, order, body.revision);
     const productOf = await productFinder(tx, [...order.products, ...body.products]);

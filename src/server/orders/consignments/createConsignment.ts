@@ -14,7 +14,7 @@ import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { createAction } from './consignmentActions.ts';
-import { freeInvoice, lockedOrder, newConsignment, whyNotGiven } from './newConsignment.ts';
+import { freeInvoice, lockOrderOrThrow, newConsignment, whyNotGiven } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 
 export interface ConsignmentRequest {
@@ -35,7 +35,7 @@ export const createConsignment = (
   now: Date,
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
-    const order = await lockedOrder(tx, orderId);
+    const order = await lockOrderOrThrow(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     if (earlier !== null) return readConsignment(tx, earlier.id);
     const others = await consignmentsOf(tx, orderId);

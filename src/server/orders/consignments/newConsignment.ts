@@ -36,7 +36,7 @@ export const whyNotGiven = (
 };
 
 /** Locks an order until the transaction ends; throws an ApiError for an unknown id. */
-export const lockedOrder = async (tx: Db, id: string): Promise<NumberedOrder> => {
+export const lockOrderOrThrow = async (tx: Db, id: string): Promise<NumberedOrder> => {
   const locked = await lockOrder(tx, id);
   const stored = locked === null ? null : await findOrder(tx, id);
   if (stored === null) throw notFound('order');
@@ -45,7 +45,8 @@ export const lockedOrder = async (tx: Db, id: string): Promise<NumberedOrder> =>
 
 /**
  * The invoice of the order's nth consignment, or the next one that is free: a deleted order may have left consignments with the
- * number, which was then drawn again. The transaction has locked the order, and no other one has its number.
+ * number, which was then drawn again. Nobody else takes the invoice meanwhile: the transaction has locked the order, and no other
+ * order has its number.
  */
 export const freeInvoice = async (tx: Db, orderNumber: string, nth: number): Promise<string> => {
   const invoice = invoiceOf(orderNumber, nth);

@@ -129,7 +129,7 @@ export const customerMoveAt = async (tx: Db, orderId: string, skip: number): Pro
   return row?.at ?? null;
 };
 
-/** The move as orderMachine takes it: with the role of who made it, but without the uid. */
+/** The move as orderMachine takes it: with the role of who made it. Of the uid only `byLink` is left, for moves by tracking link. */
 export const toMove = (row: typeof orderMoves.$inferSelect): OrderMove => ({
   event: row.event,
   from: row.fromStatus,

@@ -35,7 +35,7 @@ export const countRevisions = (db: Db, orderId: string): Promise<number> =>
   db.$count(orderRevisions, eq(orderRevisions.orderId, orderId));
 
 /** Whether the revision at this position was made by a request with this hash. */
-export const isRevisionOf = async (
+export const isRevisionOfRequest = async (
   tx: Db,
   orderId: string,
   position: number,

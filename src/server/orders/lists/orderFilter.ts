@@ -38,7 +38,7 @@ export const belongingTo = (owner: OrderOwner): SQL | undefined =>
     owner.email === null ? undefined : eq(orders.emailKey, owner.email),
   ) ?? sql`false`;
 
-/** The condition for orders without an open parcel, except exchanges, which may be given to a courier (CR-1). */
+/** The condition for orders that may be given to a courier (CR-1): those without an open parcel. Exchanges do not count. */
 const withoutParcel = sql`not exists (
   select from consignments parcel where parcel.order_id = ${orders.id} and not parcel.is_exchange
     and parcel.stage in (${textList(openStages)})

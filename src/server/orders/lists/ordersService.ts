@@ -33,7 +33,7 @@ const filterOf = ({ status, ...otherConditions }: NeighboursQuery & OrdersFilter
 /** The owner for the caller's own orders: those placed by the account or with its verified address (API-11). */
 const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   uid,
-  // An order on the phone may have an empty address (DK-18), and must not belong to an account that has none.
+  // An order on the phone may have an empty e-mail address (DK-18), and must not belong to an account that has none.
   email: emailVerified && email !== '' ? email : null,
 });
 

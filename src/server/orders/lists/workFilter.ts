@@ -30,8 +30,8 @@ const otherOrders = sql`orders other where other.mobile_number = ${orders.mobile
 export const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
 
 /**
- * The condition for each warning, by the same rules as the domain's `phoneWarnings`. Its numbers are literals: PostgreSQL would take a
- * parameter that is multiplied by a count for a whole number.
+ * The condition for each warning, by the same rules as the domain's `phoneWarnings`. Its numbers are literals: PostgreSQL would infer the
+ * type of a parameter from the count that it is multiplied with, and so take 0.5 for an integer.
  */
 const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
   blocked: sql`exists (select from blocked_phones block where block.mobile_number = ${orders.mobileNumber})`,

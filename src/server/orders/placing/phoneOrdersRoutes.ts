@@ -4,9 +4,9 @@ import { callerOf } from '../../auth/authorization.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { phoneCustomerOf, placePhoneOrder } from './phoneOrdersService.ts';
-import type { Shop } from './placeOrder.ts';
+import type { PlacingParts } from './placeOrder.ts';
 
-export interface PhoneOrdersOptions extends Shop {
+export interface PhoneOrdersOptions extends PlacingParts {
   readonly now: () => Date;
 }
 

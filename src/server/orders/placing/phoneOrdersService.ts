@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { invalid } from '../../errors/apiError.ts';
 import { readPhoneCustomer } from './phoneCustomersRepository.ts';
-import { type Placed, placeOrder, type Shop } from './placeOrder.ts';
+import { type Placed, type PlacingParts, placeOrder } from './placeOrder.ts';
 
 /** A request of staff to place an order for a caller on the phone. */
 interface PhoneOrder {
@@ -20,11 +20,14 @@ interface PhoneOrder {
  * Places the order of a caller as `placeOrder` does, and stores which member of staff did so, also in the audit log. Also throws an
  * ApiError if the order has the e-mail address of that member: orders belong to the account of their address (SH-18).
  */
-export const placePhoneOrder = (shop: Shop, { body, key, staff, now }: PhoneOrder): Promise<Placed> => {
+export const placePhoneOrder = (
+  parts: PlacingParts,
+  { body, key, staff, now }: PhoneOrder,
+): Promise<Placed> => {
   const email = normalizeEmail(body.customerData.email);
   if (email !== '' && email === normalizeEmail(staff.email))
     throw invalid('customerData.email', ownEmailMessage);
-  return placeOrder(shop, { body, key, caller: null, staff, now });
+  return placeOrder(parts, { body, key, caller: null, staff, now });
 };
 
 /** Returns what the shop knows about a phone number, which must be in the national form. */

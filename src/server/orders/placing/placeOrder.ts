@@ -30,8 +30,8 @@ export interface PlaceOrder {
   readonly now: Date;
 }
 
-/** The shop in which an order is placed. */
-export interface Shop {
+/** What placing an order needs of the shop. */
+export interface PlacingParts {
   readonly db: Db;
   readonly shopSettings: CurrentShopSettings;
 }
@@ -125,7 +125,7 @@ const insertNew = async (
  * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one.
  */
 const placeNew = async (
-  { db, shopSettings }: Shop,
+  { db, shopSettings }: PlacingParts,
   request: PlaceOrder,
   bodyHash: string,
 ): Promise<Outcome> => {
@@ -167,13 +167,13 @@ const findPlacedEarlier = async (
  * returns that order and places nothing. Throws an ApiError, and places nothing, for a product that is unknown or cannot be ordered,
  * for other prices than the shop's, and for a key that was used for another order.
  */
-export const placeOrder = async (shop: Shop, request: PlaceOrder): Promise<Placed> => {
+export const placeOrder = async (parts: PlacingParts, request: PlaceOrder): Promise<Placed> => {
   const bodyHash = hashOf(request.body);
-  const outcome = await placeNew(shop, request, bodyHash);
+  const outcome = await placeNew(parts, request, bodyHash);
   if (isPlaced(outcome)) return outcome;
   // A refusal is not thrown yet: an earlier request with this key may have placed the order before a price, charge or product
   // changed. The key is looked up only now, since nearly every key is new.
-  const earlier = await findPlacedEarlier(shop.db, request, bodyHash);
+  const earlier = await findPlacedEarlier(parts.db, request, bodyHash);
   if (earlier === null) throw outcome ?? new Error('An idempotency key was neither free nor used.');
   return earlier;
 };

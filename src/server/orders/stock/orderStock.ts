@@ -56,7 +56,8 @@ export const giveBack = async (
   const changes = held.flatMap(({ orderId, held: pieces, ...item }): StockChange[] => {
     const order = ledgerOrders.get(orderId) ?? { id: orderId, number: '' };
     const comesBack = { ...item, reason, change: pieces, order };
-    // If the product is imported again, its pieces are counted then; the order must not hold them still.
+    // Of an item that was deleted with its product only the ledger is left, and must still come to 0. The order gives its pieces back,
+    // so that it no longer holds them if the product is imported again; a second row writes them off.
     return stored.has(stockKey(item))
       ? [comesBack]
       : [comesBack, { ...item, reason: 'productDeleted', change: -pieces }];
