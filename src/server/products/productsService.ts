@@ -10,7 +10,7 @@ import { claimKey } from '../database/queries/claimKey.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
-import { addItems, writeOff } from '../stock/stockRepository.ts';
+import { addItems, deleteItemsOf } from '../stock/stockRepository.ts';
 import { editActions, productSubject } from './productActions.ts';
 import * as repository from './productsRepository.ts';
 import { findCounted } from './stockListRepository.ts';
@@ -141,7 +141,7 @@ export const listProductsById = (db: Db, ids: readonly string[]): Promise<Produc
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     // First: the rows of its items refer to the product, and orders lock items before products too.
-    await writeOff(tx, id, { uid: caller.uid, name: caller.name, at: now });
+    await deleteItemsOf(tx, id, { uid: caller.uid, name: caller.name, at: now });
     const name = await repository.deleteProduct(tx, id);
     if (name === null) throw notFound('product');
     await recordAction(tx, caller, { action: 'deleteProduct', subject: productSubject({ id, name }) }, now);

@@ -54,8 +54,8 @@ export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Pr
 };
 
 /**
- * A random one of the shop's own barcodes, of which there are `ownBarcodes`, that no item has. A removed one, which may still be on
- * goods, is so unlikely to be given again.
+ * Draws one of the shop's own barcodes that no item has. It is a random one, so that a removed one, which may still be on goods, is
+ * unlikely to be given again.
  */
 const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
   for (;;) {

@@ -8,7 +8,7 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
 import { stock, stockMoves } from '../database/schema/schema.ts';
 
-/** The SQL for counted goods and their ledger; insertOrder.ts has the SQL by which a new order takes its pieces. */
+/** The SQL for counted goods and their ledger; insertionParts.ts has the SQL by which a new order takes its pieces. */
 
 /** An item of a product. */
 export interface ItemKey extends StockItem {
@@ -103,10 +103,10 @@ const changeRow = (change: StockChange, index: number) => ({
 });
 
 /**
- * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Of an item of a deleted product
- * only the ledger is left, which comes to 0, as the changes to it must. Changes to items that were never counted are left out. Several
- * changes to one item follow each other in the ledger, so a row's position and its pieces are counted from what the item had before the
- * statement.
+ * Changes items that `lockItems` has locked and appends each change to the ledger, with one statement. Changes to items that were never
+ * counted are left out. An item of a deleted product has only its ledger, which comes to 0: the changes to it must add up to 0, too.
+ * Several changes to one item follow each other in the ledger, so a row's position and its pieces are counted from what the item had
+ * before the statement.
  */
 export const changeItems = async (
   tx: Db,
@@ -220,7 +220,7 @@ export const listMoves = async (
 };
 
 /** Writes off all pieces of a product that is going to be deleted, and deletes its items; the ledger stays. */
-export const writeOff = async (tx: Db, productId: string, by: StockActor): Promise<void> => {
+export const deleteItemsOf = async (tx: Db, productId: string, by: StockActor): Promise<void> => {
   const items = await tx
     .select({ color: stock.color, size: stock.size, pieces: stock.pieces })
     .from(stock)
