@@ -17,14 +17,14 @@ export interface AppendedMoves {
   readonly moves: readonly (AppendedMove & { readonly after: CashSnapshot })[];
 }
 
-/** Appends moves to consignments that the transaction has locked, with three statements however many there are. */
+/** Appends moves to consignments that the transaction has locked, with a few statements however many there are. */
 export const appendCashMoves = async (
   tx: Db,
   appended: readonly AppendedMoves[],
   actor: CashActor,
 ): Promise<void> => {
   const rows: ReturnType<typeof moveRows>[] = [];
-  /** The new cash of each consignment, by the names that the last statement gives it. */
+  /** The new cash of each consignment, in the columns of `changed` in the last statement. */
   const changed: Readonly<Record<string, unknown>>[] = [];
   for (const { before, moves } of appended) {
     let cash = before;

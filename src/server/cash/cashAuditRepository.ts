@@ -28,7 +28,6 @@ const readBatch = async (tx: Db, after: string): Promise<Batch> => {
     .where(
       and(
         gt(consignments.id, after),
-        // A consignment without moves is only read if its cash is not what a new one has.
         sql`(${consignments.cashMoves} > 0 or ${consignments.cashState} <> 'due' or ${consignments.outstanding} <> 0
           or ${consignments.unremitted} <> 0)`,
       ),
@@ -49,7 +48,10 @@ const readBatch = async (tx: Db, after: string): Promise<Batch> => {
   };
 };
 
-/** Yields the cash of all consignments that have moves or are not as a new one, up to 500 at a time; each batch is one database snapshot. */
+/**
+ * Yields the cash of all consignments that have moves, or whose cash differs from that of a new one, up to 500 at a time. Each batch is
+ * one database snapshot.
+ */
 export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
   const readNext = (after: string): Promise<Batch> =>
     transaction(db, (tx) => readBatch(tx, after), {

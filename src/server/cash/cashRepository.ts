@@ -43,7 +43,7 @@ export interface CashActor {
   readonly at: Date;
 }
 
-/** An event of cash with its entries, and the statement and payout that it belongs to, if any; a handover is both in one. */
+/** An event of cash with its entries, and the statement and payout that it belongs to, if any. A rider's handover is both, by one id. */
 export interface AppendedMove {
   readonly type: CashEvent['type'];
   readonly entries: readonly LedgerEntry[];

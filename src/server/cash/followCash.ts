@@ -12,8 +12,8 @@ import {
 import { moveCash } from './moveCash.ts';
 
 /**
- * Moves the cash of a parcel after its stage or collected amount has changed, as these two ask for (CA-1). The transaction must
- * have locked the parcel.
+ * Sends the cash of a parcel the events that follow from its stage and collected amount, after one of them has changed (CA-1). The
+ * transaction must have locked the parcel.
  */
 export const followCash = async (
   tx: Db,

@@ -113,8 +113,8 @@ const movesOf = (lines: readonly StatedLine[], statementId: string): AppendedMov
     return [{ before: toCash(parcel.row), moves: moves.map((move) => ({ ...move, statementId })) }];
   });
 
-/** A statement to apply. */
-export interface AppliedStatement {
+/** A request to apply a statement. */
+export interface ApplyRequest {
   readonly given: GivenStatement;
   /** Proves which check the user saw. */
   readonly digest: string;
@@ -129,7 +129,7 @@ export interface AppliedStatement {
 export const applyStatement = (
   db: Db,
   caller: Caller,
-  { given, digest, prices }: AppliedStatement,
+  { given, digest, prices }: ApplyRequest,
   now: Date,
 ): Promise<Statement> =>
   transaction(db, async (tx) => {

@@ -88,7 +88,7 @@ const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string =>
   return `${texts[kind]} Only the net amount is told; the rest is an unknown deduction.`.trim();
 };
 
-/** How staff are told of a line: by the first of its names that it tells. */
+/** The name by which staff know a line: its invoice, else the courier's number, else the tracking code. */
 export const lineNameOf = ({ line }: Pick<StatedLine, 'line'>): string =>
   line.invoice || line.reference || line.trackingCode;
 
@@ -127,7 +127,7 @@ const toEarlier = (
   parcels: consignmentIds.length,
 });
 
-/** Describes the earlier statements; of several that name a parcel, the first of these counts. */
+/** Describes for each parcel the newest of the statements that name it; `earlier` has the newest first. */
 const describerOf = (earlier: readonly NamingStatement[]): DescribeEarlier => {
   const sentences = new Map<string, string>();
   for (const { name, at, consignmentIds } of earlier) {
@@ -143,7 +143,7 @@ const eachOnce = (parcels: readonly NamedParcel[]): NamedParcel[] => {
   return [...parcelsById.values()];
 };
 
-/** Who asks, when, and for what. */
+/** Who compares a statement, when, and how. */
 export interface CheckOptions {
   /** The role of the person who would apply the statement. */
   readonly by: 'staff' | 'admin';

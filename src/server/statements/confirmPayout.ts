@@ -88,17 +88,17 @@ const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPa
 
 type EqualPayout = NonNullable<Awaited<ReturnType<typeof findEqualPayout>>>;
 
-const enteredAlready = ({ payout, statement }: EqualPayout): ApiError =>
+const enteredAlready = ({ payout, statementName }: EqualPayout): ApiError =>
   new ApiError(
     'cashRefused',
-    `${payout.byName} has entered this payout already, for the statement “${statement}”.`,
+    `${payout.byName} has entered this payout already, for the statement “${statementName}”.`,
   );
 
 /** Throws an ApiError if this payout was noted ahead or has confirmed another statement: entered again, it would count twice. */
 const refuseEntered = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]): Promise<void> => {
   const earlier = await findEqualPayout(tx, paid);
   if (earlier === null) return;
-  if (earlier.statement !== null) throw enteredAlready(earlier);
+  if (earlier.statementName !== null) throw enteredAlready(earlier);
   throw new ApiError(
     'cashRefused',
     `${earlier.payout.byName} has noted this payout before. Choose it for this statement.`,
@@ -140,8 +140,8 @@ export const confirmPayout = (
 
 /**
  * Stores a payout that arrived before the delivery of its parcels, and returns it; its statement will come later (CA-4). A repeated
- * request finds it stored, as long as it waits for its statement: equal in courier, method, reference, amount and day. Throws an
- * ApiError `cashRefused` if an equal payout has its statement.
+ * request, equal in courier, method, reference, amount and day, returns the stored payout. Throws an ApiError `cashRefused` once that
+ * payout has its statement.
  */
 export const addPayoutAhead = (
   db: Db,
@@ -165,7 +165,7 @@ export const addPayoutAhead = (
     // So that a repeated request waits for the first one.
     await lockStatementsOf(tx, courier);
     const earlier = await findEqualPayout(tx, row);
-    if (earlier !== null && earlier.statement !== null) throw enteredAlready(earlier);
+    if (earlier !== null && earlier.statementName !== null) throw enteredAlready(earlier);
     if (earlier !== null) return toPayout(earlier.payout);
     await insertPayout(tx, row);
     // Without an id: its statement will come later.

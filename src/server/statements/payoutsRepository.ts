@@ -15,10 +15,11 @@ export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInse
 
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
-/** A stored payout with the name of its statement; `null` while it waits for that. */
+/** A stored payout with the name of its statement. */
 interface EarlierPayout {
   readonly payout: PayoutRow;
-  readonly statement: string | null;
+  /** `null` while the payout waits for its statement. */
+  readonly statementName: string | null;
 }
 
 /** Finds a payout that equals this one, at best one that still waits for its statement; `null` if there is none. */
@@ -33,7 +34,7 @@ export const findEqualPayout = async (
   }: Pick<PayoutRow, 'courier' | 'method' | 'reference' | 'amount' | 'day'>,
 ): Promise<EarlierPayout | null> => {
   const [row] = await tx
-    .select({ payout: cashPayouts, statement: cashStatements.name })
+    .select({ payout: cashPayouts, statementName: cashStatements.name })
     .from(cashPayouts)
     .leftJoin(cashStatements, eq(cashStatements.id, cashPayouts.statementId))
     .where(

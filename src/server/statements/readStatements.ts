@@ -31,7 +31,7 @@ export const statementOf = async (db: Db, id: string): Promise<StatementWithSums
 
 interface AskedLines {
   readonly kind?: StatementKind | undefined;
-  /** The number of the row before the first line. */
+  /** The row of the file after which the lines begin. */
   readonly after?: number | undefined;
   readonly limit?: number | undefined;
 }

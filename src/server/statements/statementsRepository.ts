@@ -62,7 +62,7 @@ export const findSameStatement = async (
     .where(and(eq(cashStatements.courier, courier), eq(cashStatements.hash, hash)));
   if (row === undefined) return null;
   const { id, name, appliedAt, byName: by, lines: parcels } = row;
-  // It has the same lines, so its invoices are those of the file that staff have open.
+  // Left empty: it has the same lines, so its invoices are those of the file that staff have open.
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 
@@ -151,7 +151,7 @@ export const lockStatement = async (tx: Db, id: string): Promise<Statement | nul
     .from(cashStatements)
     .where(eq(cashStatements.id, id))
     .for('update');
-  // By a statement of its own: the one that waited for the lock does not see a payout that was stored meanwhile.
+  // A second query, since the one that waited for the lock does not see a payout that was stored meanwhile.
   return findStatement(tx, id);
 };
 

@@ -8,7 +8,7 @@ import {
 import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparator.ts';
 import { textEncodingOf } from '#domain/values/textEncoding.ts';
 
-/** How many rows are read at most, with empty ones, of which some files have thousands: 5 MB of them would take seconds. */
+/** The most rows that are read. Empty ones count, since some files have thousands of them, and 5 MB of them would take seconds. */
 const maxReadRows = 5 * statementLimits.lines;
 
 const decode = (bytes: Uint8Array): string => {
@@ -19,7 +19,7 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** Reads the rows of a CSV file whose cells are separated by commas, semicolons or tabs, empty ones too. Throws a StatementFileError. */
+/** Reads all rows of a CSV file, also empty ones. Commas, semicolons or tabs separate its cells. Throws a StatementFileError. */
 export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
   const text = decode(bytes);
   if (text.includes('\0')) throw new StatementFileError('The file is neither CSV nor XLSX.');

@@ -17,8 +17,8 @@ const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 const oldExcelSignature = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * Reads the table in a CSV or XLSX file, which is recognized by its content. Rejects with a StatementFileError that names row and
- * column, and with an ApiError `tooLarge` for a file of more than 5 MB.
+ * Reads the table in a CSV or XLSX file, which is recognized by its content. Rejects with a StatementFileError, which names row and
+ * column if they are known, and with an ApiError `tooLarge` for a file of more than 5 MB.
  */
 export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementTable> => {
   if (bytes.length > statementLimits.bytes)
