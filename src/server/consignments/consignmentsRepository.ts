@@ -11,7 +11,7 @@ import { consignments } from '../database/schema/schema.ts';
 
 type Row = typeof consignments.$inferSelect;
 
-/** The consignment as the API returns it. */
+/** The consignment as staff read it: amounts are taka, and the fields that only the server needs are left out. */
 export const toConsignment = ({
   trackingKey: _key,
   requestKey: _request,

@@ -54,7 +54,7 @@ export const settleDecisions = async (
   await tx.update(parcelDecisions).set(settledAt(now)).where(openOf(consignmentId, kinds));
 };
 
-/** Closes an open decision of this kind that an earlier word than that of this time led to; one that a later word led to stays open. */
+/** Closes the parcel's open decision of this kind if the word that led to it was said before `at`. */
 export const settleEarlierDecision = async (
   tx: Db,
   { consignmentId, kind, at }: Pick<NewDecision, 'consignmentId' | 'kind' | 'at'>,
@@ -66,7 +66,10 @@ export const settleEarlierDecision = async (
     .where(and(openOf(consignmentId, [kind]), lt(parcelDecisions.at, at)));
 };
 
-/** Opens a decision in place of an open one of this kind that an earlier word led to; one that a later word led to stays open. */
+/**
+ * Opens a decision. An open one of this kind is closed if the word that led to it was said earlier; otherwise it stays, and nothing is
+ * opened.
+ */
 export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Date): Promise<void> => {
   await settleEarlierDecision(tx, decision, now);
   await openDecision(tx, decision, now);
@@ -82,10 +85,7 @@ interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
   readonly stage: ConsignmentStage;
 }
 
-/**
- * Settles what the parcel's earlier stage left to a person, and opens what the reached stage leaves; returns whether that leaves
- * something.
- */
+/** Settles what the parcel's earlier stage left to a person, and opens what the new stage leaves; returns whether it leaves anything. */
 export const settleAndOpenDecisions = async (
   tx: Db,
   consignmentId: string,

@@ -29,6 +29,7 @@ export interface NewCourierEvent {
 
 /** Stores the event; returns false when an event with its key is stored already. */
 export const insertCourierEvent = async (db: Db, event: NewCourierEvent): Promise<boolean> => {
+  // An event about no parcel is kept, too, but never worked: `workKeptEvents` leaves it out.
   const newsColumns =
     event.news === null
       ? ({ news: null, state: 'kept', outcome: 'noParcel', nextAt: null } as const)

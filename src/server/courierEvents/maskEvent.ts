@@ -31,7 +31,7 @@ const createNameMask = (): ((name: string) => string) => {
   };
 };
 
-/** The value of the field `name`, `depth` levels below the whole body. */
+/** Masks in the value of the field `name` what may name a person; the field is `depth` levels below the whole body. */
 const maskValue = (value: unknown, name: string, depth: number): unknown => {
   if (value === null || typeof value === 'boolean') return value;
   if (depth > mostLevels) return masked;

@@ -43,7 +43,7 @@ const byTime = (one: Row, other: Row): number =>
   one.receivedAt.getTime() - other.receivedAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
-/** Whether no other process is taking events at this moment; if so, none can until the transaction ends. It never waits; `lockFor` does. */
+/** Keeps other processes from taking events until the transaction ends; false, without a wait, if one is taking some right now. */
 const lockTaking = async (tx: Db): Promise<boolean> => {
   const [lock] = await queryRows<{ locked: boolean }>(
     tx,

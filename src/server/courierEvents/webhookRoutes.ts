@@ -87,7 +87,7 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
     throw unauthorized('The token or the signature is wrong.');
   };
 
-  // This runs before the body is read: that of an unknown courier is never read, and the refusal of one that is too long has the headers.
+  // Runs before the body is read, so that no body for an unknown courier is read, and the refusal of a too long one has the headers too.
   app.addHook<WebhookRoute>('onRequest', async ({ params }, reply) => {
     reply.headers(readerOf(couriers, params.courier).webhookHeaders ?? {});
   });

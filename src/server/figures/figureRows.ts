@@ -96,7 +96,7 @@ export const costOf = (prices: PriceSettings, groups: readonly CostedParcels[]):
   return { ...cost, fees: fromPoisha(cost.fees) };
 };
 
-/** What those of the parcels have cost that nobody took; `given` is the number of all parcels. */
+/** What the parcels that nobody took have cost; `given` is the number of all parcels. */
 export const doorReturnsOf = (prices: PriceSettings, groups: readonly CostedParcels[]): DoorReturns => ({
   ...costOf(
     prices,
