@@ -15,7 +15,8 @@ import { runCommand } from './runCommand.ts';
 /**
  * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels whose stage
  * is not the one to which their courier's words lead. With a changed copy of a courier's table of words it names the parcels and
- * orders that this table would change. Exit code 1 when it names any.
+ * orders that this table would change. Exit code 1 when it names any. Without a file it first names parcels that are elsewhere only
+ * because a person moved them (`byHand`); these do not count.
  */
 
 /** Throws unless `stages`, the file's export `name`, is a table whose values are stages or `null`. */

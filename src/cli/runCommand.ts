@@ -2,9 +2,9 @@ import { exitWithError, StartError } from '#server/errors/startError.ts';
 import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
 
 /**
- * Runs an operator's command with its arguments. `--help` prints `usage` alone; other options, and more than `most` arguments, are
- * refused with it, since a command that ignored them would do something other than what was asked. So is an empty one: a variable
- * of the operator's script was not set.
+ * Runs an operator's command with its arguments. `--help` prints `usage` alone. Other options and more than `most` arguments are
+ * refused with `usage`, since a command that ignored them would do something other than what was asked. An empty argument is refused
+ * too: it comes from a script in which a variable was not set.
  */
 export const runCommand = async (
   usage: string,
