@@ -21,8 +21,8 @@ interface PollParts {
 }
 
 /**
- * Adds a job to the outbox that asks about each parcel of which nothing was heard for six hours, the longest silent first, and one
- * that asks for each courier's balance (CR-6). Returns the number of added jobs.
+ * Adds jobs to the outbox that ask couriers (CR-6): one for each parcel of which nothing was heard for six hours, the longest silent
+ * first, and one for the balance of each courier. Returns the number of added jobs.
  */
 export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - silenceSeconds * 1000);

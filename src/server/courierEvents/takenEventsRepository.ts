@@ -34,7 +34,7 @@ interface TakeOptions {
 
 type Row = typeof courierEvents.$inferSelect;
 
-/** The time by which events are ordered: the courier's own, or if it sent none that of the arrival. */
+/** The time by which events are ordered: the courier's own, else the time of their arrival. */
 const timeOf = ({ saidAt, receivedAt }: Row): number => (saidAt ?? receivedAt).getTime();
 
 /** Orders events by that time, equal ones by their arrival, and then in any fixed sequence. */

@@ -2,7 +2,7 @@ import { setTimeout as timeout } from 'node:timers/promises';
 
 /** The clock by which couriers are called; tests use one of their own. */
 export interface CourierClock {
-  /** Milliseconds since a fixed time, whichever: they tell how long something took, and no date. */
+  /** Milliseconds since some fixed time: they tell how long something took, but no date. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }

@@ -62,7 +62,7 @@ const readBalance = async (client: SteadfastClient): Promise<number> => {
 const readScore = async (client: SteadfastClient, mobileNumber: string): Promise<PhoneScore | null> => {
   const reply = await client.read(`/fraud_check/score/${encodeURIComponent(mobileNumber)}`, scoreReply);
   if (reply === null) return null;
-  // Steadfast's ratios are per cent, as the port wants them.
+  // Steadfast's ratios are per cent, as `PhoneScore` wants them.
   return {
     delivered: reply.delivery_ratio,
     cancelled: reply.cancellation_ratio,

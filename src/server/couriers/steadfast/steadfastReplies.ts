@@ -25,10 +25,11 @@ export const statusReply = object({ delivery_status: string().required() });
 /** The balance in taka, which comes as a number or a string. */
 export const balanceReply = object({ current_balance: number().required() });
 
+/** A request for a return or a pick-up. */
 export const requestReply = object({ id, status: string().required() });
 
+/** What Steadfast knows about a phone number. The ratios are in whole per cent; `null` when no parcel has finished yet. */
 export const scoreReply = object({
-  /** The first two are in whole per cent; `null` when no parcel has finished yet. */
   delivery_ratio: number().nullable().default(null),
   cancellation_ratio: number().nullable().default(null),
   total_reports: number().nullable().default(null),
