@@ -67,7 +67,7 @@ const fixedFields: ReadonlySet<string> = new Set(['address', 'mobileNumber', 'di
 
 /** Throws an ApiError for a correction of something that the courier of a booked parcel was told, and would not hear again (CR-3). */
 const refuseBooked = async (tx: Db, order: Order, corrected: CorrectionResult): Promise<void> => {
-  // Both without what was paid in advance, which lowers them alike.
+  // Without advances: what was paid in advance lowers both amounts equally.
   const changesAmount = amountToCollect(order, []) !== amountToCollect(corrected.order, []);
   const changesFixedField = corrected.changes.fields.some(({ field }) => fixedFields.has(field));
   if ((changesAmount || changesFixedField) && hasBookedParcel(await consignmentsOf(tx, order._id)))
@@ -97,8 +97,8 @@ const refuseResult = (
 /**
  * Corrects an order at the shop's prices, stores what changed as a revision (MD-5), and returns the order with its revisions. A
  * repeated request writes nothing and returns the order as it is now. Throws an ApiError if the order is unknown, not correctable or
- * was corrected since the caller read it, and for a correction that the domain's rules refuse, that changes nothing, that comes to
- * another total, or of which the courier of a booked parcel would not hear.
+ * was corrected since the caller read it. Throws one, too, for a correction that the domain's rules refuse, that changes nothing, that
+ * comes to another total than was sent, or that changes what the courier of a booked parcel was told.
  */
 export const applyCorrection = (
   db: Db,

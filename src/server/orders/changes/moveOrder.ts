@@ -53,7 +53,7 @@ const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promi
 /**
  * Moves an order if orderMachine allows it for the mover, appends the move to its history, and returns the new status. Throws an
  * ApiError with the order's current status if the machine refuses the move, or if another user has moved the order since the mover
- * read it.
+ * read it. Throws one, too, if the customer has moved the order too often, or too few pieces are left to confirm it again.
  */
 export const moveOrder = async (
   tx: Db,

@@ -17,7 +17,10 @@ export const countCustomers = async (db: Db): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** The next customers after this phone number (the first ones after an empty text), sorted by phone number; name and address are those of the newest order. */
+/**
+ * The next customers after this phone number, sorted by it; the first ones after an empty text. Name and address are those of the
+ * newest order.
+ */
 const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
   queryRows<Customer>(
     db,

@@ -98,7 +98,7 @@ export const countMatching = async (db: Db, filter: OrderListQuery): Promise<num
   return db.$count(orders, matching(filter));
 };
 
-/** The number and the total, in taka, of the orders placed since that time, by Dhaka's day and today's status. */
+/** The number and the total, in taka, of the orders placed since that time, by Dhaka's day and present status. */
 export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
   const day = dhakaDay(sql`${orders.placedAt}`);
   const rows = await db

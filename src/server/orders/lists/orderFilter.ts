@@ -20,7 +20,7 @@ export interface OrderOwner {
   readonly email: string | null;
 }
 
-/** Which orders a list has, in which order, and which page of it is wanted. */
+/** Which orders a list has, how they are sorted, and which page of the list is wanted. */
 export interface OrderListQuery extends PageQuery, OrderFilter {
   /** `null` for the whole shop. */
   readonly owner: OrderOwner | null;

@@ -77,7 +77,7 @@ export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   packed: row.packedAt === null ? null : { at: row.packedAt.toISOString(), by: row.packedBy ?? '' },
 });
 
-/** The columns that store an order's customer data and amounts, the latter in poisha. */
+/** The columns that store an order's customer data, and its amounts in poisha. */
 export const contentColumns = ({
   customerData,
   subTotal,

@@ -118,7 +118,7 @@ export const exportAllOrders = async (
   return { batches: withParcels(exports, repository.eachOrder(exports, filter, exportBatch)), total };
 };
 
-/** Counts the orders of each of the last `days` days, of which today is the last, oldest first. */
+/** Counts the orders of each of the last `days` days up to today, oldest first. */
 export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise<OrderDay[]> => {
   const today = dhakaDay(now);
   const firstDay = dayAfter(today, 1 - days);

@@ -174,7 +174,7 @@ export const adjustStock = async (
   const piecesAfter = countPieces(neededAfter);
   const holds = heldOf(await heldBy(tx, [before._id]), before._id);
   const left = await lockPiecesLeft(tx, allNeeded);
-  // Of an item in both the later one counts, so that a refusal names its line in the corrected order.
+  // An item that is needed before and after keeps its line in the corrected order, which a refusal names.
   const itemsByKey = new Map(allNeeded.map((item) => [stockKey(item), item]));
   const changes: StockChange[] = [];
   for (const [key, { productId, color, size, line }] of itemsByKey) {

@@ -128,8 +128,8 @@ export const moveByLink = async (
 };
 
 /**
- * Returns links of those of the orders that the caller may see and whose links have not ended. The audit log records it if staff get
- * links.
+ * Returns a link for each of the orders that the caller may see, except those whose links have ended. The audit log records it if staff
+ * get links.
  */
 export const linksOf = async (
   { db, tokens, now }: Tracking,
