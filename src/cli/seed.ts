@@ -8,8 +8,8 @@ import { readEnvironment } from '#server/settings/readEnvironment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * `npm run seed -- --products N --orders M --users U`: fills the shop in DATA_DIR or DATABASE_URL with made-up rows until it has
- * as many.
+ * `npm run seed -- --products N --orders M --users U`: adds made-up rows to the shop in DATA_DIR or DATABASE_URL until it has N
+ * products, M orders and U users.
  */
 
 const usage = 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.';

@@ -86,7 +86,7 @@ const askAbout = async (
  */
 export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
   const advance = await findAdvance(desk.db, hint.advanceId);
-  // An attempt that was never begun is invented: the gateway knows no payment of it.
+  // A higher attempt was never begun: somebody has invented it, and the gateway knows no payment of it.
   if (advance === null || hint.attempt > advance.attempts) return;
   if (hint.validationId !== null && (await isPaymentStored(desk.db, hint.validationId))) return;
   const gateway = await requireGateway(desk);

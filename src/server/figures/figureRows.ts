@@ -36,7 +36,7 @@ export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
 const bySales = (one: OrderSums, other: OrderSums): number =>
   other.sales - one.sales || placedOf(other.counts) - placedOf(one.counts);
 
-/** Sorts those of which `isLast` is true behind the others; 0 if both are alike. */
+/** Compares two rows so that those with `isLast` come after the others; 0 if both have it, or neither. */
 const compareFlags = (isLast: boolean, isOtherLast: boolean): number => Number(isLast) - Number(isOtherLast);
 
 /** Groups the rows by name, in the order in which the names first appear. */

@@ -66,7 +66,7 @@ const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> 
   }
 };
 
-/** Returns so many unused barcodes of the shop's own. */
+/** Returns `count` different barcodes of the shop's own that no item has. */
 export const newBarcodes = async (tx: Db, count: number): Promise<string[]> => {
   const codes: string[] = [];
   while (codes.length < count) codes.push(await unusedBarcode(tx, codes));

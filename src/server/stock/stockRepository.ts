@@ -54,7 +54,7 @@ export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[
 export const lockDeletedItems = (tx: Db): Promise<void> => lockFor(tx, 'deletedItems');
 
 /**
- * Adds those of the items that are not counted yet, with 0 pieces. The ledger of a deleted product stays; if an import adds the product
+ * Adds the items that are not counted yet, with 0 pieces. The ledger of a deleted product stays; if an import adds the product
  * again, its items go on after the rows that the ledger has.
  */
 export const addItems = async (tx: Db, keys: readonly ItemKey[]): Promise<void> => {
