@@ -13,15 +13,15 @@ type Row = typeof orders.$inferSelect;
 /** The id of the first matching order after this row; `null` at the end of the list. */
 const idAfter = async (
   db: Db,
-  order: ListOrder<Row>,
+  listOrder: ListOrder<Row>,
   row: Row,
   where: SQL | undefined,
 ): Promise<string | null> => {
   const [match] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(where, afterRow(order, orders.id, row)))
-    .orderBy(...inOrder(order, orders.id))
+    .where(and(where, afterRow(listOrder, orders.id, row)))
+    .orderBy(...inOrder(listOrder, orders.id))
     .limit(1);
   return match?.id ?? null;
 };
@@ -49,13 +49,13 @@ export const findNeighbours = async (
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   if (row === undefined) return null;
   const where = matching(filter);
-  const order = orderListOrders[filter.sort ?? 'newest'];
-  const backwards = reversed(order);
+  const listOrder = orderListOrders[filter.sort ?? 'newest'];
+  const backwards = reversed(listOrder);
   const isListed = (await db.$count(orders, and(where, eq(orders.id, id)))) > 0;
   const countBefore = isListed ? await countUpTo(db, and(where, afterRow(backwards, orders.id, row))) : null;
   return {
     previous: await idAfter(db, backwards, row, where),
-    next: await idAfter(db, order, row, where),
+    next: await idAfter(db, listOrder, row, where),
     position: countBefore === null ? null : countBefore + 1,
     total: await countUpTo(db, where),
   };

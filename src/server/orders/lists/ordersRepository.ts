@@ -53,18 +53,18 @@ const selectOrders = (db: Db) => db.select({ row: orderWithLines }).from(orders)
 
 /** The rows of the page with their lines, in the filter's order, and one more if there is a next page. */
 const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[]> => {
-  const order = orderListOrders[filter.sort ?? 'newest'];
+  const listOrder = orderListOrders[filter.sort ?? 'newest'];
   const { limit, statuses = [] } = filter;
   const isPageOfSeveralStatuses = limit !== undefined && statuses.length > 1;
   const isNumberedPage = offsetOf(filter) > 0;
   // For both, it is faster to find the ids of the page first.
   const condition =
     isPageOfSeveralStatuses || isNumberedPage
-      ? inArray(orders.id, pageIds(filter, order))
-      : and(matching(filter), afterCursor(order, orders.id, filter.after));
+      ? inArray(orders.id, pageIds(filter, listOrder))
+      : and(matching(filter), afterCursor(listOrder, orders.id, filter.after));
   const query = selectOrders(db)
     .where(condition)
-    .orderBy(...inOrder(order, orders.id));
+    .orderBy(...inOrder(listOrder, orders.id));
   const results = await (limit === undefined ? query : query.limit(limit + 1));
   return results.map(({ row }) => row);
 };
@@ -89,9 +89,9 @@ const pageCountOf = (total: number, limit: number | undefined): number | undefin
 
 /** The page of the filter, in the filter's order; all orders without a limit. */
 export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<Order>> => {
-  const order = orderListOrders[filter.sort ?? 'newest'];
+  const listOrder = orderListOrders[filter.sort ?? 'newest'];
   const rows = await readRows(db, filter);
-  const page = await toPage(order, rows, filter, toOrder, () => countMatching(db, filter));
+  const page = await toPage(listOrder, rows, filter, toOrder, () => countMatching(db, filter));
   const pageCount = pageCountOf(page.total, filter.limit);
   return pageCount === undefined ? page : { ...page, pageCount };
 };

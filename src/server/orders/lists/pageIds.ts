@@ -11,17 +11,17 @@ export const offsetOf = ({ page = 1, limit = 0 }: OrderListQuery): number => (pa
  * reads the index; reading whole rows, each with a subquery for its lines, would take a hundred times as long. For several statuses it
  * merges the indexes of each, since in the index of all orders those of a rare status may be at the far end (ADR 0080).
  */
-export const pageIds = (filter: OrderListQuery, order: ListOrder<typeof orders.$inferSelect>): SQL => {
+export const pageIds = (filter: OrderListQuery, listOrder: ListOrder<typeof orders.$inferSelect>): SQL => {
   const { statuses, ...otherConditions } = filter;
   const filters =
     statuses === undefined
       ? [otherConditions]
       : [...new Set(statuses)].map((status) => ({ ...otherConditions, statuses: [status] }));
   const branches = filters.map((branchFilter) => {
-    const condition = and(matching(branchFilter), afterCursor(order, orders.id, filter.after));
-    return sql`select ${orders.id} as id, ${order.key} as key from ${orders} where ${condition ?? sql`true`}`;
+    const condition = and(matching(branchFilter), afterCursor(listOrder, orders.id, filter.after));
+    return sql`select ${orders.id} as id, ${listOrder.key} as key from ${orders} where ${condition ?? sql`true`}`;
   });
-  const direction = sql.raw(order.up ? 'asc' : 'desc');
+  const direction = sql.raw(listOrder.up ? 'asc' : 'desc');
   return sql`(select listed.id from (${sql.join(branches, sql` union all `)}) listed
     order by listed.key ${direction}, listed.id ${direction}
     limit ${(filter.limit ?? 0) + 1} offset ${offsetOf(filter)})`;
