@@ -33,7 +33,8 @@ interface TakeOptions {
 
 /**
  * Picks the job that has been due for longest in a free lane (`first`), and takes it with other due jobs of its lane and kind
- * (`taken`). A job whose lease has ended is due too, and counts as interrupted.
+ * (`taken`). A job whose lease has ended is due too, and counts as interrupted. `clock` is read once, so that all parts compare with
+ * the same time.
  */
 const takeLocked = (tx: Db, { kinds, leaseSeconds, time }: TakeOptions) => {
   const wanted = JSON.stringify(Object.entries(kinds).map(([kind, most]) => ({ kind, most })));
