@@ -1,6 +1,7 @@
 import { isNotFound } from '#api/client/isNotFound.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
+import { findCachedProduct } from '#api/products/findCachedProduct.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { descriptionLines } from '#domain/products/descriptionLines.ts';
@@ -31,7 +32,13 @@ export const productHead = (id: string, state: ApiState & ShopState): Head => {
       ...firstImage(product),
       about: { product: localProduct(product), crumbs: productCrumbs(product, selectShop(state)) },
     };
-  if (error === undefined) return { title: messages.product, canonical: productPath(id) };
+  if (error === undefined) {
+    const cached = findCachedProduct(state, id);
+    return {
+      title: cached === undefined ? messages.product : productTitle(cached),
+      canonical: productPath(id),
+    };
+  }
   return isNotFound(error)
     ? { title: messages.productNotFound, status: 404 }
     : { title: messages.product, status: 503 };

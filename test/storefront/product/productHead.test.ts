@@ -39,6 +39,14 @@ describe('productHead', () => {
     });
   });
 
+  it('RT-20 PD-1 has the name from a cached list while the product is being fetched', async () => {
+    const { store } = await storeAfterFetch(200);
+    expect([productHead('other', store.getState()), productHead('else', store.getState())]).toEqual([
+      { title: 'Copper Kettle', canonical: '/product-details/other' },
+      { title: 'Product', canonical: '/product-details/else' },
+    ]);
+  });
+
   it('RT-17 has status 404 for a product that does not exist', async () => {
     const { store } = await storeAfterFetch(404);
     expect(productHead(kettle._id, store.getState())).toEqual({ title: 'Product not found', status: 404 });
