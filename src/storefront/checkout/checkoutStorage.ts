@@ -87,28 +87,59 @@ export const storeCheckout = (
   storage: TextStorage = browserStorage.session,
 ): void => storage.setItem(storageKeys.checkout, JSON.stringify(checkout));
 
-/** Keeps what is stored of a running checkout, and stores each change at once. Nothing else writes it. */
+/**
+ * Keeps what is stored of a running checkout, and stores each change at once, until the shopper has begun another one, of which it
+ * leaves what is stored. Nothing else writes it.
+ */
 export interface DraftStore {
   /** The attempt whose result is still unknown. */
   readonly attempt: () => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
-  /** To call once these lines are ordered: clears what is stored but their keys, and ignores later changes. */
+  /**
+   * To call once these lines are ordered: clears what is stored but their keys, and ignores later changes. Of a checkout that has begun
+   * since, it clears the ordered lines and an attempt that it took over.
+   */
   readonly settle: (lineKeys: readonly string[]) => void;
 }
 
+/** What is left of another checkout once an order with this key and these lines is placed. */
+const withoutOrdered = (
+  checkout: StoredCheckout,
+  lineKeys: readonly string[],
+  attemptKey: string | undefined,
+): StoredCheckout => ({
+  ...checkout,
+  lines: withoutLines(checkout.lines, lineKeys),
+  attempt: checkout.attempt?.key === attemptKey ? null : checkout.attempt,
+  ordered: [...checkout.ordered, ...lineKeys],
+});
+
 export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage): DraftStore => {
   let current = initial;
+  let isStored = false;
   let isSettled = false;
+  /** The checkout that the shopper has begun since this one was stored; `null` if there is none. */
+  const next = (): StoredCheckout | null => {
+    const stored = isStored ? readStoredCheckout(storage) : null;
+    return stored?.entry === initial.entry ? null : stored;
+  };
   return {
     attempt: () => current.attempt,
     update: (part) => {
       if (isSettled) return;
       current = { ...current, ...part };
-      storeCheckout(current, storage);
+      if (next() === null) storeCheckout(current, storage);
+      isStored = true;
     },
     settle: (lineKeys) => {
       isSettled = true;
-      storeCheckout(settledCheckout(initial.entry, [...current.ordered, ...lineKeys]), storage);
+      const begun = next();
+      storeCheckout(
+        begun === null
+          ? settledCheckout(initial.entry, [...current.ordered, ...lineKeys])
+          : withoutOrdered(begun, lineKeys, current.attempt?.key),
+        storage,
+      );
     },
   };
 };

@@ -13,6 +13,7 @@ import {
 import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
+const pan = line('pan');
 const attemptInDoubt = { key: 'first', body: body([cup]), earlier: [body([cup, line('lid')])] };
 const stored: StoredCheckout = {
   entry: 'one',
@@ -103,7 +104,6 @@ describe('resumeCheckout', () => {
   it('CO-9 CO-10 has of an earlier history entry only what was not ordered since', () => {
     const storage = memory();
     createDraftStore(stored, storage).settle([lineKey(cup)]);
-    const pan = line('pan');
     const linesAt = (lines: readonly CartLine[], isReturn: boolean) =>
       resumeCheckout(readStoredCheckout(storage), { entry: 'zero', state: { lines }, isReturn }).lines;
     expect([linesAt([cup], true), linesAt([cup, pan], true), linesAt([cup, pan], false)]).toEqual([
@@ -131,6 +131,17 @@ describe('resumeCheckout', () => {
   });
 });
 
+/** A checkout that is left while its order is sent, and what is stored of the next one, with these lines. */
+const leftForNext = (nextLines: readonly CartLine[]) => {
+  const storage = memory();
+  const left = createDraftStore({ ...stored, attempt: null }, storage);
+  left.update({ attempt: attemptInDoubt });
+  const visit = { entry: 'two', state: { lines: nextLines } };
+  const next = createDraftStore(resumeCheckout(readStoredCheckout(storage), visit), storage);
+  next.update({ typed: draft({ name: 'Rahima' }) });
+  return { left, next: readStoredCheckout(storage), read: () => readStoredCheckout(storage) };
+};
+
 describe('createDraftStore', () => {
   it('merges each change into the stored checkout', () => {
     const storage = memory();
@@ -147,5 +158,28 @@ describe('createDraftStore', () => {
     store.settle(['cup']);
     store.update({ lines: [cup] });
     expect(readStoredCheckout(storage)).toEqual(settledCheckout('one', ['cup']));
+  });
+
+  it('CO-7 CO-10 clears of a checkout that began meanwhile only the lines that were ordered', () => {
+    const { left, next, read } = leftForNext([pan]);
+    left.settle([lineKey(cup)]);
+    expect(next?.typed.name).toBe('Rahima');
+    expect(read()).toEqual({ ...next, ordered: [lineKey(cup)] });
+
+    const sameLine = leftForNext([cup, pan]);
+    sameLine.left.settle([lineKey(cup)]);
+    expect(sameLine.next?.attempt).toEqual(attemptInDoubt);
+    expect(sameLine.read()).toEqual({
+      ...sameLine.next,
+      lines: [pan],
+      attempt: null,
+      ordered: [lineKey(cup)],
+    });
+  });
+
+  it('CO-7 keeps a checkout that began meanwhile when the order that was left is refused', () => {
+    const { left, next, read } = leftForNext([pan]);
+    left.update({ attempt: null });
+    expect(read()).toEqual(next);
   });
 });
