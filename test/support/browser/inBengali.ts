@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import * as bookings from '../../../src/messages/bn/dashboard/orders/bookings.tsx';
 import * as categories from '../../../src/messages/bn/domain/categories.ts';
 import * as choices from '../../../src/messages/bn/domain/choices.ts';
+import * as districts from '../../../src/messages/bn/domain/districts.ts';
 import * as names from '../../../src/messages/bn/domain/names.ts';
 import * as products from '../../../src/messages/bn/domain/products.ts';
 import * as language from '../../../src/messages/bn/language.ts';
@@ -13,6 +14,7 @@ const modules = {
   '#messages/language.ts': language,
   '#messages/domain/categories.ts': categories,
   '#messages/domain/choices.ts': choices,
+  '#messages/domain/districts.ts': districts,
   '#messages/domain/names.ts': names,
   '#messages/domain/products.ts': products,
   '#messages/refusals/sentences.ts': sentences,

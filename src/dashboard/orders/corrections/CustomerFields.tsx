@@ -4,6 +4,7 @@ import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
@@ -42,10 +43,9 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
           list={districtsId}
           {...fieldProps(formik, 'district')}
         />
-        {/* The stored English names, which the field holds and the server reads. */}
         <datalist id={districtsId}>
           {districts.map((district) => (
-            <option key={district}>{district}</option>
+            <option key={district}>{districtName(district)}</option>
           ))}
         </datalist>
         <Select

@@ -2,12 +2,14 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
+import { districts } from '#domain/checkout/districts.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { type CorrectableField, correctableFields } from '#domain/orders/orderRevision.ts';
 import type { Product } from '#domain/products/product.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
@@ -31,7 +33,7 @@ const valuesOf = (order: Order): CorrectionValues => {
   return {
     name,
     mobileNumber,
-    district,
+    district: districtName(district),
     deliveryArea,
     address,
     addressType,
@@ -39,6 +41,12 @@ const valuesOf = (order: Order): CorrectionValues => {
     lines: formLinesOf(order),
   };
 };
+
+/** What is stored of the typed district: what the order has if it is unchanged, else the English name if it has one. */
+const storedDistrict = (typed: string, { customerData: { district } }: Order): string =>
+  typed === districtName(district)
+    ? district
+    : (districts.find((name) => districtName(name) === typed) ?? typed);
 
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
@@ -80,11 +88,12 @@ export const useCorrectionForm = (
 
   /** The correction that these values make, and what becomes of the order by it. */
   const resultOf = (values: CorrectionValues) => {
-    const customerData = correctedCustomerSchema.cast(values, {
+    const typed = correctedCustomerSchema.cast(values, {
       // Values that are still invalid give a result too; Formik tells what is wrong with them.
       assert: false,
       stripUnknown: true,
     });
+    const customerData = { ...typed, district: storedDistrict(typed.district, order) };
     const correction = { customerData, products: correctedLinesOf(values.lines) };
     return { correction, ...correctOrder(order, correction, offer) };
   };
