@@ -4,8 +4,8 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { type PickedFor, pickingList, pieceCount } from '#domain/staff/pickingList.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
-import { digits } from '#messages/language.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
@@ -49,7 +49,7 @@ export const PickingList = ({ orders }: { readonly orders: readonly Order[] }) =
                 {shownName(productTitle(line))}
                 {choicesLabel(line) !== '' && <strong>{choicesLabel(line)}</strong>}
               </td>
-              <td>{digits(quantity)}</td>
+              <td>{formatCount(quantity)}</td>
               <td>
                 <Destinations orders={pickedFor} />
               </td>
@@ -68,7 +68,7 @@ const Destinations = ({ orders }: { readonly orders: readonly PickedFor[] }) => 
     {orders.map(({ orderId, name, quantity }) => (
       <li key={orderId}>
         {name}
-        {quantity > 1 && ` × ${digits(quantity)}`}
+        {quantity > 1 && ` × ${formatCount(quantity)}`}
       </li>
     ))}
   </ul>

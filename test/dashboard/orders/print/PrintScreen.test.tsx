@@ -134,6 +134,20 @@ describe('the printed batch', () => {
     expect(screen.getByText('5 pieces').parentElement?.textContent).toBe('5 pieces for 2 orders');
   });
 
+  it('MD-7 groups the digits of pieces as everywhere else', async () => {
+    const many = orders.map((order) => ({
+      ...order,
+      products: products.map((line) => ({ ...line, quantity: 1500 })),
+    }));
+    open('picking-list?orders=o1,o2', respondWith(many));
+    const table = await screen.findByRole('table', { name: 'Products to pick' });
+    const cells = within(table).getAllByRole('row')[1]?.querySelectorAll('td');
+    expect([...(cells ?? [])].slice(2).map(({ textContent }) => textContent)).toEqual([
+      '3,000',
+      'HK-7Q4K-2M × 1,500HK-0000-00 × 1,500',
+    ]);
+  });
+
   it('MD-7 has a packing slip for each order, with the amount to collect and no other price', async () => {
     open('packing-slips?orders=o2,o1');
     await screen.findByRole('heading', { name: 'Packing Slips: 2 orders' });
