@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as AuditLogScreen } from '#dashboard/audit/AuditLogScreen.tsx';
 import type { AuditEntry } from '#domain/staff/audit.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const moved: AuditEntry = {
@@ -93,6 +94,25 @@ describe('the audit log', () => {
     });
 
     expect((await cells())[0]?.[2]).toBe('Changed their name from Kamal Uddin to Nusrat Jahan');
+  });
+
+  it.each([
+    ['৳251 (Transfer 251)', 'পরে ৳২৫১ (Transfer 251)'],
+    ['৳201, ৳50 less than its lines (AB 12)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (AB 12)'],
+    ['৳1,260, ৳9 more than its lines (AB 12)', '৳১,২৬০, লাইনগুলোর মোটের চেয়ে ৳৯ বেশি (AB 12)'],
+    ['−৳60', 'পরে −৳৬০'],
+  ])('BN-3 MD-10 tells of a payout to %s in the language of the page', async (to, shown) => {
+    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
+      Promise.all([
+        import('#dashboard/audit/AuditLogScreen.tsx'),
+        import('../../support/browser/renderStaffScreen.tsx'),
+      ]),
+    );
+    const subject = { kind: 'statement', id: 's1', label: 'November' } as const;
+    const entries = [{ ...moved, action: 'confirmPayout', subject, details: { to } }];
+    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+
+    expect((await cells())[0]?.[2]).toBe(`পেআউট নিশ্চিত, স্টেটমেন্ট November ${shown}`);
   });
 
   it('MD-10 reads its filter from the address', async () => {

@@ -27,7 +27,7 @@ export const allSentences = (): Sentences => ({
 let sentences: Sentences | undefined;
 
 /** An amount, a count, a share or a day; phone numbers and ids have more digits in a row, and stay Latin. */
-const isFigure = (value: string): boolean => /^[৳(]?[\d,.]+[%)]?$/.test(value) && !/\d{8}/.test(value);
+const isFigure = (value: string): boolean => /^−?[৳(]?[\d,.]+[%)]?$/.test(value) && !/\d{8}/.test(value);
 
 const wordOf = (value: string): string | undefined =>
   Object.hasOwn(words, value) ? words[value] : nameOf(value);
