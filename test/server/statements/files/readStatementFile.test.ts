@@ -63,8 +63,19 @@ describe('CSV', () => {
     });
   });
 
-  it('CA-3 is refused when rows stand behind more empty lines than are read', async () => {
+  it('CA-3 is read with a row behind more empty lines than a statement may have rows', async () => {
     const text = `Invoice,COD\nHK-1,1310\n${'\n'.repeat(100_000)}HK-2,500\n`;
+    expect(await read(text)).toEqual({
+      header: ['Invoice', 'COD'],
+      rows: [
+        { row: 2, cells: ['HK-1', '1310'] },
+        { row: 100_003, cells: ['HK-2', '500'] },
+      ],
+    });
+  });
+
+  it('CA-3 is refused when rows stand behind more rows of empty cells than are read', async () => {
+    const text = `Invoice,COD\nHK-1,1310\n${',\n'.repeat(100_000)}HK-2,500\n`;
     await expect(read(text)).rejects.toThrow('The file has more than 20000 rows.');
   });
 
