@@ -32,7 +32,7 @@ export interface CatalogFilter {
   readonly sort?: CatalogSort | undefined;
 }
 
-/** The text by which products are compared by name, in the order of code points. */
+/** The text by which products are compared by name, in the order of their UTF-16 units. */
 export const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
 
 const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number> = {
