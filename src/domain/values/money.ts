@@ -29,13 +29,12 @@ export const times = (unit: number, quantity: number): number => fromPoisha(toPo
 export const sum = (amounts: readonly number[]): number =>
   fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));
 
-/** `৳1,250` or `৳99.50`, in Latin digits in every language: in a text that is sent, stored or exported. */
-export const takaText = (amount: number): string =>
-  `${taka}${groupDigits(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
-/** `৳1,250` or `৳99.50`, as a screen shows it. */
+const withTaka = (amount: number, decimals: number): string =>
+  `${amount < 0 ? '−' : ''}${taka}${groupDigits(Math.abs(amount).toFixed(decimals))}`;
+
+/** `৳1,250`, `৳99.50` or `−৳60`, in Latin digits in every language: in a text that is sent, stored or exported. */
+export const takaText = (amount: number): string => withTaka(amount, Number.isInteger(amount) ? 0 : 2);
+/** `৳1,250`, `৳99.50` or `−৳60`, as a screen shows it. */
 export const formatTaka = (amount: number): string => digits(takaText(amount));
 /** `৳1,250.00`, the format of totals. */
-export const formatExactTaka = (amount: number): string => digits(`${taka}${groupDigits(amount.toFixed(2))}`);
-/** The amount with a minus sign if it is negative, such as `−৳60`, in the given format. */
-export const formatSignedTaka = (amount: number, format = formatTaka): string =>
-  amount < 0 ? `−${format(-amount)}` : format(amount);
+export const formatExactTaka = (amount: number): string => digits(withTaka(amount, 2));

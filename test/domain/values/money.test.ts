@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatExactTaka,
-  formatSignedTaka,
   formatTaka,
   fromPoisha,
   fromPoishaOrNull,
@@ -77,7 +76,14 @@ describe('money', () => {
   });
 
   it('CA-3 writes what is taken away with a minus sign before the ৳', () => {
-    expect([-60, 0, 60.5].map((amount) => formatSignedTaka(amount))).toEqual(['−৳60', '৳0', '৳60.50']);
+    expect([-60, -1250.5, 0, -0, 60.5].map(formatTaka)).toEqual(['−৳60', '−৳1,250.50', '৳0', '৳0', '৳60.50']);
+    expect([-60, -1250.5, 0, -0, 60.5].map(formatExactTaka)).toEqual([
+      '−৳60.00',
+      '−৳1,250.50',
+      '৳0.00',
+      '৳0.00',
+      '৳60.50',
+    ]);
   });
 
   it('CT-2 writes totals with two decimals', () => {

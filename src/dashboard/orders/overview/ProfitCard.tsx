@@ -4,7 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { CostSource } from '#domain/consignments/deliveryCost.ts';
 import { isProfitComplete, type OrderProfit } from '#domain/orders/orderProfit.ts';
-import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -33,7 +33,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
               {label}
               {note !== '' && <small>{note}</small>}
             </dt>
-            <dd>{amount === null ? '–' : formatSignedTaka(amount, formatExactTaka)}</dd>
+            <dd>{amount === null ? '–' : formatExactTaka(amount)}</dd>
           </div>
         ))}
         <div>
@@ -41,7 +41,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
             {isFinal ? messages.profit : messages.expectedProfit}
             {!isProfitComplete(profit) && <small>{messages.withoutTheUnknown}</small>}
           </dt>
-          <dd>{formatSignedTaka(profit.profit, formatExactTaka)}</dd>
+          <dd>{formatExactTaka(profit.profit)}</dd>
         </div>
       </List>
     </TitledCard>

@@ -3,7 +3,7 @@ import { type CashHistoryMove, cashEventLabels, ledgerKindLabels } from '#domain
 import { cashText } from '#domain/consignments/cashText.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
@@ -47,7 +47,7 @@ const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move:
         {entries.map(({ kind, amount }) => (
           <div key={kind}>
             <dt>{shownText(ledgerKindLabels[kind])}</dt>
-            <dd>{formatSignedTaka(amount, formatExactTaka)}</dd>
+            <dd>{formatExactTaka(amount)}</dd>
           </div>
         ))}
       </dl>

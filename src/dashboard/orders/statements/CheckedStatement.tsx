@@ -12,7 +12,7 @@ import { type StatementKind, statementKindLabels } from '#domain/statements/stat
 import { statementFaultText } from '#domain/statements/statementTable.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -97,10 +97,10 @@ export const CheckedStatement = ({
 
 /** What the lines come to, and how the payout differs from that if the courier has named one. */
 const totalText = (check: StatementCheck): string => {
-  const net = messages.theLinesComeTo(formatSignedTaka(check.net, formatExactTaka));
+  const net = messages.theLinesComeTo(formatExactTaka(check.net));
   if (check.payoutTotal === null) return net;
   const deduction = deductionOf(check);
-  const payout = formatSignedTaka(check.payoutTotal, formatExactTaka);
+  const payout = formatExactTaka(check.payoutTotal);
   if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
   const size = formatExactTaka(Math.abs(deduction));
   return deduction < 0

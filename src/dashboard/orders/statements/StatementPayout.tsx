@@ -9,7 +9,7 @@ import {
 import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { dayStart, dhakaDay, formatDate, formatDateTime } from '#domain/values/dates.ts';
-import { formatExactTaka, formatSignedTaka, formatTaka } from '#domain/values/money.ts';
+import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -39,7 +39,7 @@ const differenceText = ({ difference }: Payout): string => {
 const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
   const sentence = kind === 'ahead' ? messages.paidBeforeDelivery : messages.paid;
   return sentence(
-    formatSignedTaka(amount, formatExactTaka),
+    formatExactTaka(amount),
     formatDate(dayStart(day)),
     shownText(payoutMethodLabels[method]),
     reference,

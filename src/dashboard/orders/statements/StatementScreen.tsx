@@ -10,7 +10,7 @@ import { deductionOf } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -66,11 +66,11 @@ export const Component = () => {
 
 const netText = (statement: StatementWithSums): string => {
   const deduction = deductionOf(statement);
-  const net = formatSignedTaka(statement.net, formatExactTaka);
+  const net = formatExactTaka(statement.net);
   // Where the payout differs it is known, so 0 is only for the compiler.
   return deduction === 0
     ? messages.theLinesComeTo(net)
-    : messages.theLinesAndPayoutComeTo(net, formatSignedTaka(statement.payoutTotal ?? 0, formatExactTaka));
+    : messages.theLinesAndPayoutComeTo(net, formatExactTaka(statement.payoutTotal ?? 0));
 };
 
 const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums }) => {

@@ -9,7 +9,7 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatSignedTaka } from '#domain/values/money.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -44,8 +44,8 @@ const readFilter = (params: URLSearchParams) => {
 const payoutText = ({ payout }: Statement): string => {
   if (payout === null) return messages.notConfirmed;
   const { amount, difference } = payout;
-  if (difference === null || difference === 0) return formatSignedTaka(amount);
-  return `${formatSignedTaka(amount)} (${formatSignedTaka(difference)})`;
+  if (difference === null || difference === 0) return formatTaka(amount);
+  return `${formatTaka(amount)} (${formatTaka(difference)})`;
 };
 
 const columns: readonly Column<Statement>[] = [
@@ -80,7 +80,7 @@ const columns: readonly Column<Statement>[] = [
     header: messages.net,
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ net }) => formatSignedTaka(net),
+    cell: ({ net }) => formatTaka(net),
   },
   {
     key: 'payout',

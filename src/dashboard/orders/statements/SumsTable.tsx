@@ -1,7 +1,7 @@
 import type { KindSum } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatExactTaka, formatSignedTaka } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
@@ -41,7 +41,7 @@ const columns: readonly Column<KindSum>[] = [
     header: messages.net,
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ net }) => formatSignedTaka(net, formatExactTaka),
+    cell: ({ net }) => formatExactTaka(net),
   },
 ];
 

@@ -5,7 +5,7 @@ import type { StoredLine } from '#domain/statements/statement.ts';
 import type { CheckedLine } from '#domain/statements/statementCheck.ts';
 import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
-import { formatSignedTaka, formatTaka } from '#domain/values/money.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -75,7 +75,7 @@ export const lineColumns: readonly Column<Line>[] = [
     align: 'end',
     narrowLayout: 'half',
     // Negative where the fees are more than what was collected.
-    cell: ({ net }) => formatSignedTaka(net),
+    cell: ({ net }) => formatTaka(net),
   },
 ];
 
@@ -84,7 +84,7 @@ const eventTexts = ({ events }: CheckedLine): string =>
   events
     .map(({ to, entries }) => {
       const amounts = entries
-        .map(({ kind, amount }) => `${shownText(ledgerKindLabels[kind])} ${formatSignedTaka(amount)}`)
+        .map(({ kind, amount }) => `${shownText(ledgerKindLabels[kind])} ${formatTaka(amount)}`)
         .join(', ');
       const state = messages.stateThen(cashStateLabels[to]);
       return amounts === '' ? state : `${amounts}. ${state}`;
