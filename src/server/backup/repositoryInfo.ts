@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { complaintIn } from './runProgram.ts';
 
 /** The newest complete backup of a repository. */
 export interface NewestBackup {
@@ -47,4 +48,16 @@ export const parseRepositoryInfo = (text: string): RepositoryInfo | null => {
     version: readText(version),
     message: isRecord(status) ? readText(status.message) : '',
   };
+};
+
+/**
+ * Why there is no backup, from pgBackRest's message. With a wrong passphrase pgBackRest reads the list as random bytes and
+ * complains about those. An untrusted certificate of a bucket is a CryptoError too.
+ */
+export const reasonWithoutBackup = (message: string): string => {
+  // The list of a repository without a stanza.
+  if (message.trim() === '[]') return 'it has no stanza, which `pgbackrest stanza-create` makes';
+  const isUnreadable = /FormatError|CryptoError/.test(message) && !message.includes('certificate');
+  if (!isUnreadable) return complaintIn(message);
+  return 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged';
 };

@@ -4,9 +4,13 @@ import { StartError } from '../errors/startError.ts';
 import { auditOrders } from '../orders/audit/auditOrders.ts';
 import { auditStock } from '../orders/audit/auditStock.ts';
 import { runPgBackRest } from './pgBackRest.ts';
-import { type NewestBackup, parseRepositoryInfo, type RepositoryInfo } from './repositoryInfo.ts';
+import {
+  type NewestBackup,
+  parseRepositoryInfo,
+  type RepositoryInfo,
+  reasonWithoutBackup,
+} from './repositoryInfo.ts';
 import { openRestored, type RestoredServer } from './restoredServer.ts';
-import { complaintIn } from './runProgram.ts';
 
 /** What a restore drill has restored and found to be in order. */
 export interface Drill {
@@ -25,23 +29,13 @@ export interface RestoredShop {
   readonly newestOrderAt: Date | null;
 }
 
-/**
- * Why there is no backup, from pgBackRest's message. With a wrong passphrase pgBackRest reads the list as random bytes and
- * complains about those. An untrusted certificate of a bucket is a CryptoError too.
- */
-const reasonOf = (message: string): string => {
-  const isUnreadable = /FormatError|CryptoError/.test(message) && !message.includes('certificate');
-  if (!isUnreadable) return complaintIn(message);
-  return 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged';
-};
-
 const readRepository = async (): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
   const output = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
   // With a wrong passphrase the output may be no valid JSON.
   const info = parseRepositoryInfo(output);
   const newest = info?.newest ?? null;
   if (info === null || newest === null)
-    throw new StartError(`The repository has no backup: ${reasonOf(info?.message ?? output)}.`);
+    throw new StartError(`The repository has no backup: ${reasonWithoutBackup(info?.message ?? output)}.`);
   return { ...info, newest };
 };
 
