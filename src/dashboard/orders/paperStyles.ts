@@ -14,6 +14,19 @@ export const paperStyles = css`
   }
 `;
 
+/** On paper the first child of the element stands at the top of each of its pages, so that a later page names its order too. */
+export const repeatedHeader = css`
+  @media print {
+    display: table;
+    width: 100%;
+
+    > :first-child {
+      display: table-header-group;
+      break-inside: avoid;
+    }
+  }
+`;
+
 /** A table on paper: lines between the rows, no row across two pages, the header on each page. */
 export const PaperTable = styled.table`
   width: 100%;

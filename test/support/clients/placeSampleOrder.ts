@@ -23,7 +23,9 @@ export const placeSampleOrder = async (
   origin: string,
   { email = 'karim@example.com', mobileNumber = '01812345678', quantity = 1, lines = 1, token }: Placing = {},
 ): Promise<{ id: string; order: PlaceOrderBody; trackingToken: string | undefined }> => {
-  const { data } = (await (await fetch(`${origin}/api/products?limit=20`)).json()) as { data: Product[] };
+  const { data } = (await (
+    await fetch(`${origin}/api/products?limit=${Math.max(20, 2 * lines)}`)
+  ).json()) as { data: Product[] };
   const products = data
     .filter((product) => isOrderable(product) && product.stock === undefined)
     .slice(0, lines);

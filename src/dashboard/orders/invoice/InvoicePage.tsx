@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
-import { dateWords } from '#messages/dates.ts';
-import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
+import { repeatedHeader } from '../paperStyles.ts';
+import { InvoiceHeader } from './InvoiceHeader.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { TrackingQrCode } from './TrackingQrCode.tsx';
 
@@ -23,62 +23,46 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
   const shop = useShop();
   return (
     <Root>
-      <Header>
-        <div>
-          <Title as={headingLevel === 1 ? 'h1' : 'h2'}>{messages.invoice}</Title>
-          {shop.logo !== null && <LogoPicture picture={shop.logo} height={48} />}
-          <p>
-            {shop.name} <span lang="bn">{shop.nameBengali}</span>
-          </p>
-        </div>
-        <dl>
-          <dt>{messages.date}</dt>
-          <dd>{dateWords(order.date)}</dd>
-          {order.number !== null && (
-            <>
-              <dt>{messages.orderNumber}</dt>
-              <dd>{order.number}</dd>
-            </>
+      <div>
+        <InvoiceHeader order={order} headingLevel={headingLevel} />
+      </div>
+      <Content>
+        <Parties>
+          <section>
+            <h2>{messages.invoicedTo}</h2>
+            <p>
+              <strong>{customer.name}</strong>
+              <br />
+              {customer.address}
+              <br />
+              {messages.place(customer.district, shop.country)}
+              <br />
+              {customer.mobileNumber}
+            </p>
+          </section>
+          <section>
+            <h2>{messages.payTo}</h2>
+            <p>
+              <strong>{shop.name}</strong>
+              <br />
+              {shop.address}
+              <br />
+              {shop.phones[0]}
+            </p>
+          </section>
+        </Parties>
+        <InvoiceLines lines={order.products} />
+        <Footer>
+          {trackingToken === undefined ? null : (
+            <TrackingQrCode token={trackingToken} returnDays={order.returnDays} />
           )}
-          <dt>{messages.orderId}</dt>
-          <dd>{order._id}</dd>
-        </dl>
-      </Header>
-      <Parties>
-        <section>
-          <h2>{messages.invoicedTo}</h2>
-          <p>
-            <strong>{customer.name}</strong>
-            <br />
-            {customer.address}
-            <br />
-            {messages.place(customer.district, shop.country)}
-            <br />
-            {customer.mobileNumber}
-          </p>
-        </section>
-        <section>
-          <h2>{messages.payTo}</h2>
-          <p>
-            <strong>{shop.name}</strong>
-            <br />
-            {shop.address}
-            <br />
-            {shop.phones[0]}
-          </p>
-        </section>
-      </Parties>
-      <InvoiceLines lines={order.products} />
-      <Footer>
-        {trackingToken === undefined ? null : (
-          <TrackingQrCode token={trackingToken} returnDays={order.returnDays} />
-        )}
-        <Totals>
-          <h2>{messages.orderSummary}</h2>
-          <OrderTotals order={order} totalLabel={messages.total} />
-        </Totals>
-      </Footer>
-      <Thanks>{messages.thankYou}</Thanks>
+          <Totals>
+            <h2>{messages.orderSummary}</h2>
+            <OrderTotals order={order} totalLabel={messages.total} />
+          </Totals>
+        </Footer>
+        <Thanks>{messages.thankYou}</Thanks>
+      </Content>
     </Root>
   );
 };
@@ -110,7 +94,6 @@ const Root = styled.article`
     --line: #bbb;
     --accent: #000;
 
-    gap: 8mm;
     padding: 0;
     border: 0;
     border-radius: 0;
@@ -118,44 +101,17 @@ const Root = styled.article`
     color: #000;
     font-size: 10.5pt;
   }
+
+  ${repeatedHeader}
 `;
 
-const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-4);
-  padding-block-end: var(--space-4);
-  border-block-end: 2px solid var(--accent);
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
 
-  p {
-    color: var(--accent);
-    font-weight: 600;
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: auto auto;
-    gap: 2px var(--space-3);
-    align-content: start;
-  }
-
-  dt {
-    color: var(--ink-faint);
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-align: end;
-  }
-`;
-
-const Title = styled.h1`
-  && {
-    color: inherit;
-    font-size: var(--text-2xl);
+  @media print {
+    gap: 8mm;
   }
 `;
 

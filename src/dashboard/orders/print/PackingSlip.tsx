@@ -13,7 +13,7 @@ import { nameOf } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { PaperTable, paperStyles } from '../paperStyles.ts';
+import { PaperTable, paperStyles, repeatedHeader } from '../paperStyles.ts';
 import { areaLabel } from './areaLabel.ts';
 
 interface PackingSlipProps {
@@ -27,20 +27,24 @@ export const PackingSlip = ({ order, onTheWay }: PackingSlipProps) => {
   const name = orderName(order);
   return (
     <Slip aria-label={messages.packingSlipOf(name)}>
-      <Header>
-        <h2>{name}</h2>
-        <span>{dateWords(order.date)}</span>
-      </Header>
-      <Body>
+      <Pages>
         <div>
-          <strong>{customer.name}</strong>
-          <p>{customer.mobileNumber}</p>
-          <p>{customer.address}</p>
-          <p>{areaInWords(customer)}</p>
-          {customer.comment !== '' && <p>{messages.comment(customer.comment)}</p>}
+          <Header>
+            <h2>{name}</h2>
+            <span>{dateWords(order.date)}</span>
+          </Header>
         </div>
-        <SlipLines order={order} />
-      </Body>
+        <Body>
+          <div>
+            <strong>{customer.name}</strong>
+            <p>{customer.mobileNumber}</p>
+            <p>{customer.address}</p>
+            <p>{areaInWords(customer)}</p>
+            {customer.comment !== '' && <p>{messages.comment(customer.comment)}</p>}
+          </div>
+          <SlipLines order={order} />
+        </Body>
+      </Pages>
       <Footer>
         <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
@@ -97,6 +101,10 @@ const Slip = styled.article`
   p {
     margin: 0;
   }
+`;
+
+const Pages = styled.div`
+  ${repeatedHeader}
 `;
 
 const Lines = styled(PaperTable)`
