@@ -18,6 +18,7 @@ export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
   // Decided once: it must not open or close while the user sets and clears parts.
   const [isOpen] = useState(count > 0);
   const fieldsRef = useRef<HTMLDivElement>(null);
+  // The button that clears the filter stays disabled after its press.
   const focusProps = useKeptFocus(fieldsRef, { staysDisabled: true });
   return (
     <Collapsible

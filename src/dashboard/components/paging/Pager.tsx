@@ -16,19 +16,21 @@ interface PagerProps {
   readonly noun: string;
   readonly pagination: Pagination;
   readonly page: Page<unknown> | undefined;
-  /** Whether `page` is still the previous page, because the open one is loading: its cursor leads to the open page again. */
+  /** Whether the open page is still loading. Meanwhile `page` is the one before, whose cursor leads to the open page again. */
   readonly busy: boolean;
 }
 
-/** The page buttons below a list of more than one page; with numbers if the host opens pages by number. */
+/** Below a list: buttons to its other pages, if it has any. If the host opens pages by number, also links and fields for the numbers. */
 export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
   const rootRef = useRef<HTMLElement>(null);
+  // Previous and Next stay disabled at the ends of the list.
   const focusProps = useKeptFocus(rootRef, { staysDisabled: true });
   const nextCursor = page?.next ?? null;
   /** `undefined` if the list or the host opens no pages by number. */
   const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
   const [usualSize = 0] = sizes;
+  // Not whether there are several pages: who has chosen 100 rows, which may be all, must be able to go back to fewer.
   const isLongerThanUsualPage = (page?.total ?? 0) > usualSize;
   const hasNumberFields = pageCount !== undefined && isLongerThanUsualPage;
   const isOnlyPage = current === 1 && nextCursor === null;
