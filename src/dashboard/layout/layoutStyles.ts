@@ -23,7 +23,10 @@ export const Shell = styled.div`
   }
 `;
 
-/** The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most. */
+/**
+ * The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most. With its search field it is 57 px high, which
+ * these bars repeat.
+ */
 export const Header = styled.header`
   position: sticky;
   z-index: 5;

@@ -81,7 +81,7 @@ const Root = styled.div`
   &[data-active='true'] {
     position: sticky;
     z-index: 3;
-    /* Below the sticky top bar, which is 57 px high with its search field, and across the padding of the screen. */
+    /* Below the sticky top bar (Header in layoutStyles.ts), and across the padding of the screen. */
     inset-block-start: 57px;
     margin-inline: calc(-1 * var(--space-2));
     padding: var(--space-2);

@@ -66,7 +66,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
   );
 };
 
-/** The changes with equal amounts, which the list leaves out: the table above it shows them. */
+/** The changes without those of the amounts, which the table above the list shows: equal amounts are no change. */
 const withoutAmounts = (changes: OrderChanges): OrderChanges => ({ ...changes, from: changes.to });
 
 const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
@@ -93,7 +93,7 @@ const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
 const Sticky = styled.div`
   ${from.large} {
     position: sticky;
-    /* Below the top bar, and 16 px above the window's lower edge. */
+    /* 17 px below the top bar (Header in layoutStyles.ts), and 16 px above the window's lower edge. */
     inset-block-start: 74px;
     max-height: calc(100vh - 90px);
     overflow-y: auto;

@@ -43,6 +43,7 @@ export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumn
   </Root>
 );
 
+/** Not a `div`, as in OrderViews. */
 const Root = styled.section`
   display: none;
 

@@ -103,7 +103,7 @@ const SaveView = ({ isFull, onSave }: SaveViewProps) => {
   );
 };
 
-/** Not a `div`: in the row of controls a `div` gets the styles of the sort field. */
+/** Not a `div`: in the row of controls a `div` gets the styles of the sort field (ListControls). */
 const Root = styled.section`
   &:has(details[open]) {
     flex-basis: 100%;

@@ -89,7 +89,7 @@ const Root = styled.div`
   @media (max-width: 768px) and (min-height: 481px) {
     position: sticky;
     z-index: 4;
-    /* 57px: below the sticky header of the dashboard. */
+    /* 57px: below the sticky top bar (Header in layoutStyles.ts). */
     inset-block: 57px 0;
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-2) var(--space-4);

@@ -33,7 +33,7 @@ export const PhoneOrderSummary = ({ form }: { readonly form: PhoneOrderFormState
 const Sticky = styled.div`
   ${from.large} {
     position: sticky;
-    /* Below the top bar. */
+    /* 17 px below the top bar (Header in layoutStyles.ts). */
     inset-block-start: 74px;
   }
 `;
