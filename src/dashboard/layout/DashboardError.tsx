@@ -7,8 +7,10 @@ import { useDocumentTitle } from '#ui/hooks/useDocumentTitle.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 
-// What browsers say if a file of the code is missing, because a newer build has replaced it. It decides only the words: whether to
-// reload, `isChunkError` of src/app decides, which code of the dashboard may not import.
+/**
+ * Whether the browser says that a file of the code is missing, because a newer build has replaced it. It decides only the words;
+ * `isChunkError` in src/app, which the dashboard may not import, decides whether to reload.
+ */
 const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading/i.test(error.message);

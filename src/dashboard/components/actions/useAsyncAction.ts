@@ -18,7 +18,7 @@ export const useAsyncAction = () => {
     setBusy(true);
     const message = await action().finally(() => setBusy(false));
     if (message !== null) await alertDialog(message);
-    // With its row this component may be gone, whose effect would not run.
+    // The component may have gone with the button's row: the effect above would not run.
     if (button?.isConnected === false)
       restoreFocus(rows.find(({ isConnected }) => isConnected) ?? screenHeading());
     else setCompleted({ button });

@@ -12,7 +12,7 @@ export const statusColor: Readonly<Record<OrderStatus, string>> = {
   Return: 'var(--line-strong)',
 };
 
-/** Sets `--status-colour` on elements with `data-status`. */
+/** Sets `--status-color` on elements with `data-status`. */
 export const statusColors = css`
   ${orderStatuses.map((status) => `[data-status='${status}'] { --status-color: ${statusColor[status]}; }`).join('\n')}
 `;
@@ -20,7 +20,7 @@ export const statusColors = css`
 /** In hundredths of the chart's width: narrower bars have no line around them, because it would cover them. */
 const narrowBar = 0.5;
 
-/** Of the space for the columns; the scale beside it has the same. */
+/** Height of the columns, and of the scale beside them. */
 const height = '160px';
 
 interface ColumnChartProps {

@@ -1,6 +1,6 @@
 import { isDialogOpen } from '#ui/feedback/isDialogOpen.ts';
 
-/** Whether a dialog is open over the element. One that SweetAlert2 is closing stays for some frames, and lets the focus go. */
+/** Whether a dialog is open over the element. One that SweetAlert2 is closing stays for some frames, but no longer holds the focus. */
 const isBehindDialog = (element: Element | null): boolean =>
   document.querySelector('.swal2-popup.swal2-hide') === null && isDialogOpen(element);
 

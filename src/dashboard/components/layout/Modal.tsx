@@ -21,7 +21,7 @@ const open = (dialog: HTMLDialogElement | null) => {
 export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
   const mustStay = onClose === undefined;
   const block = useContext(NavigationBlocker);
-  // The history is the browser's: nothing else keeps Back from taking the dialog away with what it is about to tell.
+  // Back would remove the dialog before it has told what came of its request; only a blocked navigation keeps it open.
   useEffect(() => (mustStay ? block(() => undefined) : undefined), [block, mustStay]);
   return (
     <Root

@@ -22,7 +22,7 @@ interface ListPageProps extends ListBodyProps {
 /** A screen with a list: heading, search, filters, and the rows, or a skeleton, a failure or an empty state. */
 export const ListPage = ({ title, noun, search, action, filters, bar, ...list }: ListPageProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
-  // A button of an empty list goes away with it, and one that opens another page while that page loads.
+  // Buttons of the body go away after a press: that of an empty list with the list, those of the pager while another page loads.
   const bodyRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(bodyRef);
   const searchShortcut = {

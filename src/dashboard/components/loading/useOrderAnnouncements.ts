@@ -9,7 +9,7 @@ import { selectRole } from '#slices/sessionSlice.ts';
 
 const nothing = initialState('connecting');
 
-/** What the stream has announced about orders since this page was opened (MD-9); for a customer, that there is nothing. */
+/** What the stream has announced about orders since this page was opened (MD-9); nothing for a customer. */
 export const useOrderAnnouncements = (): OrderAnnouncementsState => {
   const forStaff = isStaff(useSelector(selectRole));
   const { data } = useOrderAnnouncementsQuery(undefined, {

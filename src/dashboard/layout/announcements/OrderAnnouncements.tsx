@@ -16,7 +16,7 @@ const never = 0;
 export const OrderAnnouncements = () => {
   const announcements = useOrderAnnouncements();
   const { mode, placed } = announcements;
-  // Without a stream the counts are fetched again and again, in a hidden tab too: the sound and the title are meant for one.
+  // Without a stream the counts are polled, also in a hidden tab: the sound and the title are meant for that.
   useCountOrdersQuery({ email: null }, { pollingInterval: mode === 'polling' ? timers.ordersPoll : never });
   const unseenCount = unseenOrders(announcements);
   useTitleCount(unseenCount);

@@ -16,7 +16,7 @@ interface OrderHitsProps {
   readonly total: number;
 }
 
-/** The list of the orders found, each with its status, and a link to all of them. Its screen shows the order of `state` at once. */
+/** The orders found, each with its status, and a link to all of them. The link of an order passes it in `state`, to be shown at once. */
 export const OrderHits = ({ combobox, total }: OrderHitsProps) => {
   const text = combobox.input.trim();
   const hasMore = total > combobox.options.length;
