@@ -49,7 +49,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** What begins the end of a sentence from `auditSentence` that lists things, such as changed fields, and what separates these. */
+/** `: name, price`: how the end of a sentence from `auditSentence` lists things, such as changed fields. */
 const listStart = ': ';
 const listSeparator = ', ';
 

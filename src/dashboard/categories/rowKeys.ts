@@ -1,12 +1,12 @@
-/** The present name of each renamed category or sub-category, with the key that its row had before. */
+/** The React key that the row of each renamed category or sub-category had before, by `pathOf` its present name. */
 export type RenamedRows = ReadonlyMap<string, string>;
 
 /** Names a row in `RenamedRows`: two categories may have sub-categories of one name. */
 const pathOf = (category: string, name: string): string => JSON.stringify([category, name]);
 
 /**
- * The keys of the rows with these names, of which a renamed one keeps its own: with the row the focus would go, and what is open in it.
- * `category` is the one with these sub-categories, or '' for the rows of the categories.
+ * The React keys of the rows with these names; `category` is the one with these sub-categories, or '' for the rows of the categories. A
+ * renamed row keeps its key: with another one React would make a new row, without the focus and closed.
  */
 export const rowKeys = (renamed: RenamedRows, category: string, names: readonly string[]): string[] => {
   const earlierKey = (name: string) => renamed.get(pathOf(category, name));

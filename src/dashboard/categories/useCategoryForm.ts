@@ -71,7 +71,7 @@ const placeOfTask = (task: EditTask): Pick<CategoryChange, 'category' | 'subCate
 export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClose: () => void) => {
   const initial = initialOf(task);
   const isSub = task.kind === 'add' ? task.parent !== null : task.sub !== null;
-  // A picture of the build is no uploaded image: the slot starts empty, and the picture stays until one is uploaded.
+  // A picture that comes with the build is no uploaded image: the slot starts empty, and the picture stays until one is uploaded.
   const hasBuiltPicture = initial.picture !== '' && !isWebAddress(initial.picture);
   const images = useImageSlots([hasBuiltPicture ? '' : initial.picture], pictureCount);
   const [error, setError] = useState<string | null>(null);

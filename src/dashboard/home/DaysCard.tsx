@@ -52,12 +52,11 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** What the first days of the table are called. */
-const firstNames = [messages.today, messages.yesterday];
+const namesOfFirstDays = [messages.today, messages.yesterday];
 
 /**
- * `Thu 19 Nov`: the weekday tells the user why this day is compared with today. It is read in UTC because `day` is a day of Dhaka
- * already, which no time zone may move.
+ * `Thu 19 Nov`: the weekday tells the user why this day is compared with today. It is read in UTC: `day` is Dhaka's date already, and
+ * the time zone of the device could shift it.
  */
 const weekdayLabel = (day: string): string =>
   `${messages.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`;
@@ -65,7 +64,7 @@ const weekdayLabel = (day: string): string =>
 /** Compares today with yesterday and the same weekday a week ago (DK-12); nothing if the host does not count days. */
 export const DaysCard = ({ days }: { readonly days: readonly ComparedDay[] }) => {
   if (days.length === 0) return null;
-  const names = days.map(({ day }, index) => firstNames[index] ?? weekdayLabel(day));
+  const names = days.map(({ day }, index) => namesOfFirstDays[index] ?? weekdayLabel(day));
   return (
     <Root aria-label={messages.todayBesideOtherDays}>
       <h2>{messages.todaySoFar}</h2>

@@ -21,7 +21,7 @@ interface Work {
 }
 
 /** The kinds of work that wait for staff; a kind of which nothing waits is left out. */
-export const workOf = (toDo: ToDo): Work[] => [...countedWork(toDo), ...overdueCash(toDo)];
+const workOf = (toDo: ToDo): Work[] => [...countedWork(toDo), ...overdueCash(toDo)];
 
 const countedWork = ({ toCall, toCallBack, toCorrect, toPack, toHandOver, toDecide }: ToDo): Work[] => {
   const kinds = [

@@ -53,7 +53,7 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     initialForm,
     imageUrls,
     save: async (body) => {
-      // Not part of what the key is of: it is another time when the same product is sent again.
+      // Not in the body that the key is for: when the same product is sent again, the time is another one.
       const createdAt = shopNow().toISOString();
       await postProduct({ key: keyOf(body), body: { ...body, createdAt } }).unwrap();
     },

@@ -41,7 +41,7 @@ export const readHash = (hash: string): unknown => {
   }
 };
 
-/** The number of the step in the address, clamped to the existing steps, of which `last` has the highest number; it is -1 without steps. */
+/** The number of the step in the address, within the existing steps. `last` is the highest number; -1 without steps. */
 export const readStep = (search: URLSearchParams, last: number): number => {
   const step = Number(search.get('step') ?? 0);
   if (!Number.isInteger(step)) return 0;

@@ -47,7 +47,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
             key={path}
             agreed={agreed}
             path={path}
-            tier={tierIndex}
+            index={tierIndex}
             name={name}
             takesFocus={isNewTier || (takesFocus && isFirstTier)}
             onRemove={prices.tiers.length === 1 ? null : () => removeTier(tierIndex)}

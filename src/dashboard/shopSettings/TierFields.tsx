@@ -23,7 +23,7 @@ interface TierFieldsProps {
   /** Path of the row among the agreed prices: `[0].tiers[1]`. */
   readonly path: string;
   /** Place of the row among those of its courier, from 0. */
-  readonly tier: number;
+  readonly index: number;
   /** Name of the courier. */
   readonly name: string;
   readonly takesFocus: boolean;
@@ -32,8 +32,8 @@ interface TierFieldsProps {
 }
 
 /** A row of fields: a weight, and the prices of parcels up to it in each zone. */
-export const TierFields = ({ agreed, path, tier, name, takesFocus, onRemove }: TierFieldsProps) => (
-  <TierRow role="group" aria-label={messages.weight(tier + 1)}>
+export const TierFields = ({ agreed, path, index, name, takesFocus, onRemove }: TierFieldsProps) => (
+  <TierRow role="group" aria-label={messages.weight(index + 1)}>
     <TextField
       {...priceInput}
       {...agreed.field(`${path}.upTo`)}
@@ -42,7 +42,7 @@ export const TierFields = ({ agreed, path, tier, name, takesFocus, onRemove }: T
     />
     <ZoneFields agreed={agreed} path={path} />
     <IconButton
-      label={messages.removeWeightOf(tier + 1, name)}
+      label={messages.removeWeightOf(index + 1, name)}
       icon={<StaffIcon name="trash" />}
       disabled={onRemove === null}
       onClick={() => onRemove?.()}
