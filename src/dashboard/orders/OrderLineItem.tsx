@@ -35,7 +35,7 @@ export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       <ProductLink to={productPath(line.id)}>{shownName(productTitle(line))}</ProductLink>
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
-        {/* What one piece cost when it was ordered, offers included, as API-5 names it. */}
+        {/* `originalPrice` is API-5's name for what one piece cost when it was ordered, offers included. */}
         {formatTaka(line.originalPrice)} × {digits(line.quantity)}
       </small>
     </div>

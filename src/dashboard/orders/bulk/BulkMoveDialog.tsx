@@ -39,7 +39,7 @@ type Step =
 /** The orders among these that another user has moved or deleted since they were selected (MD-9). */
 const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
   const { changes, resetAt } = useOrderAnnouncements();
-  // Of an order whose later announcements may have been lost, an earlier one says nothing.
+  // Announcements may have been lost at `resetAt`: the earlier ones may no longer hold.
   const changesById = new Map(changes.filter(({ at }) => at > resetAt).map((change) => [change.id, change]));
   return orders.filter(({ _id, orderStatus }) => {
     const change = changesById.get(_id);

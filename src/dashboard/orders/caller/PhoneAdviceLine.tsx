@@ -8,7 +8,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 
 /**
  * What a courier knows about the phone number of a pending order (CR-10); nothing for other orders, or if none of the shop's couriers
- * scores numbers. The courier is asked once this is shown.
+ * scores numbers. The courier is asked as soon as this is shown.
  */
 export const PhoneAdviceLine = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');

@@ -17,13 +17,15 @@ const idOf = ({ order }: CallEntry): string => order._id;
 export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
   const [stored, setStored] = useState<{ key: string; written: readonly CallEntry[] }>({ key, written: [] });
   const written = stored.key === key ? stored.written : [];
-  const left = written.filter((entry) => !listed.some((item) => idOf(item) === idOf(entry))).map(asMoved);
+  const noLongerListed = written
+    .filter((entry) => !listed.some((item) => idOf(item) === idOf(entry)))
+    .map(asMoved);
   const noteWriting = (entry: CallEntry, isWriting: boolean) => {
     const others = written.filter((item) => idOf(item) !== idOf(entry));
     setStored({ key, written: isWriting ? [...others, entry] : others });
   };
   return {
-    entries: left.length === 0 ? listed : [...listed, ...left].toSorted(byAge),
+    entries: noLongerListed.length === 0 ? listed : [...listed, ...noLongerListed].toSorted(byAge),
     isWriting: (entry: CallEntry) => written.some((item) => idOf(item) === idOf(entry)),
     /** Called when a form opens in the card of the entry, and when it closes. */
     noteWriting,

@@ -41,12 +41,13 @@ const PrintableInvoice = ({ order }: { readonly order: Order }) => {
         <ButtonLink
           tone="quiet"
           to={`${overviewPath(order._id)}${search}`}
+          // Shown until the overview has fetched the order itself.
           state={order}
           onClick={handleBackClick}
         >
           <StaffIcon name="arrow-left" size={18} /> {messages.orderOverview}
         </ButtonLink>
-        {/* An earlier print would lack the QR code. */}
+        {/* The tokens are `undefined` only while they load: an earlier print would lack the QR code. */}
         <Button disabled={tokens === undefined} onClick={() => window.print()}>
           <StaffIcon name="printer" size={18} /> {messages.printInvoice}
         </Button>

@@ -119,7 +119,7 @@ const Buttons = styled.div`
     padding: 2px 6px;
   }
 
-  /* The next step, before More, the other buttons and the link, has a line of its own. */
+  /* The next step, the fourth from the end before More, the other buttons and the link, has a line of its own. */
   > :nth-last-child(4) {
     grid-column: 1 / -1;
   }

@@ -30,8 +30,8 @@ interface ArrivedPieces {
 }
 
 /**
- * The pieces that were typed for each line, without lines of none, or what is wrong line by line: that no line has pieces stands at the
- * first.
+ * The pieces that were typed, for the lines that have any; or what is wrong with each line. That no line has pieces is said at the first
+ * one.
  */
 const readTyped = (
   lines: readonly ReturnedLine[],

@@ -3,8 +3,8 @@ import { failureOfError } from '#api/client/failure.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /**
- * Sends a form about a parcel: after a success `onClose` is called; after a failure `problem` is `failureText` with the reason, which
- * `onProblem` is told too.
+ * Sends a form about a parcel, an advance or a decision: after a success `onClose` is called; after a failure `problem` is `failureText`
+ * with the reason, which `onProblem` is told too.
  */
 export const useParcelCommand = (
   onClose: () => void,

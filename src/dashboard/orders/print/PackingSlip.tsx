@@ -112,7 +112,7 @@ const Lines = styled(PaperTable)`
     overflow-wrap: normal;
   }
 
-  /* The columns are in one line from slip to slip. */
+  /* The columns of all slips are aligned. */
   th:nth-child(2) {
     width: 5.5em;
   }

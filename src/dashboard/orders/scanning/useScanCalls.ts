@@ -90,7 +90,7 @@ export const useScanCalls = () => {
     return 0;
   };
 
-  /** Finds the order of a code; resolves to a sentence that says why when there is none, or none that can be read (`null`). */
+  /** Finds the order of a code. Resolves to a sentence if there is none, also if the answer cannot be read (`null`). */
   const lookUp = async (code: string): Promise<ScannedOrder | string> => {
     try {
       return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);

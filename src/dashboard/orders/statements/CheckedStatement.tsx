@@ -115,7 +115,7 @@ const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
   return unlisted > 0 ? messages.andMore(listed, formatCount(unlisted)) : listed;
 };
 
-/** An equal statement names all parcels of this one, so it is told alone. */
+/** Earlier statements with parcels of this one. If one is the same, only that is told, since it names all of the parcels. */
 const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProps, 'check'>) => (
   <>
     {same !== null && (

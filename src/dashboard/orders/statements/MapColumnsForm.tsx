@@ -29,7 +29,7 @@ interface MapColumnsFormProps {
   readonly preview: StatementPreview;
   readonly columns: MappedColumns;
   readonly problem: string | null;
-  /** Whether the statement is being checked: until the answer no other one can be chosen, to which it would come. */
+  /** Whether the statement is being checked. Until the answer no other one can be chosen, for which it would then be shown. */
   readonly busy: boolean;
   readonly onCheck: (columns: MappedColumns) => void;
   readonly onRestart: () => void;

@@ -23,7 +23,7 @@ const CurrentStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'screen
   const { step, problem, isReading, isChecking, isApplying, read, check, apply, mapAgain, restart } =
     statement;
   const [firstStep] = useState(step);
-  /** The button that was pressed is gone: whoever uses the keyboard goes on from the step. The screen begins at its heading. */
+  /** A new step takes the focus, since the pressed button is gone. Not the first one: the screen begins at its heading. */
   const stepProps = { ref: step === firstStep ? undefined : focusOnMount, tabIndex: -1, role: 'region' };
   switch (step.name) {
     case 'mapping':

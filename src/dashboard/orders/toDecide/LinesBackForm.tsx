@@ -37,7 +37,7 @@ interface Errors {
   readonly collected?: string | undefined;
 }
 
-/** The pieces and taka that were typed, or what is wrong with them: what is wrong with all lines together stands at the first. */
+/** The pieces and taka that were typed, or what is wrong with them. What is wrong with all lines together is said at the first one. */
 const readTyped = (
   { products }: Pick<Order, 'products'>,
   pieces: readonly string[],
