@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { whyNotShown } from '../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses } from '../components/routing/addresses.ts';
@@ -58,13 +58,13 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   );
   const failure = isError ? failureOfError(error) : null;
   // Also in place of an order that was shown: it may have been deleted since.
-  if (failure?.kind === 'refused') return <OrderNotFound message={notFoundMessage(failure)} />;
+  if (failure?.kind === 'refused') return <OrderNotShown message={whyNotShown(failure)} />;
   const orderOfList = passedOrder?._id === id ? passedOrder : null;
   const order = currentData?.order ?? orderOfList;
   const at = fulfilledTimeStamp === undefined ? shopNow() : toShopTime(fulfilledTimeStamp);
   return (
     <>
-      {/* The screen's heading, which `children` have otherwise. */}
+      {/* The screen's heading, which is otherwise a part of `children`. */}
       {failure !== null && order === null && <VisuallyHidden as="h1">{messages.order}</VisuallyHidden>}
       {failure !== null && <LoadFailure what={messages.theOrder} onRetry={refetch} />}
       {order !== null &&
@@ -82,7 +82,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   );
 };
 
-const OrderNotFound = ({ message }: { readonly message: string }) => (
+const OrderNotShown = ({ message }: { readonly message: string }) => (
   <EmptyState
     isFullScreen
     icon={<StaffIcon name="box" size={32} />}

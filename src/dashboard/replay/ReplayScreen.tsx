@@ -15,7 +15,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { screenHeading } from '../components/forms/screenHeading.ts';
-import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { whyNotShown } from '../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, overviewPath, screenHandle } from '../components/routing/addresses.ts';
@@ -47,7 +47,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
         {messages.replayOfOrder(id)}
       </PageTitle>
       {failure?.kind === 'refused' && (
-        <EmptyState title={messages.thisOrderCannotBeReplayed} text={notFoundMessage(failure)} />
+        <EmptyState title={messages.thisOrderCannotBeReplayed} text={whyNotShown(failure)} />
       )}
       {failure !== null && failure.kind !== 'refused' && (
         <LoadFailure what={messages.theOrder} onRetry={refetch} />

@@ -12,7 +12,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { notFoundMessage } from '../components/loading/failureMessages.ts';
+import { whyNotShown } from '../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle, updateProductPath } from '../components/routing/addresses.ts';
@@ -40,7 +40,7 @@ export const Component = () => {
         isFullScreen
         icon={<StaffIcon name="box" size={32} />}
         title={messages.thisProductIsNotCounted}
-        text={notFoundMessage(failure)}
+        text={whyNotShown(failure)}
         action={<ButtonLink to={addresses.stock}>{messages.seeTheStock}</ButtonLink>}
       />
     );

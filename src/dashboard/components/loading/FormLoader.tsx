@@ -7,7 +7,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { addresses } from '../routing/addresses.ts';
-import { notFoundMessage } from './failureMessages.ts';
+import { whyNotShown } from './failureMessages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 interface FormLoaderProps<Data> {
@@ -40,7 +40,7 @@ export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoa
         isFullScreen
         icon={<StaffIcon name="box" size={32} />}
         title={messages.cannotBeShown(subject)}
-        text={notFoundMessage(failure)}
+        text={whyNotShown(failure)}
         action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
       />
     );

@@ -8,20 +8,20 @@ export const withRequestId = (failure: Failure): string =>
     ? messages.withRequest(failure.message, failure.requestId)
     : failure.message;
 
-/** The message of ER-1, then the failure's message. */
+/** The screen's own message about what failed, then the failure's. */
 export const withFailureMessage = (message: string, failure: Failure): string =>
   `${message} ${withRequestId(failure)}`;
 
 /**
- * Why something cannot be shown; `failure` is `null` if it does not exist. A 400 (malformed id) gets the same general
- * message, since the server's message about the format does not help a user.
+ * Why something cannot be shown; `failure` is `null` if it does not exist. A malformed id (400) is told as if nothing had that id, since
+ * the server's message about the format does not help a user.
  */
-export const notFoundMessage = (failure: Failure | null): string =>
+export const whyNotShown = (failure: Failure | null): string =>
   failure === null || (failure.kind === 'refused' && failure.status === 400)
     ? messages.notInTheShop
     : failure.message;
 
-/** Title and text for a failed removal: ER-1 has one title for an answer of the server, another for none. */
+/** Title and text for a failed removal. The product specification (ER-1) has another title if no response came. */
 export const removalFailureMessage = (
   refusedTitle: string,
   failure: Failure,
@@ -30,5 +30,5 @@ export const removalFailureMessage = (
   text: withRequestId(failure),
 });
 
-/** Whether the server responded: ER-1 has different messages for a refusal and for no response. */
+/** Whether the server responded: the product specification (ER-1) has other messages if it did not. */
 export const hasResponse = (failure: Failure): boolean => failure.kind !== 'unreachable';

@@ -25,7 +25,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { notFoundMessage } from '../../components/loading/failureMessages.ts';
+import { whyNotShown } from '../../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
@@ -48,7 +48,7 @@ export const Component = () => {
       <EmptyState
         isFullScreen
         title={messages.thisStatementCannotBeShown}
-        text={notFoundMessage(failure)}
+        text={whyNotShown(failure)}
         action={<ButtonLink to={addresses.statements}>{messages.seeTheStatements}</ButtonLink>}
       />
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#api/client/failure.ts';
-import { notFoundMessage, removalFailureMessage } from '#dashboard/components/loading/failureMessages.ts';
+import { removalFailureMessage, whyNotShown } from '#dashboard/components/loading/failureMessages.ts';
 
 const refused = (status: number, message: string): Failure => ({
   kind: 'refused',
@@ -13,9 +13,9 @@ const unreachable: Failure = { kind: 'unreachable', message: 'The shop cannot be
 describe('failureMessages', () => {
   it('ER-1 hides the server’s message about a malformed id', () => {
     expect([
-      notFoundMessage(null),
-      notFoundMessage(refused(400, 'id must be 24 hexadecimal digits')),
-      notFoundMessage(refused(404, 'There is no such order.')),
+      whyNotShown(null),
+      whyNotShown(refused(400, 'id must be 24 hexadecimal digits')),
+      whyNotShown(refused(404, 'There is no such order.')),
     ]).toEqual(["The shop doesn't have it.", "The shop doesn't have it.", 'There is no such order.']);
   });
 
