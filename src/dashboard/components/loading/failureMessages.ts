@@ -19,7 +19,7 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
 export const whyNotShown = (failure: Failure | null): string =>
   failure === null || (failure.kind === 'refused' && failure.status === 400)
     ? messages.notInTheShop
-    : failure.message;
+    : withRequestId(failure);
 
 /** Title and text for a failed removal. The product specification (ER-1) has another title if no response came. */
 export const removalFailureMessage = (

@@ -19,6 +19,13 @@ describe('failureMessages', () => {
     ]).toEqual(["The shop doesn't have it.", "The shop doesn't have it.", 'There is no such order.']);
   });
 
+  it('ER-1 names the request of a failure after which it is not known whether something exists', () => {
+    expect([
+      whyNotShown({ kind: 'broken', message: 'It broke.', requestId: 'r-7' }),
+      whyNotShown(unreachable),
+    ]).toEqual(['It broke. (request r-7)', 'The shop cannot be reached.']);
+  });
+
   it('AP-4 titles a failed removal with the message of ER-1 and adds its reason', () => {
     const deleted = 'Error deleting product. Please try again later.';
     expect(removalFailureMessage(deleted, refused(409, 'It is being ordered.'))).toEqual({
