@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { countStockPath } from '../components/routing/addresses.ts';
 import { BulkBar } from '../components/selection/BulkBar.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
-import type { StockChange, StockChanges } from './useStockChanges.ts';
+import type { SoldOutChange, SoldOutChanges } from './useSoldOutChanges.ts';
 
 interface BulkProductsBarProps {
   readonly filter: CatalogFilter;
@@ -19,7 +19,7 @@ interface BulkProductsBarProps {
   readonly rows: readonly Product[];
   readonly total: number;
   readonly selection: Selection<Product>;
-  readonly stock: StockChanges;
+  readonly soldOutChanges: SoldOutChanges;
   readonly onChangePrices: () => void;
 }
 
@@ -29,15 +29,15 @@ export const BulkProductsBar = ({
   rows,
   total,
   selection,
-  stock,
+  soldOutChanges,
   onChangePrices,
 }: BulkProductsBarProps) => {
   const dispatch = useShopDispatch();
   const hasStock = useCapability('stock');
   const { items } = selection;
   const canCount = hasStock && items.length > 0 && items.length <= countedAtOnce;
-  const mark = async ({ soldOut }: Pick<StockChange, 'soldOut'>) => {
-    const isMarked = await stock.mark({ products: items, soldOut });
+  const mark = async ({ soldOut }: Pick<SoldOutChange, 'soldOut'>) => {
+    const isMarked = await soldOutChanges.mark({ products: items, soldOut });
     if (isMarked) selection.replace([]);
   };
   return (

@@ -29,9 +29,9 @@ import { ProductFileActions } from './ProductFileActions.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ChangePricesDialog } from './prices/ChangePricesDialog.tsx';
 import { productColumns } from './productColumns.tsx';
-import { StockNotice } from './StockNotice.tsx';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { readCatalogArgs, useCatalogFilter } from './useCatalogFilter.ts';
-import { useStockChanges } from './useStockChanges.ts';
+import { useSoldOutChanges } from './useSoldOutChanges.ts';
 import { useStockMarks } from './useStockMarks.ts';
 
 const heading = messages.viewAllProducts;
@@ -41,7 +41,7 @@ export const handle = screenHandle(heading);
 const noProducts: readonly Product[] = [];
 const noCategories: readonly Category[] = [];
 
-/** The selection, in which the products of this page are as the list has them now. */
+/** The selection with the rows of this page brought up to date. */
 const withRows = (selection: Selection<Product>, rows: readonly Product[]): Selection<Product> => {
   const rowsById = new Map(rows.map((product) => [product._id, product]));
   const items = selection.items.map((product) => rowsById.get(product._id) ?? product);
@@ -65,12 +65,12 @@ export const Component = () => {
   // The selection stays when only the sort changes: the list has the same products.
   const selected = useSelection<Product>(JSON.stringify(unsortedFilter));
   const selection = useMemo(() => withRows(selected, rows), [selected, rows]);
-  const stock = useStockChanges(rows);
-  const marks = useStockMarks(rows);
+  const soldOutChanges = useSoldOutChanges(rows);
+  const stockMarks = useStockMarks(rows);
   const { categories = noCategories } = useGetCategoryTreeQuery().data ?? {};
   const columns = useMemo(
-    () => productColumns({ categories, rows, selection, stock, marks }),
-    [categories, rows, selection, stock, marks],
+    () => productColumns({ categories, rows, selection, soldOutChanges, stockMarks }),
+    [categories, rows, selection, soldOutChanges, stockMarks],
   );
   const add = (
     <ButtonLink to={addresses.addProduct}>
@@ -102,10 +102,10 @@ export const Component = () => {
               rows={rows}
               total={page?.total ?? 0}
               selection={selection}
-              stock={stock}
+              soldOutChanges={soldOutChanges}
               onChangePrices={() => setIsChangingPrices(true)}
             />
-            <StockNotice stock={stock} />
+            <SoldOutNotice changes={soldOutChanges} />
             <BarcodeHit search={search.search} />
           </>
         }

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import type { StockChanges } from './useStockChanges.ts';
+import type { SoldOutChanges } from './useSoldOutChanges.ts';
 
 interface SoldOutSwitchProps {
   readonly product: Product;
-  readonly stock: StockChanges;
+  readonly changes: SoldOutChanges;
 }
 
 /** The switch that marks the product of a row as sold out or available, with its failure (MD-8). */
-export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
-  const { soldOut, busy, error } = stock.rowOf(product);
+export const SoldOutSwitch = ({ product, changes }: SoldOutSwitchProps) => {
+  const { soldOut, busy, error } = changes.rowOf(product);
   return (
     <Root>
       <Switch
@@ -23,7 +23,7 @@ export const SoldOutSwitch = ({ product, stock }: SoldOutSwitchProps) => {
           if (busy) return;
           // With the state that the row shows, which may be newer than that of the list.
           const shownProduct = { ...product, soldOut };
-          void stock.mark({ products: [shownProduct], soldOut: isOn }, { failureIn: 'rows' });
+          void changes.mark({ products: [shownProduct], soldOut: isOn }, { failureIn: 'rows' });
         }}
       />
       {error !== null && <RowError role="alert">{error}</RowError>}

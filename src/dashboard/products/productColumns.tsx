@@ -18,7 +18,7 @@ import type { Selection } from '../components/selection/useSelection.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { SoldOutSwitch } from './SoldOutSwitch.tsx';
 import { StockCell } from './StockCell.tsx';
-import type { StockChanges } from './useStockChanges.ts';
+import type { SoldOutChanges } from './useSoldOutChanges.ts';
 import type { StockMarks } from './useStockMarks.ts';
 
 /** The first 20 letters of the name, with "..." when it is longer (AP-1). */
@@ -54,17 +54,17 @@ interface ProductColumnsOptions {
   /** The products of this page. */
   readonly rows: readonly Product[];
   readonly selection: Selection<Product>;
-  readonly stock: StockChanges;
-  readonly marks: StockMarks;
+  readonly soldOutChanges: SoldOutChanges;
+  readonly stockMarks: StockMarks;
 }
 
 const isCounted = ({ stock }: Product): boolean => stock !== undefined;
 
-const stockColumn = (marks: StockMarks): Column<Product> => ({
+const stockColumn = (stockMarks: StockMarks): Column<Product> => ({
   key: 'stock',
   header: messages.stock,
   narrowLayout: 'half',
-  cell: (product) => <StockCell product={product} mark={marks.get(product._id)} />,
+  cell: (product) => <StockCell product={product} mark={stockMarks.get(product._id)} />,
 });
 
 /**
@@ -75,8 +75,8 @@ export const productColumns = ({
   categories,
   rows,
   selection,
-  stock,
-  marks,
+  soldOutChanges,
+  stockMarks,
 }: ProductColumnsOptions): readonly Column<Product>[] => [
   selectionColumn(rows, selection, productTitle),
   {
@@ -140,12 +140,12 @@ export const productColumns = ({
       </Thumbnail>
     ),
   },
-  ...(rows.some(isCounted) ? [stockColumn(marks)] : []),
+  ...(rows.some(isCounted) ? [stockColumn(stockMarks)] : []),
   {
     key: 'soldOut',
     header: messages.soldOut,
     narrowLayout: 'half',
-    cell: (product) => <SoldOutSwitch product={product} stock={stock} />,
+    cell: (product) => <SoldOutSwitch product={product} changes={soldOutChanges} />,
   },
   {
     key: 'actions',

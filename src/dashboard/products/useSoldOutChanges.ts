@@ -6,15 +6,15 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 
 /** Products to mark together as sold out (`soldOut`) or as available. */
-export interface StockChange {
+export interface SoldOutChange {
   readonly products: readonly Product[];
   readonly soldOut: boolean;
 }
 
 /** How the last change ended; the screen offers to undo it, or to try it again. */
-export type StockOutcome =
-  | ({ readonly kind: 'marked' } & StockChange)
-  | ({ readonly kind: 'failed'; readonly message: string } & StockChange);
+type MarkOutcome =
+  | ({ readonly kind: 'marked' } & SoldOutChange)
+  | ({ readonly kind: 'failed'; readonly message: string } & SoldOutChange);
 
 /** What a row shows after a change. */
 interface RowState {
@@ -31,16 +31,16 @@ interface RowState {
 type Rows = ReadonlyMap<string, RowState>;
 
 /** What a change reads and sets on the screen. */
-interface StockView {
+interface MarkView {
   /** The products of the page, as the list has them. */
   readonly listed: readonly Product[];
   readonly setRows: Dispatch<SetStateAction<Rows>>;
-  readonly setOutcome: Dispatch<SetStateAction<StockOutcome | null>>;
+  readonly setOutcome: Dispatch<SetStateAction<MarkOutcome | null>>;
 }
 
 /** Sets what the rows of these products show. */
 const showRows = (
-  { listed, setRows }: StockView,
+  { listed, setRows }: MarkView,
   products: readonly Product[],
   stateOf: (product: Product) => Omit<RowState, 'before'>,
 ): void => {
@@ -53,8 +53,8 @@ const showRows = (
 
 /** Shows a change that succeeded; `markedIds` are the products that the shop still has and marked. */
 const showMarked = (
-  view: StockView,
-  { products, soldOut }: StockChange,
+  view: MarkView,
+  { products, soldOut }: SoldOutChange,
   markedIds: readonly string[],
 ): void => {
   showRows(view, products, ({ _id }) =>
@@ -77,8 +77,8 @@ interface MarkOptions {
 
 /** Shows a change that failed: the rows have the state before it again. */
 const showFailed = (
-  view: StockView,
-  { products, soldOut }: StockChange,
+  view: MarkView,
+  { products, soldOut }: SoldOutChange,
   message: string,
   { failureIn }: MarkOptions,
 ): void => {
@@ -88,11 +88,11 @@ const showFailed = (
 };
 
 /** Resolves to whether the shop marked the products. */
-type MarkProducts = (change: StockChange, options?: MarkOptions) => Promise<boolean>;
+type MarkProducts = (change: SoldOutChange, options?: MarkOptions) => Promise<boolean>;
 
 /** Shows a change at once, sends it, and shows how it ended; `send` resolves to the ids of the products that the shop marked. */
 const createMark =
-  (send: (change: StockChange) => Promise<readonly string[]>, view: StockView): MarkProducts =>
+  (send: (change: SoldOutChange) => Promise<readonly string[]>, view: MarkView): MarkProducts =>
   async (change, options = { failureIn: 'outcome' }) => {
     const { products, soldOut } = change;
     view.setOutcome(null);
@@ -121,12 +121,12 @@ const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
  * Marks products as sold out or available (MD-8). A row shows its change at once, and the state of the list (`listed`) as soon as
  * the list has the result. Returns the same object until a row, the outcome or the list changes.
  */
-export const useStockChanges = (listed: readonly Product[]) => {
+export const useSoldOutChanges = (listed: readonly Product[]) => {
   const [send] = useSetSoldOutMutation();
   const [rows, setRows] = useState<Rows>(new Map());
-  const [outcome, setOutcome] = useState<StockOutcome | null>(null);
+  const [outcome, setOutcome] = useState<MarkOutcome | null>(null);
   const mark = useMemo(() => {
-    const sendChange = ({ products, soldOut }: StockChange) =>
+    const sendChange = ({ products, soldOut }: SoldOutChange) =>
       send({ ids: products.map(({ _id }) => _id), soldOut }).unwrap();
     return createMark(sendChange, { listed, setRows, setOutcome });
   }, [listed, send]);
@@ -136,4 +136,4 @@ export const useStockChanges = (listed: readonly Product[]) => {
   );
 };
 
-export type StockChanges = ReturnType<typeof useStockChanges>;
+export type SoldOutChanges = ReturnType<typeof useSoldOutChanges>;

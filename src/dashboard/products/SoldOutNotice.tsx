@@ -5,9 +5,9 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
-import type { StockChange, StockChanges } from './useStockChanges.ts';
+import type { SoldOutChange, SoldOutChanges } from './useSoldOutChanges.ts';
 
-const markedText = ({ products, soldOut }: StockChange): string => {
+const markedText = ({ products, soldOut }: SoldOutChange): string => {
   const [product] = products;
   return product !== undefined && products.length === 1
     ? messages.productIsMarked(productTitle(product), soldOut)
@@ -15,7 +15,7 @@ const markedText = ({ products, soldOut }: StockChange): string => {
 };
 
 /** Says what the last change has marked and offers to undo it, or why it failed and offers to try again (MD-8). */
-export const StockNotice = ({ stock: { outcome, mark } }: { readonly stock: StockChanges }) => {
+export const SoldOutNotice = ({ changes: { outcome, mark } }: { readonly changes: SoldOutChanges }) => {
   const rootRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(rootRef);
   return (
