@@ -4,7 +4,7 @@ import { CallButtons } from '#dashboard/orders/notes/CallButtons.tsx';
 import { ParcelItem } from '#dashboard/orders/parcels/ParcelItem.tsx';
 import { StageForm } from '#dashboard/orders/parcels/StageForm.tsx';
 import { PayoutForm } from '#dashboard/orders/statements/PayoutForm.tsx';
-import { DecisionPresses } from '#dashboard/orders/toDecide/DecisionPresses.tsx';
+import { DecisionButtons } from '#dashboard/orders/toDecide/DecisionButtons.tsx';
 import { WriteOff } from '#dashboard/orders/WriteOff.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
@@ -57,7 +57,7 @@ describe('a form that is being sent', () => {
   it('CN-3 about a decision is not taken away by the buttons of its choices', async () => {
     const decision = aDecision();
     const { user, refuse } = openSlowly(
-      <DecisionPresses
+      <DecisionButtons
         decision={decision}
         name="HK-1"
         onDecided={() => undefined}

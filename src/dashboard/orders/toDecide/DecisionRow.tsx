@@ -18,7 +18,7 @@ import { addresses } from '../../components/routing/addresses.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { CallLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
-import { DecisionPresses } from './DecisionPresses.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
 import { explanationOf } from './decisionTexts.ts';
 import type { DecisionFormProps } from './useDecision.ts';
 
@@ -69,7 +69,7 @@ export const DecisionRow = ({ decision, now, onDecided, onRefused }: DecisionRow
         )}
       </Details>
       <Word decision={decision} />
-      <DecisionPresses decision={decision} name={name} onDecided={onDecided} onRefused={onRefused} />
+      <DecisionButtons decision={decision} name={name} onDecided={onDecided} onRefused={onRefused} />
     </Root>
   );
 };

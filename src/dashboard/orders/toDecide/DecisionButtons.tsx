@@ -8,7 +8,7 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { LinesBackForm } from './LinesBackForm.tsx';
 import { type DecisionFormProps, useDecide } from './useDecision.ts';
 
-interface DecisionPressesProps {
+interface DecisionButtonsProps {
   readonly decision: ToDecide;
   /** What the parcel is called. */
   readonly name: string;
@@ -17,7 +17,7 @@ interface DecisionPressesProps {
 }
 
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
-export const DecisionPresses = ({ decision, name, onDecided, onRefused }: DecisionPressesProps) => {
+export const DecisionButtons = ({ decision, name, onDecided, onRefused }: DecisionButtonsProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
   // A form that is being sent stays, since its failure would be lost with it.
   const [, { isLoading }] = useDecide(decision);
