@@ -5,7 +5,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { FilterFields } from '../../components/filters/ListFilter.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
-import { type ColumnName, columnNames } from './deskStorage.ts';
+import { type ColumnName, columnNames } from './orderListStorage.ts';
 import type { useOrderColumns } from './useOrderColumns.ts';
 
 const labels: Readonly<Record<ColumnName, string>> = {

@@ -15,7 +15,7 @@ import { narrow } from '#ui/theme/media.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { withoutPagination } from '../../components/paging/usePagination.ts';
 import { staffListAddresses } from '../../components/routing/addresses.ts';
-import { type OrderView, readViews, viewLimits, withView, writeViews } from './deskStorage.ts';
+import { type OrderView, readViews, viewLimits, withView, writeViews } from './orderListStorage.ts';
 
 const addressOf = ({ list, query }: OrderView): string =>
   `${staffListAddresses[list]}${query === '' ? '' : `?${query}`}`;

@@ -17,13 +17,13 @@ import type { Selection } from '../../components/selection/useSelection.ts';
 import { PackedAt } from '../PackedAt.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { PrintedAt } from '../PrintedAt.tsx';
-import { type ColumnName, columnNames, usualColumns } from './deskStorage.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { OrderIdentifiers } from './OrderIdentifiers.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
+import { type ColumnName, columnNames, usualColumns } from './orderListStorage.ts';
 import { ParcelMarkText } from './ParcelMarkText.tsx';
 
 export interface OrderColumnsOptions {

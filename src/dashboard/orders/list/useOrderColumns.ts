@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#slices/sessionSlice.ts';
-import { type ColumnName, columnNames, readColumns, writeColumns } from './deskStorage.ts';
+import { type ColumnName, columnNames, readColumns, writeColumns } from './orderListStorage.ts';
 
 /** The columns that the account has chosen in this browser, and `show`, which shows or hides one (DK-14). */
 export const useOrderColumns = () => {

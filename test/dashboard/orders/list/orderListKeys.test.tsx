@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readViews, writeViews } from '#dashboard/orders/list/deskStorage.ts';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
+import { readViews, writeViews } from '#dashboard/orders/list/orderListStorage.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';

@@ -6,12 +6,12 @@ import {
   withView,
   writeColumns,
   writeViews,
-} from '#dashboard/orders/list/deskStorage.ts';
+} from '#dashboard/orders/list/orderListStorage.ts';
 import { MemoryStorage } from '../../../support/browser/memoryStorage.ts';
 
 const view = { name: 'Dhaka', list: 'pending', query: 'district=Dhaka' } as const;
 
-describe('what an account keeps of its desk', () => {
+describe('what an account keeps of its order lists', () => {
   it('DK-14 is its own: another account in this browser has the usual columns and no views', () => {
     const storage = new MemoryStorage();
     writeColumns('nusrat', ['goods'], storage);
