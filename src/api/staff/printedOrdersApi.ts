@@ -28,8 +28,8 @@ export const printedOrdersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The orders of a batch, or those with the given ids, each fetched by itself. */
     printedOrders: build.query<PrintBatch | FoundOrders, OrdersToPrint>({
-      queryFn: (printed, _api, _options, send) =>
-        'batch' in printed ? findBatch(send, printed.batch) : findOrders(send, printed.orders),
+      queryFn: (toPrint, _api, _options, send) =>
+        'batch' in toPrint ? findBatch(send, toPrint.batch) : findOrders(send, toPrint.orders),
       extraOptions: { noun: 'orders' },
       providesTags: (result) => result?.orders.map(({ _id }) => ({ type: 'Order' as const, id: _id })) ?? [],
     }),

@@ -10,14 +10,14 @@ interface PrintLink {
 }
 
 /** The links to the papers of these orders, one for each kind and each size of label (MD-7). */
-export const printLinks = (printed: OrdersToPrint): readonly PrintLink[] => [
-  { kind: 'picking-list', label: messages.pickingList, to: printPath('picking-list', printed) },
-  { kind: 'packing-slips', label: messages.packingSlips, to: printPath('packing-slips', printed) },
+export const printLinks = (toPrint: OrdersToPrint): readonly PrintLink[] => [
+  { kind: 'picking-list', label: messages.pickingList, to: printPath('picking-list', toPrint) },
+  { kind: 'packing-slips', label: messages.packingSlips, to: printPath('packing-slips', toPrint) },
   ...labelSizes.map(({ name, label }) => ({
     kind: 'labels' as const,
     size: name,
     label: messages.labelsOfSize(label),
-    to: printPath('labels', printed, name),
+    to: printPath('labels', toPrint, name),
   })),
-  { kind: 'invoices', label: messages.invoices, to: printPath('invoices', printed) },
+  { kind: 'invoices', label: messages.invoices, to: printPath('invoices', toPrint) },
 ];

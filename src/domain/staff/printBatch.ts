@@ -36,12 +36,12 @@ export const labelSizes: readonly LabelSize[] = [
 export const readLabelSize = (name: string | null): LabelSize =>
   labelSizes.find((size) => size.name === name) ?? smallLabel;
 
-/** The orders that are printed: a stored batch by its id, or the orders by theirs. */
+/** Orders to print: a stored batch by its id, or the orders by theirs. */
 export type OrdersToPrint = { readonly batch: string } | { readonly orders: readonly string[] };
 
 /** What an address names to be printed. */
 export interface PrintAddress {
-  readonly printed: OrdersToPrint;
+  readonly toPrint: OrdersToPrint;
   /** Number of orders that are left out, because the address names too many. */
   readonly omitted: number;
 }
@@ -49,12 +49,12 @@ export interface PrintAddress {
 /** The batch or the orders that the parameters of an address name (orders separated by commas, each once); `null` for neither. */
 export const readPrintAddress = (params: { get(name: string): string | null }): PrintAddress | null => {
   const batch = params.get('batch') ?? '';
-  if (batch !== '') return { printed: { batch }, omitted: 0 };
+  if (batch !== '') return { toPrint: { batch }, omitted: 0 };
   const ids = new Set((params.get('orders') ?? '').split(',').map((id) => id.trim()));
   ids.delete('');
   if (ids.size === 0) return null;
   const orders = [...ids].slice(0, ordersByIdLimit);
-  return { printed: { orders }, omitted: ids.size - orders.length };
+  return { toPrint: { orders }, omitted: ids.size - orders.length };
 };
 
 /** The orders of a print batch, in its order. */

@@ -20,7 +20,7 @@ describe('the address of what is printed', () => {
   it('MD-18 names a batch and none of its orders', () => {
     const path = printPath('labels', { batch: 'b1' }, '4x6');
     expect(path).toBe('/dashboard/print/labels?batch=b1&size=4x6');
-    expect(readFrom(path)).toEqual({ printed: { batch: 'b1' }, omitted: 0 });
+    expect(readFrom(path)).toEqual({ toPrint: { batch: 'b1' }, omitted: 0 });
   });
 
   it('MD-7 gives back the ids that were written into it', () => {
@@ -30,21 +30,21 @@ describe('the address of what is printed', () => {
     );
     fc.assert(
       fc.property(ids, (written) => {
-        const named = written.length === 0 ? null : { printed: { orders: written }, omitted: 0 };
+        const named = written.length === 0 ? null : { toPrint: { orders: written }, omitted: 0 };
         expect(readFrom(printPath('invoices', { orders: written }))).toEqual(named);
       }),
     );
   });
 
   it('MD-7 names each order once and none for empty parts', () => {
-    expect(readText(' a1,,b2,a1,')).toEqual({ printed: { orders: ['a1', 'b2'] }, omitted: 0 });
+    expect(readText(' a1,,b2,a1,')).toEqual({ toPrint: { orders: ['a1', 'b2'] }, omitted: 0 });
     expect([readText(''), readPrintAddress(new URLSearchParams())]).toEqual([null, null]);
   });
 
   it('MD-7 is short enough for a proxy with as many orders as it may name, and says how many are beyond it', () => {
     const full = Array.from({ length: ordersByIdLimit }, (_, index) => String(index).padStart(24, '0'));
     expect(printPath('labels', { orders: full }, '75x100').length).toBeLessThan(4000);
-    expect(readText(idsTo(103).join(','))).toEqual({ printed: { orders: idsTo(100) }, omitted: 3 });
+    expect(readText(idsTo(103).join(','))).toEqual({ toPrint: { orders: idsTo(100) }, omitted: 3 });
   });
 
   it('MD-7 reads an unknown size as 75 × 100 mm and knows no other kinds', () => {

@@ -107,11 +107,11 @@ export const orderSearchPath = (text: string): string =>
 export const replayPath = (id: string): string => `${addresses.replay}?order=${encodeURIComponent(id)}`;
 
 /** The screen that prints a paper for these orders, or for a print batch; `size` is for labels only (MD-7). */
-export const printPath = (kind: PaperKind, printed: OrdersToPrint, size?: LabelSize['name']): string => {
+export const printPath = (kind: PaperKind, toPrint: OrdersToPrint, size?: LabelSize['name']): string => {
   const ordersParam =
-    'batch' in printed
-      ? `batch=${encodeURIComponent(printed.batch)}`
-      : `orders=${printed.orders.map(encodeURIComponent).join(',')}`;
+    'batch' in toPrint
+      ? `batch=${encodeURIComponent(toPrint.batch)}`
+      : `orders=${toPrint.orders.map(encodeURIComponent).join(',')}`;
   const sizeParam = size === undefined ? '' : `&size=${size}`;
   return `${addresses.print}/${kind}?${ordersParam}${sizeParam}`;
 };

@@ -68,7 +68,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
                 </Row>
               </Notice>
             )}
-            {batch !== undefined && <PaperLinks printed={{ batch }} onOpen={close} />}
+            {batch !== undefined && <PaperLinks toPrint={{ batch }} onOpen={close} />}
           </>
         )}
       </Panel>
@@ -81,18 +81,18 @@ const OrderLinks = ({ ids, onOpen }: PrintMenuProps & { readonly onOpen: () => v
   ids.length > ordersByIdLimit ? (
     <small>{messages.tooManyToPrint(ordersByIdLimit)}</small>
   ) : (
-    <PaperLinks printed={{ orders: ids }} onOpen={onOpen} />
+    <PaperLinks toPrint={{ orders: ids }} onOpen={onOpen} />
   );
 
 const PaperLinks = ({
-  printed,
+  toPrint,
   onOpen,
 }: {
-  readonly printed: OrdersToPrint;
+  readonly toPrint: OrdersToPrint;
   readonly onOpen: () => void;
 }) => (
   <List aria-label={messages.print}>
-    {printLinks(printed).map(({ label, to }) => (
+    {printLinks(toPrint).map(({ label, to }) => (
       <li key={label}>
         <ButtonLink tone="plain" size="s" to={to} target="_blank" onClick={onOpen}>
           {label} <VisuallyHidden>{messages.opensInANewTab}</VisuallyHidden>

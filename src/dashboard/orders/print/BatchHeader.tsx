@@ -13,7 +13,7 @@ import { printLinks } from '../printLinks.ts';
 interface BatchHeaderProps {
   readonly kind: PaperKind;
   readonly size: LabelSize;
-  readonly printed: OrdersToPrint;
+  readonly toPrint: OrdersToPrint;
   /** How many orders the batch has; `null` while they load. */
   readonly count: number | null;
   /** Whether the papers are still being rendered: an earlier print would lack some. */
@@ -21,7 +21,7 @@ interface BatchHeaderProps {
 }
 
 /** The title, the button that prints, and links to the other papers of the same orders; not printed. */
-export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHeaderProps) => (
+export const BatchHeader = ({ kind, size, toPrint, count, isRendering }: BatchHeaderProps) => (
   <Root>
     <PageTitle
       aside={
@@ -35,7 +35,7 @@ export const BatchHeader = ({ kind, size, printed, count, isRendering }: BatchHe
     </PageTitle>
     <nav aria-label={messages.papersOfTheseOrders}>
       <Row gap={2}>
-        {printLinks(printed).map((link) => (
+        {printLinks(toPrint).map((link) => (
           <ButtonLink
             key={link.label}
             tone="plain"

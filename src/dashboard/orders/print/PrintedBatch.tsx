@@ -39,8 +39,8 @@ const noOrders: readonly Order[] = [];
 const nothing: Known = { orders: noOrders, details: { marks: {}, paid: {}, tokens: {} } };
 
 /** Fetches the orders and shows their paper, below notices about orders that it lacks; only the paper is printed. */
-export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps) => {
-  const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(printed, fetchOnce);
+export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps) => {
+  const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(toPrint, fetchOnce);
   const orders = currentData?.orders ?? noOrders;
   const { details, failed } = usePaperDetails(kind, orders);
   const known = useMemo(() => (details === undefined ? nothing : { orders, details }), [orders, details]);
@@ -55,7 +55,7 @@ export const PrintedBatch = ({ kind, size, printed, omitted }: PrintedBatchProps
       <BatchHeader
         kind={kind}
         size={size}
-        printed={printed}
+        toPrint={toPrint}
         count={currentData === undefined ? null : orders.length}
         isRendering={isRendering}
       />
