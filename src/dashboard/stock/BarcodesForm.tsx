@@ -18,22 +18,22 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+import { StockFields, StockForm } from './StockForm.ts';
 import {
   barcodesBody,
   hasTypedBarcode,
-  indexForOffered,
+  indexForScanned,
   missingBarcodes,
   type TypedBarcodes,
   typedBarcodeError,
   withoutItems,
   withoutSaved,
-} from './barcodesBody.ts';
-import { StockFields, StockForm } from './StockForm.ts';
+} from './typedBarcodes.ts';
 
 interface BarcodesFormProps {
   readonly product: CountedProduct;
-  /** A scanned barcode that no item has, to be given to one: each offer takes the focus into the form. `null` for none. */
-  readonly offer: { readonly barcode: string } | null;
+  /** A scanned barcode that no item has, to be given to one; each scan takes the focus into the form. `null` for none. */
+  readonly scanned: { readonly barcode: string } | null;
   readonly typed: TypedBarcodes;
   readonly setTyped: Dispatch<SetStateAction<TypedBarcodes>>;
 }
@@ -94,27 +94,27 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
 
 /** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
-  const { product, offer, typed } = props;
+  const { product, scanned, typed } = props;
   const { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
     useBarcodes(props);
-  const fieldOfOffered = useRef<HTMLInputElement>(null);
+  const fieldOfScanned = useRef<HTMLInputElement>(null);
   const isAnyMissing = product.items.some(({ barcode }) => barcode === undefined);
-  const indexOfOffered = offer === null ? null : indexForOffered(typed, product, offer.barcode);
+  const indexOfScanned = scanned === null ? null : indexForScanned(typed, product, scanned.barcode);
   useEffect(() => {
-    if (offer !== null) fieldOfOffered.current?.focus();
-  }, [offer]);
+    if (scanned !== null) fieldOfScanned.current?.focus();
+  }, [scanned]);
   /** A barcode by which the screen of labels finds the product; `undefined` if it has none. */
   const anyBarcode = product.items.find(({ barcode }) => barcode !== undefined)?.barcode;
   return (
     <TitledCard isSpaced title={messages.barcodes}>
       <StockForm ref={formRef} tabIndex={-1} onSubmit={submit} noValidate aria-label={messages.barcodes}>
         <ErrorSummary />
-        {offer !== null && <p>{messages.enterBarcodeAtItsItem(offer.barcode)}</p>}
+        {scanned !== null && <p>{messages.enterBarcodeAtItsItem(scanned.barcode)}</p>}
         <StockFields>
           {product.items.map(({ barcode = '', ...item }, index) => (
             <TextField
               key={JSON.stringify([item.color, item.size])}
-              ref={index === indexOfOffered ? fieldOfOffered : undefined}
+              ref={index === indexOfScanned ? fieldOfScanned : undefined}
               label={
                 itemLabel(item) === '' ? messages.barcodeOfTheProduct : messages.barcodeOf(itemLabel(item))
               }

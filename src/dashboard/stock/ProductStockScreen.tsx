@@ -17,10 +17,10 @@ import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle, updateProductPath } from '../components/routing/addresses.ts';
 import { BarcodesForm } from './BarcodesForm.tsx';
-import { type TypedBarcodes, withOffered } from './barcodesBody.ts';
 import { StockEntry } from './StockEntry.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import { readScanStart } from './scanning/scanAddress.ts';
+import { type TypedBarcodes, withScanned } from './typedBarcodes.ts';
 
 export const handle = screenHandle(messages.stockOfAProductTitle);
 
@@ -59,7 +59,7 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [savedEntries, setSavedEntries] = useState(0);
   const [typedBarcodes, setTypedBarcodes] = useState<TypedBarcodes>({});
   // A scanned barcode that is to be given to an item.
-  const [offer, setOffer] = useState<{ readonly barcode: string } | null>(null);
+  const [scanned, setScanned] = useState<{ readonly barcode: string } | null>(null);
   return (
     <Stack gap={5}>
       <PageTitle
@@ -81,11 +81,11 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
           setSavedEntries((count) => count + 1);
         }}
         onGive={(barcode) => {
-          setTypedBarcodes((typed) => withOffered(typed, product, barcode));
-          setOffer({ barcode });
+          setTypedBarcodes((typed) => withScanned(typed, product, barcode));
+          setScanned({ barcode });
         }}
       />
-      <BarcodesForm product={product} offer={offer} typed={typedBarcodes} setTyped={setTypedBarcodes} />
+      <BarcodesForm product={product} scanned={scanned} typed={typedBarcodes} setTyped={setTypedBarcodes} />
       <StockLedger product={product} />
     </Stack>
   );

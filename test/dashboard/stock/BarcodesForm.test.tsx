@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BarcodesForm } from '#dashboard/stock/BarcodesForm.tsx';
-import type { TypedBarcodes } from '#dashboard/stock/barcodesBody.ts';
+import type { TypedBarcodes } from '#dashboard/stock/typedBarcodes.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
@@ -17,7 +17,7 @@ const product = {
 
 const Form = () => {
   const [typed, setTyped] = useState<TypedBarcodes>({});
-  return <BarcodesForm product={product} offer={null} typed={typed} setTyped={setTyped} />;
+  return <BarcodesForm product={product} scanned={null} typed={typed} setTyped={setTyped} />;
 };
 
 it('GS-11 asks before typed barcodes that are not saved are left', async () => {

@@ -7,9 +7,9 @@ import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScre
 import { Component as UpdateProductScreen } from '#dashboard/products/UpdateProductScreen.tsx';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
 import { BarcodesForm } from '#dashboard/stock/BarcodesForm.tsx';
-import type { TypedBarcodes } from '#dashboard/stock/barcodesBody.ts';
 import { StockEntry } from '#dashboard/stock/StockEntry.tsx';
 import { readScanStart } from '#dashboard/stock/scanning/scanAddress.ts';
+import type { TypedBarcodes } from '#dashboard/stock/typedBarcodes.ts';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aParcel } from '../../../support/builders/aDecision.ts';
@@ -39,7 +39,7 @@ const pieces = <StockEntry product={counted} start={start} isNext={false} onSave
 
 const Barcodes = () => {
   const [typed, setTyped] = useState<TypedBarcodes>({});
-  return <BarcodesForm product={counted} offer={null} typed={typed} setTyped={setTyped} />;
+  return <BarcodesForm product={counted} scanned={null} typed={typed} setTyped={setTyped} />;
 };
 
 /** The name of a form's button, the form, its field, and what is typed there. */

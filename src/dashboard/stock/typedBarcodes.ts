@@ -31,8 +31,11 @@ export const withoutSaved = (typed: TypedBarcodes, saved: TypedBarcodes): TypedB
 const indexOfBarcode = (typed: TypedBarcodes, { items }: CountedProduct, barcode: string): number =>
   items.findIndex((item, index) => readBarcode(typed[index] ?? item.barcode ?? '') === barcode);
 
-/** What is typed, with the offered barcode at the item without one, if exactly one item has none and no other item has this one. */
-export const withOffered = (
+/**
+ * What is typed, with a scanned barcode that no item has in the field of the only item without one. As it was if several have none, or if
+ * one has this barcode by now.
+ */
+export const withScanned = (
   typed: TypedBarcodes,
   product: CountedProduct,
   barcode: string,
@@ -42,8 +45,8 @@ export const withOffered = (
   return isGiven || first === undefined || others.length > 0 ? typed : { ...typed, [first.index]: barcode };
 };
 
-/** Index of the item for an offered barcode: the one that has it, else the first one without a saved one, else the first. */
-export const indexForOffered = (typed: TypedBarcodes, product: CountedProduct, barcode: string): number => {
+/** Index of the item whose field gets the focus for that barcode: the one that has it, else the first without a saved one, else the first. */
+export const indexForScanned = (typed: TypedBarcodes, product: CountedProduct, barcode: string): number => {
   const given = indexOfBarcode(typed, product, barcode);
   if (given !== -1) return given;
   const firstWithout = product.items.findIndex((item) => item.barcode === undefined);
