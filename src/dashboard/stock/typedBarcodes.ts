@@ -53,27 +53,31 @@ export const indexForScanned = (typed: TypedBarcodes, product: CountedProduct, b
   return Math.max(firstWithout, 0);
 };
 
-/** Whether a text was typed that differs from the saved barcode of its item. */
-export const hasTypedBarcode = (typed: TypedBarcodes, { items }: CountedProduct): boolean =>
-  items.some(({ barcode = '' }, index) => (typed[index] ?? barcode).trim() !== barcode);
-
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
 }
 
-/** Why a typed text is no barcode; `undefined` if it is one, or if it is empty, which removes the item's barcode. */
-export const typedBarcodeError = (text = ''): string | undefined =>
-  text.trim() === '' ? undefined : barcodeError(text);
-
-/** The request that saves the changed barcodes; `null` if none was changed, or if one of them is no barcode. */
-export const barcodesBody = (typed: TypedBarcodes, { items }: CountedProduct): BarcodesBody | null => {
-  const changed = items.flatMap(({ color, size, barcode = '' }, index) => {
+/** The items for which something else than the saved barcode is typed, with the text. */
+const changedItems = (typed: TypedBarcodes, { items }: CountedProduct): BarcodesBody['items'] =>
+  items.flatMap(({ color, size, barcode = '' }, index) => {
     const text = (typed[index] ?? barcode).trim();
     // A text that is no barcode is compared as it is.
     const typedBarcode = readBarcode(text) ?? text;
     // The text as it was typed is sent: the server reads it likewise.
     return typedBarcode === barcode ? [] : [{ color, size, barcode: text }];
   });
+
+/** Whether leaving the form would lose something. */
+export const hasTypedBarcode = (typed: TypedBarcodes, product: CountedProduct): boolean =>
+  changedItems(typed, product).length > 0;
+
+/** Why a typed text is no barcode; `undefined` if it is one, or if it is empty, which removes the item's barcode. */
+export const typedBarcodeError = (text = ''): string | undefined =>
+  text.trim() === '' ? undefined : barcodeError(text);
+
+/** The request that saves the changed barcodes; `null` if none was changed, or if one of them is no barcode. */
+export const barcodesBody = (typed: TypedBarcodes, product: CountedProduct): BarcodesBody | null => {
+  const changed = changedItems(typed, product);
   const isValid = changed.every(({ barcode }) => typedBarcodeError(barcode) === undefined);
   return changed.length > 0 && isValid ? { items: changed } : null;
 };
