@@ -19,7 +19,7 @@ import { readProducts } from './readProducts.ts';
 /** The dashboard's product list and changes of many products (MD-8, MD-14, MD-15). */
 
 export interface CatalogArgs extends CatalogFilter {
-  /** Cursor of the first page: an earlier page's `next`. */
+  /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
 }
 
@@ -50,20 +50,15 @@ const changedTags = (ids: readonly string[]) => [
 export const catalogApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    catalogPages: build.infiniteQuery<Page<Product>, CatalogArgs, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) =>
+    catalogPage: build.query<Page<Product>, CatalogArgs>({
+      query: (args) =>
         apiRequest(listProductsCall, {
-          query: {
-            ...sorted(queryArg),
-            limit: pageSizes.products,
-            after: pageParam ?? queryArg.after,
-          },
+          query: { ...sorted(args), limit: pageSizes.products },
           token: 'ifStaff',
         }),
       transformResponse: (reply, meta) => pageOf(readProducts(reply), meta),
       extraOptions,
-      providesTags: (result) => productTags(result?.pages.flatMap((page) => page.items)),
+      providesTags: (page) => productTags(page?.items),
     }),
     /** The products that the filter keeps, at most as many as can be changed at once. */
     matchingCatalog: build.query<Product[], CatalogFilter>({
@@ -108,4 +103,4 @@ export const readMatchingProducts =
     }
   };
 
-export const { useCatalogPagesInfiniteQuery, useSetSoldOutMutation, useChangePricesMutation } = catalogApi;
+export const { useCatalogPageQuery, useSetSoldOutMutation, useChangePricesMutation } = catalogApi;

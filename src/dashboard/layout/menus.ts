@@ -35,7 +35,7 @@ const wholeShop = null;
 const prefetchOrders = (list: OrderListName): ShopThunk =>
   ordersApi.endpoints.orderPages.initiate(readPageArgs(list, wholeShop, noParams), withoutSubscription);
 
-const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPages.initiate(
+const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPage.initiate(
   readCatalogArgs(noParams),
   withoutSubscription,
 );

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
-import { useCatalogPagesInfiniteQuery } from '#api/products/catalogApi.ts';
+import { useCatalogPageQuery } from '#api/products/catalogApi.ts';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
@@ -56,9 +56,8 @@ export const Component = () => {
   const [isChangingPrices, setIsChangingPrices] = useState(false);
   const [params] = useSearchParams();
   const args = readCatalogArgs(params);
-  const query = useCatalogPagesInfiniteQuery(args, refetchOnMount);
-  // The page of the address alone: `after` is its cursor, and this screen fetches no further ones.
-  const page = query.data?.pages[0];
+  const query = useCatalogPageQuery(args, refetchOnMount);
+  const page = query.data;
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;

@@ -8,7 +8,7 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { openFakeHost, type ReceivedRequest } from '../../support/servers/openFakeHost.ts';
 
-const { catalogPages, changePrices, setSoldOut } = catalogApi.endpoints;
+const { catalogPage, changePrices, setSoldOut } = catalogApi.endpoints;
 const token = { readToken: () => 'token' };
 const productList = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -34,31 +34,32 @@ const openPlainHost = (products: Product[], keeps: (field: string) => boolean = 
   });
 };
 
-describe('catalogPages', () => {
+describe('catalogPage', () => {
   it('MD-14 sends filter, sort and page, and reads the page of a host that pages', async () => {
     const host = await openFakeHost(() => ({
       body: { data: productList(3).filter(({ soldOut }) => soldOut) },
       headers: { [headers.totalCount]: '30', [headers.nextCursor]: 'more' },
     }));
     const args = { stock: 'soldOut', sort: 'name', changedSince: '2025-01-05', after: 'here' } as const;
-    const { data } = await openStore(host).dispatch(catalogPages.initiate(args));
-    expect(data?.pages.map(({ items, ...page }) => ({ ids: items.map(({ _id }) => _id), ...page }))).toEqual([
-      { ids: ['p0', 'p2'], next: 'more', total: 30 },
-    ]);
+    const { data } = await openStore(host).dispatch(catalogPage.initiate(args));
+    expect({ ...data, items: data?.items.map(({ _id }) => _id) }).toEqual({
+      items: ['p0', 'p2'],
+      next: 'more',
+      total: 30,
+    });
     expect(host.requests[0]?.query).toEqual({ ...args, limit: String(pageSizes.products) });
   });
 
   it('MD-14 API-8 filters, sorts and pages by itself for a host that sends all', async () => {
     const host = await openPlainHost(productList(120).toReversed());
     const store = openPlainStore(host);
-    const first = await store.dispatch(catalogPages.initiate({ stock: 'soldOut', sort: 'name' }));
-    const [page] = first.data?.pages ?? [];
+    const first = await store.dispatch(catalogPage.initiate({ stock: 'soldOut', sort: 'name' }));
     const next = await store.dispatch(
-      catalogPages.initiate({ stock: 'soldOut', sort: 'name', after: page?.next ?? '' }),
+      catalogPage.initiate({ stock: 'soldOut', sort: 'name', after: first.data?.next ?? '' }),
     );
-    const ids = [...(page?.items ?? []), ...(next.data?.pages[0]?.items ?? [])].map(({ _id }) => _id);
+    const ids = [...(first.data?.items ?? []), ...(next.data?.items ?? [])].map(({ _id }) => _id);
     expect(ids).toEqual(Array.from({ length: 2 * pageSizes.products }, (_, index) => `p${2 * index}`));
-    expect([page?.total, next.data?.pages[0]?.next]).toEqual([60, 'from:50']);
+    expect([first.data?.total, next.data?.next]).toEqual([60, 'from:50']);
   });
 
   it('MD-15 reads at most as many matching products as can be changed at once', async () => {
@@ -87,9 +88,9 @@ describe('setSoldOut', () => {
     const host = await openPlainHost(productList(3));
     const store = openPlainStore(host);
     const marked = await store.dispatch(setSoldOut.initiate({ ids: ['p1', 'gone', 'p2'], soldOut: true }));
-    const { data } = await store.dispatch(catalogPages.initiate({ stock: 'soldOut' }));
+    const { data } = await store.dispatch(catalogPage.initiate({ stock: 'soldOut' }));
     expect(marked.data).toEqual(['p1', 'p2']);
-    expect(data?.pages[0]?.items.map(({ _id }) => _id)).toEqual(['p0', 'p1', 'p2']);
+    expect(data?.items.map(({ _id }) => _id)).toEqual(['p0', 'p1', 'p2']);
   });
 
   it('MD-8 API-8 says so when the host does not keep the flag', async () => {

@@ -40,7 +40,7 @@ describe('reads of products', () => {
     await store.dispatch(listProducts.initiate({}));
     await store.dispatch(productPages.initiate({}));
     await store.dispatch(getProduct.initiate('p0'));
-    await store.dispatch(catalogApi.endpoints.catalogPages.initiate({}));
+    await store.dispatch(catalogApi.endpoints.catalogPage.initiate({}));
     await store.dispatch(catalogApi.endpoints.matchingCatalog.initiate({}));
     await store.dispatch(orderCorrectionsApi.endpoints.orderedProducts.initiate(['p0']));
 
