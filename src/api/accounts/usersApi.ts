@@ -24,7 +24,7 @@ const readUser = (raw: unknown): User | null => {
 
 interface UserListArgs {
   readonly search: string;
-  /** Cursor of the first page: an earlier page's `next`. */
+  /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
 }
 
@@ -34,17 +34,9 @@ const userListTags = [{ type: 'User' as const, id: 'LIST' }];
 export const usersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    userPages: build.infiniteQuery<Page<User>, UserListArgs, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) =>
-        apiRequest(listUsersCall, {
-          query: {
-            search: queryArg.search,
-            limit: pageSizes.users,
-            after: pageParam ?? queryArg.after,
-          },
-          token: 'required',
-        }),
+    userPage: build.query<Page<User>, UserListArgs>({
+      query: ({ search, after }) =>
+        apiRequest(listUsersCall, { query: { search, limit: pageSizes.users, after }, token: 'required' }),
       transformResponse: (reply, meta) => pageOf(readList(reply, readUser), meta),
       extraOptions: { noun: 'users' },
       providesTags: userListTags,
@@ -63,4 +55,4 @@ export const usersApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useUserPagesInfiniteQuery, useUpdateUserMutation, useDeleteUserMutation } = usersApi;
+export const { useUserPageQuery, useUpdateUserMutation, useDeleteUserMutation } = usersApi;

@@ -40,7 +40,7 @@ const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPage.initiate(
   withoutSubscription,
 );
 
-const prefetchUsers: ShopThunk = usersApi.endpoints.userPages.initiate({ search: '' }, withoutSubscription);
+const prefetchUsers: ShopThunk = usersApi.endpoints.userPage.initiate({ search: '' }, withoutSubscription);
 
 /** The entries of staff: what they do with products and orders. */
 const staff: readonly MenuEntry[] = [

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useUserPagesInfiniteQuery } from '#api/accounts/usersApi.ts';
+import { useUserPageQuery } from '#api/accounts/usersApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { exportCustomers } from '#api/orders/exportCustomers.ts';
 import { isStaff } from '#domain/accounts/role.ts';
@@ -95,9 +95,8 @@ export const Component = () => {
   const hasCustomers = useCapability('orders');
   const search = useSearchParam();
   const pagination = usePagination();
-  const query = useUserPagesInfiniteQuery({ search: search.search, after: pagination.after }, refetchOnMount);
-  // The page of the address alone: `after` is its cursor, and this screen fetches no further ones.
-  const page = query.data?.pages[0];
+  const query = useUserPageQuery({ search: search.search, after: pagination.after }, refetchOnMount);
+  const page = query.data;
   const before = useUsersBefore(pagination.page, query.currentData !== undefined);
   const ownEmail = currentUser?.email;
   const columns = useMemo(() => userColumns({ ownEmail, before, hasStaff }), [ownEmail, before, hasStaff]);

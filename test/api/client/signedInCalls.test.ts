@@ -11,7 +11,7 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 const { deleteProduct, postProduct, updateProduct } = editProductsApi.endpoints;
 const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const { countOrders, deleteOrder, getOrder, orderPages, setOrderStatus } = ordersApi.endpoints;
-const { deleteUser, updateUser, userPages } = usersApi.endpoints;
+const { deleteUser, updateUser, userPage } = usersApi.endpoints;
 
 /** Calls that only a signed-in user makes; each endpoint says for itself that it needs the token. */
 const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> = {
@@ -29,7 +29,7 @@ const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> 
   orderDays: ({ dispatch }) => dispatch(orderDaysApi.endpoints.orderDays.initiate()),
   setOrderStatus: ({ dispatch }) => dispatch(setOrderStatus.initiate({ id: 'o1', status: 'Confirmed' })),
   deleteOrder: ({ dispatch }) => dispatch(deleteOrder.initiate('o1')),
-  userPages: ({ dispatch }) => dispatch(userPages.initiate({ search: '' })),
+  userPage: ({ dispatch }) => dispatch(userPage.initiate({ search: '' })),
   updateUser: ({ dispatch }) => dispatch(updateUser.initiate({ id: 'u1', role: 'admin' })),
   deleteUser: ({ dispatch }) => dispatch(deleteUser.initiate('u1')),
 };

@@ -32,7 +32,7 @@ const openBrowser = async () => {
   await Promise.all([
     store.dispatch(ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' })),
     store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null })),
-    store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' })),
+    store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' })),
     store.dispatch(productsApi.endpoints.productPages.initiate({})),
     store.dispatch(productsApi.endpoints.listProducts.initiate({ productType: 'Best Selling' })),
     store.dispatch(slidesApi.endpoints.listSlides.initiate()),
@@ -41,7 +41,7 @@ const openBrowser = async () => {
 };
 
 const publicEndpoints = ['listProducts', 'listSlides', 'productPages'];
-const privateEndpoints = ['countOrders', 'orderPages', 'userPages'];
+const privateEndpoints = ['countOrders', 'orderPages', 'userPage'];
 
 describe('syncSessionToStore', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('syncSessionToStore', () => {
     );
     const store = openStore(host, { readToken: () => 'token' });
     syncSessionToStore(store, sliceStateOf(rahima), 'done');
-    const query = store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
+    const query = store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' }));
     await expect.poll(() => host.requests.length).toBe(1);
     syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
     held.answer?.();

@@ -48,32 +48,32 @@ describe('devTools', () => {
 
   it('CARD-8 shows no user’s name, and no text of a search for users', () => {
     const args = { search: 'Karim "Miah" \\' };
-    const queryCacheKey = `userPages(${JSON.stringify(args)})`;
+    const queryCacheKey = `userPage(${JSON.stringify(args)})`;
     const users = [{ _id: 'u1', name: 'Karim Miah', email: 'karim@example.com', role: 'customer' }];
-    const listed = { pages: [{ items: users, next: null, total: 1 }] };
+    const listed = { items: users, next: null, total: 1 };
     const sanitized = [
       devTools.actionSanitizer({
         type: 'shopApi/executeQuery/fulfilled',
         payload: listed,
-        meta: { arg: { endpointName: 'userPages', originalArgs: args, queryCacheKey } },
+        meta: { arg: { endpointName: 'userPage', originalArgs: args, queryCacheKey } },
       }),
       devTools.stateSanitizer({
-        queries: { [queryCacheKey]: { endpointName: 'userPages', originalArgs: args, data: listed } },
+        queries: { [queryCacheKey]: { endpointName: 'userPage', originalArgs: args, data: listed } },
         provided: { User: { LIST: [queryCacheKey] } },
       }),
     ];
     const user = { _id: 'u1', name: 'hidden', email: 'hidden', role: 'customer' };
-    const sanitizedList = { pages: [{ items: [user], next: null, total: 1 }] };
-    const key = 'userPages({"search":"hidden"})';
+    const sanitizedList = { items: [user], next: null, total: 1 };
+    const key = 'userPage({"search":"hidden"})';
     const originalArgs = { search: 'hidden' };
     expect(sanitized).toEqual([
       {
-        type: 'shopApi/userPages/fulfilled',
+        type: 'shopApi/userPage/fulfilled',
         payload: sanitizedList,
-        meta: { arg: { endpointName: 'userPages', originalArgs, queryCacheKey: key } },
+        meta: { arg: { endpointName: 'userPage', originalArgs, queryCacheKey: key } },
       },
       {
-        queries: { [key]: { endpointName: 'userPages', originalArgs, data: sanitizedList } },
+        queries: { [key]: { endpointName: 'userPage', originalArgs, data: sanitizedList } },
         provided: { User: { LIST: [key] } },
       },
     ]);

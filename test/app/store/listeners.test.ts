@@ -25,7 +25,7 @@ const fetchAll = async (response: FakeResponse) => {
       ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' }),
     );
     await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
-    await store.dispatch(usersApi.endpoints.userPages.initiate({ search: '' }));
+    await store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' }));
     await store.dispatch(
       editSlidesApi.endpoints.updateSlide.initiate({ id: 's1', body: { image: '/a.webp' } }),
     );
