@@ -45,10 +45,7 @@ interface ProductToStore {
   readonly notes: readonly string[];
 }
 
-/**
- * The colours of the pictures at these places of the file. They belong to the file's pictures: if these are not stored, only colours
- * that the check has compared are sent.
- */
+/** The colours of the pictures at these places of the file; none unless the file's pictures are stored, or the check has compared colours. */
 const colorsToStore = (
   { product, checked }: ComparedProduct,
   storesPictures: boolean,

@@ -66,7 +66,7 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
           <StateGroup
             key={state}
             $isCurrent={state === step.state}
-            data-state={state}
+            // Tests find the current state by it.
             data-current={state === step.state || undefined}
           >
             <rect

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { widths } from '#domain/shop/constants.ts';
 
-/** Puts the sort of a list beside its collapsed filter. The sort alone is a `div`, for which the styles are. */
+/** Puts the sort of a list beside its collapsed filter. Its other parts are no `div`: the styles of one are for the sort. */
 export const ListControls = styled.div`
   display: flex;
   flex-wrap: wrap;

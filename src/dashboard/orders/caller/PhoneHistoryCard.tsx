@@ -32,6 +32,7 @@ export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
               tone="plain"
               size="s"
               to={addresses.blockedPhones}
+              // The form there begins with this number.
               state={{ mobileNumber: order.customerData.mobileNumber }}
             >
               {phoneHistory.block === null ? messages.blockThisPhone : messages.seeBlockedPhones}

@@ -125,6 +125,7 @@ const CorrectionForm = ({
       onSubmit={form.formik.handleSubmit}
       noValidate
       aria-label={messages.correctionForm}
+      // The call list gives a card with this form the whole width.
       data-form="correction"
     >
       <Stack gap={5}>
