@@ -26,7 +26,8 @@ const useSizeQuestion = (isSizeOpen: boolean) => {
     isAsking: question === 'asked' && isSizeOpen,
     /** Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. */
     ask: (): boolean => {
-      if (!isSizeOpen || question !== 'unasked') {
+      if (!isSizeOpen) return false;
+      if (question !== 'unasked') {
         setQuestion('answered');
         return false;
       }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { selectCartLines } from '#slices/cartSlice.ts';
 import { BuyBox } from '#storefront/product/BuyBox.tsx';
@@ -8,6 +9,19 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const add = () => screen.getByRole('button', { name: 'Add To Cart' });
 const question = 'Choose a size? Press again to order without one.';
+
+/** The page of a product without sizes, until staff add some. */
+const BuyBoxWithNewSizes = () => {
+  const [sizes, setSizes] = useState<string[]>([]);
+  return (
+    <>
+      <BuyBox product={aProduct({ sizes })} />
+      <button type="button" onClick={() => setSizes(['S', 'M'])}>
+        Add sizes
+      </button>
+    </>
+  );
+};
 
 describe('BuyBox', () => {
   it('PD-3 PD-4 offers Add To Cart and Buy Now', () => {
@@ -63,6 +77,15 @@ describe('BuyBox', () => {
     await user.click(add());
     expect(await screen.findByRole('dialog', { name: 'Product Added!' })).toBeTruthy();
     expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('SH-1 asks for a size that the product got after a press', async () => {
+    const { user, store } = renderScreen(<BuyBoxWithNewSizes />);
+    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Add sizes' }));
+    await user.click(add());
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(selectCartLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1]);
   });
 
   it('PD-3 SH-2 tells by the dialog of the spec without taking the focus, and Escape closes it', async () => {
