@@ -11,30 +11,30 @@ import { RichText } from '#ui/layout/RichText.tsx';
 import market from '#ui/pictures/market.svg?url&no-inline';
 import { from } from '#ui/theme/media.ts';
 import { PageLoader } from './PageLoader.tsx';
-import { pageHandle } from './pageHead.ts';
+import { pageHandle } from './pageHandle.ts';
 
 const slug = 'about-us';
 export const handle = pageHandle(slug);
 
-interface Promised {
+interface Assurance {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
 }
 
-const returnPromise = (shop: PublicSettings): Promised => ({
+const returnAssurance = (shop: PublicSettings): Assurance => ({
   icon: 'return',
   title: shop.returnDays === 0 ? messages.noReturns : messages.daysToReturn(daysText(shop.returnDays)),
   text: returnSentences(shop),
 });
 
 /** Empty in a shop whose delivery is never free. */
-const freeDeliveryPromise = (shop: PublicSettings): readonly Promised[] =>
+const freeDeliveryAssurance = (shop: PublicSettings): readonly Assurance[] =>
   shop.freeDeliveryOver === null
     ? []
     : [{ icon: 'bag', title: messages.freeDelivery, text: freeDeliverySentence(shop) }];
 
-const promisesOf = (shop: PublicSettings): readonly Promised[] => [
+const assurancesOf = (shop: PublicSettings): readonly Assurance[] => [
   {
     icon: 'truck',
     title: messages.deliveryToEveryDistrict,
@@ -45,8 +45,8 @@ const promisesOf = (shop: PublicSettings): readonly Promised[] => [
     title: messages.cashOnDelivery,
     text: messages.payNothingInAdvance,
   },
-  ...freeDeliveryPromise(shop),
-  returnPromise(shop),
+  ...freeDeliveryAssurance(shop),
+  returnAssurance(shop),
 ];
 
 /** Who the shop is, in the text that the merchant has written for the page, and what the shop promises (CN-2). */
@@ -74,7 +74,7 @@ const About = ({ html }: { readonly html: string }) => {
       </Intro>
       <h2>{messages.whatWePromise}</h2>
       <List>
-        {promisesOf(shop).map(({ icon, title, text }) => (
+        {assurancesOf(shop).map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} size={26} />
             <h3>{title}</h3>

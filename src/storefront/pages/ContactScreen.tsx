@@ -10,7 +10,7 @@ import { RichText } from '#ui/layout/RichText.tsx';
 import { from } from '#ui/theme/media.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { PageLoader } from './PageLoader.tsx';
-import { pageHandle } from './pageHead.ts';
+import { pageHandle } from './pageHandle.ts';
 
 const slug = 'contact-us';
 export const handle = pageHandle(slug);

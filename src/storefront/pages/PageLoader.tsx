@@ -8,7 +8,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Component as NotFound } from './NotFoundScreen.tsx';
-import { isPublished, localPage } from './pageHead.ts';
+import { isPublished, localPage } from './pageHandle.ts';
 
 interface PageLoaderProps {
   readonly slug: string;

@@ -5,7 +5,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { RichText } from '#ui/layout/RichText.tsx';
 import { PageLoader } from './PageLoader.tsx';
-import { pageHandle } from './pageHead.ts';
+import { pageHandle } from './pageHandle.ts';
 
 export const handle = pageHandle();
 
