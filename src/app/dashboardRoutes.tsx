@@ -4,13 +4,13 @@ import type { DashboardHandle } from '#dashboard/components/routing/useDashboard
 import type { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
 import { lazyDashboardScreen, type ScreenModule } from './access/lazyDashboardScreen.tsx';
 import { DashboardTokenRedirect, LayoutError, RequireAuth } from './access/RequireAuth.tsx';
-import { guarded } from './routing/RouteErrorBoundary.tsx';
+import { withErrorScreen } from './routing/RouteErrorBoundary.tsx';
 
 /** The screens of the dashboard, each loaded when first opened. This table is loaded with the first address of the dashboard. */
 
 type LoadScreen = () => Promise<ScreenModule>;
 
-/** A route of the dashboard, open to every account unless `options.access` says otherwise. */
+/** A route of the dashboard, open to every account unless `options.access` says otherwise. The path '' is `/dashboard` itself. */
 const dashboardRoute = (
   path: string,
   loadScreen: LoadScreen,
@@ -105,7 +105,7 @@ export const dashboardRoutes = {
   path: '/dashboard',
   Component: Outlet,
   children: [
-    { Component: RequireAuth, children: [guarded(LayoutError, screens)] },
+    { Component: RequireAuth, children: [withErrorScreen(LayoutError, screens)] },
     // An older shop put its access token into the address, where any other unknown word leads to the dashboard too (RT-13).
     // Outside of RequireAuth, which would hand that address on to the login, as the way back.
     { path: ':id', Component: DashboardTokenRedirect },

@@ -4,7 +4,7 @@ import { StorefrontLayout } from '#storefront/layout/StorefrontLayout.tsx';
 import type { ScreenModule } from './access/lazyDashboardScreen.tsx';
 import { DocumentHead } from './routing/DocumentHead.tsx';
 import type { ReplacedRoute } from './routing/matchedRoutes.ts';
-import { guarded } from './routing/RouteErrorBoundary.tsx';
+import { withErrorScreen } from './routing/RouteErrorBoundary.tsx';
 import { RouteFocus } from './routing/RouteFocus.tsx';
 import { ThemeClass } from './store/ThemeClass.tsx';
 
@@ -20,7 +20,7 @@ const App = () => (
   </>
 );
 
-/** A route of the storefront, which the server renders too. */
+/** A route of the storefront; the path '' is the home page. The screen's code brings its `handle` too. */
 const storefrontRoute = (path: string, lazy: () => Promise<ScreenModule>): RouteObject => ({
   ...(path === '' ? { index: true } : { path }),
   lazy,
@@ -61,7 +61,8 @@ export const routes: RouteObject[] = [
   {
     Component: App,
     children: [
-      guarded(ScreenError, [
+      withErrorScreen(ScreenError, [
+        // Loads a table of routes and not a screen, which React Router's `lazy` could not put here.
         {
           path: '/dashboard/*',
           handle: {
@@ -73,7 +74,7 @@ export const routes: RouteObject[] = [
         path: '/',
         Component: StorefrontLayout,
         children: [
-          guarded(ScreenError, [
+          withErrorScreen(ScreenError, [
             ...storefront,
             {
               path: 'product',
@@ -88,7 +89,7 @@ export const routes: RouteObject[] = [
                   loader: () => redirect('/shop', 301),
                   element: <Navigate to="/shop" replace />,
                 },
-                guarded(ScreenError, listings),
+                withErrorScreen(ScreenError, listings),
               ],
             },
             textPage,

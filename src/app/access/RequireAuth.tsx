@@ -8,7 +8,7 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import type { ErrorScreen } from '../routing/RouteErrorBoundary.tsx';
 
-// Both parts show nothing (`null`) while their code loads.
+// The layout and its error screen show nothing (`null`) while their code loads.
 const errorScreen = lazyWithPreload<{ readonly error: unknown }>(
   async () => (await import('#dashboard/layout/DashboardError.tsx')).DashboardError,
   null,

@@ -54,8 +54,8 @@ export const RouteErrorBoundary = ({ ErrorScreen }: Pick<Props, 'ErrorScreen'>) 
   </Boundary>
 );
 
-/** Routes inside an error boundary: when one of them throws, the layout around them stays (RT-18). */
-export const guarded = (ErrorScreen: ErrorScreen, children: RouteObject[]): RouteObject => ({
+/** The routes in an error boundary: when one of them throws, the error screen takes its place, and the layout around it stays (RT-18). */
+export const withErrorScreen = (ErrorScreen: ErrorScreen, children: RouteObject[]): RouteObject => ({
   element: <RouteErrorBoundary ErrorScreen={ErrorScreen} />,
   children,
 });
