@@ -119,7 +119,7 @@ export const send = async (
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (request.idempotencyKey !== undefined && hasCapability(extra.settings, 'idempotencyKeys'))
     headers.set(headerNames.idempotencyKey, request.idempotencyKey);
-  const exchange = (signal?: AbortSignal) =>
+  const fetchOnce = (signal?: AbortSignal) =>
     receive(
       extra.fetch(urlOf(extra.settings, call, request), {
         method: call.method,
@@ -130,8 +130,8 @@ export const send = async (
     );
   try {
     return request.timeLimit === undefined
-      ? await exchange(request.signal)
-      : await withTimeLimit(request.timeLimit, request.signal, exchange);
+      ? await fetchOnce(request.signal)
+      : await withTimeLimit(request.timeLimit, request.signal, fetchOnce);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     return { ok: false, status: 'unreachable', data: null };

@@ -2,7 +2,10 @@ import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { ApiResult } from './apiRequest.ts';
 import type { Failure } from './failure.ts';
 
-/** Asks for any number of orders in calls that each name as many as one may, and returns what all of their replies have, or the first failure. */
+/**
+ * Asks about any number of orders by several calls, each with at most `ordersByIdLimit` ids. Returns the items of all replies together,
+ * or the first failure.
+ */
 export const readInGroups = async <Item>(
   ids: readonly string[],
   ask: (joinedIds: string) => ApiResult | PromiseLike<ApiResult>,

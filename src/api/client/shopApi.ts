@@ -70,10 +70,10 @@ const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
 const sendWithToken = async (
   { call, token, ...parts }: ApiRequest,
   extra: ShopExtra,
-  connection: Pick<Request, 'signal' | 'timeLimit'>,
+  limits: Pick<Request, 'signal' | 'timeLimit'>,
   onRefused: () => void,
 ): Promise<HttpResult> => {
-  const request = { ...parts, ...connection };
+  const request = { ...parts, ...limits };
   const bearer = token === undefined ? null : extra.readToken();
   const first = await send(extra, call, { ...request, bearer });
   const dependsOnToken = token === 'required' || bearer !== null;

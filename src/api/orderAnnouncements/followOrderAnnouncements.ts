@@ -38,10 +38,13 @@ const endOfStatus = (status: number): StreamEnd => {
   return [404, 405, 501].includes(status) ? 'unsupported' : 'failed';
 };
 
-/** Maximum number of remembered announcements, by which those that arrive again after a break are recognized. */
+/** Maximum number of remembered announcements. When there are more, all are forgotten: a new order that arrives again then counts twice. */
 const mostRemembered = 5000;
 
-/** Reads the messages of the stream, and passes each announcement on once, however often it arrives. */
+/**
+ * Reads the messages of the stream, and passes each announcement on once. One arrives again if the stream breaks in the middle of a batch:
+ * only the last message of a batch has an id, so that the next stream brings the whole batch.
+ */
 const createReader = ({ onAnnounced, onReset }: Followers) => {
   /** Sequence numbers of the announcements that were passed on. */
   const remembered = new Set<number>();
@@ -63,6 +66,7 @@ const createReader = ({ onAnnounced, onReset }: Followers) => {
     onEvent: ({ id, event, data }) => {
       if (event === streamEvents.reset) {
         passOn();
+        // The database may have been restored: it then gives the same sequence numbers to other announcements.
         remembered.clear();
         onReset();
       } else if (event === streamEvents.order) collect(data);

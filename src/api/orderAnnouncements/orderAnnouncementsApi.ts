@@ -10,8 +10,8 @@ import { ordersApi } from '../orders/ordersApi.ts';
 import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
 import {
   type AnnouncementsMode,
-  announced,
-  counted,
+  afterAnnouncement,
+  afterCount,
   initialState,
   type OrderAnnouncementsState,
 } from './orderAnnouncementsState.ts';
@@ -70,7 +70,7 @@ const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolea
 
 type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
 
-/** The actions that add two listeners: to fetched lists, which show new orders, and to counts, in which new orders show by number. */
+/** The actions that add two listeners. One learns from fetched lists that new orders were seen, the other from fetched counts how many are new. */
 const listenToFetches = (update: Update) => {
   /** Number of pending orders at the last fetch; `null` before the first. */
   let pendingCount: number | null = null;
@@ -92,7 +92,7 @@ const listenToFetches = (update: Update) => {
         pendingCount = payload.Pending;
         // The announcements of a `live` stream say more than a number.
         update((state) =>
-          state.mode === 'polling' && added > 0 ? counted(state, added, deviceNow()) : state,
+          state.mode === 'polling' && added > 0 ? afterCount(state, added, deviceNow()) : state,
         );
       },
     }),
@@ -120,7 +120,7 @@ const createFollowers = (
     const own = new Set(announcements.filter(isOwn));
     update((state) =>
       announcements.reduce(
-        (next, announcement) => announced(next, announcement, { at, isOwn: own.has(announcement) }),
+        (next, announcement) => afterAnnouncement(next, announcement, { at, isOwn: own.has(announcement) }),
         state,
       ),
     );

@@ -49,7 +49,7 @@ const withChange = (state: OrderAnnouncementsState, change: OrderChange): OrderA
 };
 
 /** The state after an announcement; `isOwn`: this page itself made the change, so its lists show it already. */
-export const announced = (
+export const afterAnnouncement = (
   state: OrderAnnouncementsState,
   { kind, orderId: id, status }: OrderAnnouncement,
   { at, isOwn }: { readonly at: number; readonly isOwn: boolean },
@@ -64,7 +64,7 @@ export const announced = (
 };
 
 /** The state after the count of pending orders has grown by `added`, without announcements. */
-export const counted = (
+export const afterCount = (
   state: OrderAnnouncementsState,
   added: number,
   at: number,

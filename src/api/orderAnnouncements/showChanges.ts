@@ -70,8 +70,11 @@ const showInCallList =
     }
   };
 
-/** Fetches those of the corrected and packed orders that a list shows, once it is fetched itself, and replaces their rows. */
-const showCorrected =
+/**
+ * Fetches those of the orders that a list shows, and replaces their rows. A list that is being fetched is awaited first, since it may show
+ * one of them.
+ */
+const refetchRows =
   (ids: readonly string[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const listedIds = new Set<string>();
@@ -80,7 +83,7 @@ const showCorrected =
       const { data } = ordersApi.endpoints.orderPages.select(args)(getState());
       for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) listedIds.add(_id);
     }
-    for (const id of ids.filter((corrected) => listedIds.has(corrected))) {
+    for (const id of ids.filter((changedId) => listedIds.has(changedId))) {
       const response = await dispatch(
         ordersApi.endpoints.getOrder.initiate({ id, email: null }, { forceRefetch: true, subscribe: false }),
       );
@@ -102,8 +105,9 @@ export const showChanges =
     const unlessPrinted = changed.filter(({ kind }) => kind !== 'printed');
     const tags = unlessPrinted.map(({ orderId: id }) => ({ type: 'Order' as const, id }));
     dispatch(shopApi.util.invalidateTags(tags));
-    const correctedIds = changed
+    // Their announcements do not say what has changed in the row.
+    const idsToFetch = changed
       .filter(({ kind }) => kind === 'corrected' || kind === 'packed')
       .map(({ orderId }) => orderId);
-    void dispatch(showCorrected([...new Set(correctedIds)]));
+    void dispatch(refetchRows([...new Set(idsToFetch)]));
   };

@@ -50,7 +50,7 @@ interface PriceGroup {
   readonly orders: readonly string[];
 }
 
-/** The parcels in groups of the same place and weight, on which prices depend, so that each price is asked for once. */
+/** Groups the parcels, so that each price is asked for once. */
 const priceGroups = (parcels: readonly ParcelToPrice[]): PriceGroup[] => {
   const groups = new Map<string, PriceGroup>();
   for (const { parcel, district } of parcels) {

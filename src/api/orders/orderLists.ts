@@ -103,7 +103,7 @@ export const isListed = (order: Order, args: OrderListArgs): boolean =>
   matchesOrderSearch(order, readOrderSearch(args.search)) &&
   matchesOrderFilter(order, args);
 
-/** The tags to invalidate when these lists change. */
+/** The tags of these lists. */
 export const listTags = (lists: readonly OrderListName[]) =>
   lists.map((id) => ({ type: 'OrderList' as const, id }));
 /** The tags of all lists. */

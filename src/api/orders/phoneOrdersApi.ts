@@ -28,6 +28,7 @@ export const phoneOrdersApi = apiWithPhones.injectEndpoints({
         apiRequest(getPhoneCustomerCall, { params: { mobileNumber }, token: 'required' }),
       transformResponse: readPhoneCustomer,
       extraOptions: { noun: 'phone number' },
+      // Placing or moving an order invalidates the list of all orders, and so what is known of its phone number.
       providesTags: ['PhoneHistory', ...listTags(['all'])],
     }),
     placePhoneOrder: build.mutation<PlacedPhoneOrder, { body: PhoneOrderBody; key: string }>({

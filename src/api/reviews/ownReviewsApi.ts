@@ -22,7 +22,7 @@ interface WrittenReview {
 }
 
 /** The request's option: an own order needs the account's token, a tracking link is its own proof. */
-const tokenOf = (holder: OrderHolder) => ('order' in holder ? ({ token: 'required' } as const) : {});
+const tokenOption = (holder: OrderHolder) => ('order' in holder ? ({ token: 'required' } as const) : {});
 /** The contract's type, in which `order` and `token` are both optional. */
 const bodyOf = (holder: OrderHolder): ReviewHolder => holder;
 
@@ -39,7 +39,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
   endpoints: (build) => ({
     /** The holder's reviews of the order's products; refused for the order of another customer. */
     ownReviews: build.query<OwnReviews, OrderHolder>({
-      query: (holder) => apiRequest(listOwnReviewsCall, { body: bodyOf(holder), ...tokenOf(holder) }),
+      query: (holder) => apiRequest(listOwnReviewsCall, { body: bodyOf(holder), ...tokenOption(holder) }),
       transformResponse: readOwnReviews,
       extraOptions: { noun: 'your reviews' },
       providesTags: ['OwnReview'],
@@ -48,7 +48,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
       query: ({ holder, product, draft }) =>
         apiRequest(writeReviewCall, {
           body: { ...bodyOf(holder), product, ...draft },
-          ...tokenOf(holder),
+          ...tokenOption(holder),
         }),
       transformResponse: () => undefined,
       invalidatesTags: changedTags,
@@ -57,7 +57,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
       query: ({ holder, product }) =>
         apiRequest(withdrawReviewCall, {
           body: { ...bodyOf(holder), product },
-          ...tokenOf(holder),
+          ...tokenOption(holder),
         }),
       transformResponse: () => undefined,
       invalidatesTags: changedTags,

@@ -59,6 +59,7 @@ export const editPagesApi = shopApi.injectEndpoints({
       onQueryStarted: followLinks,
       invalidatesTags: (_result, error) => (error ? [] : ['Page']),
     }),
+    /** Moves a page to another place in the sequence of pages; its address stays. */
     movePage: build.mutation<ShopPages, MovePageBody & { id: string }>({
       query: ({ id, ...body }) => apiRequest(movePageCall, { params: { id }, body, token: 'required' }),
       onQueryStarted: async ({ from, to }, lifecycle) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  announced,
-  counted,
+  afterAnnouncement,
+  afterCount,
   initialState,
   type OrderAnnouncementsState,
   unseenOrders,
@@ -18,7 +18,7 @@ const announcement = (
 /** The state after these announcements at the times 1, 2 and so on; `true` beside one that this page itself has caused. */
 const after = (...steps: readonly [OrderAnnouncement, boolean?][]): OrderAnnouncementsState =>
   steps.reduce(
-    (state, [one, isOwn = false], index) => announced(state, one, { at: index + 1, isOwn }),
+    (state, [one, isOwn = false], index) => afterAnnouncement(state, one, { at: index + 1, isOwn }),
     initialState('live'),
   );
 
@@ -61,7 +61,7 @@ describe('what a page has learned of orders', () => {
 
   it('MD-9 counts new orders of which only the number is known', () => {
     // Two orders at the time 1, and one at the time 2.
-    const state = counted(counted(initialState('polling'), 2, 1), 1, 2);
+    const state = afterCount(afterCount(initialState('polling'), 2, 1), 1, 2);
 
     expect(state.placed).toBe(3);
     expect(unseenOrders(state)).toBe(3);
