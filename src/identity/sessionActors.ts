@@ -124,7 +124,7 @@ const deleteAccount = async (
   await auth.deleteAccount(uid);
 };
 
-/** The shops that have refused the token, while a new one is requested. */
+/** Holds the page's `ShopSide` while a refused token is renewed; a set, since each test has a `ShopSide` of its own. */
 const renewals = new WeakSet<ShopSide>();
 
 /** Reports an account of the provider, `null` for none. */

@@ -66,7 +66,7 @@ export const toSignedOut = {
   actions: 'clearFailure' as const,
 };
 
-/** The action that stores as the reason that the token, or the sign-in behind it, is no longer valid. */
+/** The action that stores the failure `token-refused`: the token, or the sign-in behind it, is no longer valid. */
 export const setTokenRefused = {
   type: 'setFailure' as const,
   params: { code: 'token-refused', command: 'EXCHANGE' as const },
