@@ -20,16 +20,15 @@ interface BuyActionsProps {
 
 /** Add To Cart and Buy Now: on a phone in a bar with the price at the bottom, in place of the layout's bottom bar (SH-1). */
 export const BuyActions = ({ product, box }: BuyActionsProps) => {
-  const { addToCart, buyNow } = box;
-  const { added, undo, close } = box.added;
+  const { addToCart, buyNow, lastAdded, forgetLastAdded, undo } = box;
   const addButtonRef = useRef<HTMLButtonElement>(null);
   const messageRef = useRef<HTMLDivElement>(null);
   const focusAddButton = useCallback((): void => addButtonRef.current?.focus({ preventScroll: true }), []);
   const closeMessage = useCallback((): void => {
     const hadFocus = messageRef.current?.contains(document.activeElement) === true;
-    close();
+    forgetLastAdded();
     if (hadFocus) focusAddButton();
-  }, [close, focusAddButton]);
+  }, [forgetLastAdded, focusAddButton]);
   const [isMessageLoaded, setMessageLoaded] = useState(false);
   useFirstInput(useCallback(() => void addedMessage.load().then(setMessageLoaded), []));
   return (
@@ -46,12 +45,12 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
         </Button>
       </Root>
       <div ref={messageRef} aria-live="polite">
-        {added === null ? null : (
+        {lastAdded === null ? null : (
           <addedMessage.Lazy
             // A new message for each press, shown for its full time.
-            key={added.count}
+            key={lastAdded.count}
             onUndo={() => {
-              undo(added);
+              undo(lastAdded);
               focusAddButton();
             }}
             onClose={closeMessage}
@@ -78,7 +77,7 @@ const Root = styled.div`
   ${from.small} { grid-template-columns: 1.3fr 1fr; }
   ${from.tablet} { grid-template-columns: 1fr; }
   ${from.large} { grid-template-columns: 1.3fr 1fr; }
-  /* The layout hides its bottom bar by :has(); in a browser without :has() the buttons stay in the page. */
+  /* BottomBar keeps the space of this bar, 64 px, by :has(). In a browser without :has() the buttons stay in the page. */
   @supports selector(:has(a)) {
     ${phone} {
       position: fixed;

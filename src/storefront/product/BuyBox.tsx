@@ -124,7 +124,7 @@ const Value = styled.span`
 `;
 const Left = styled.strong`
   color: var(--warning);
-  /* Takes no place while empty, but is there for screen readers. */
+  /* Takes no space while empty, but stays in the page, so that screen readers announce what comes into it. */
   &:empty { position: absolute; }
   &[data-refused] { color: var(--danger); text-decoration: underline; }
 `;

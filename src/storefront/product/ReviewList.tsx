@@ -65,6 +65,6 @@ const Count = styled.p`
   margin-block-start: var(--space-2);
   font-size: var(--text-s);
   color: var(--ink-faint);
-  /* Takes no place while empty, but is there for screen readers. */
+  /* Takes no space while empty, but stays in the page, so that screen readers announce what comes into it. */
   &:empty { position: absolute; }
 `;

@@ -20,7 +20,7 @@ interface TellMeFormProps {
   readonly item: StockItem | null;
 }
 
-/** For a product of which no item is offered. */
+/** What is asked for when there is no item to choose: the whole product. */
 const wholeProduct: StockItem = { color: '', size: '' };
 
 /** Sends the phone number; `noted` is the number once the shop has noted it, `null` before. The field `item` is an index of `items`. */

@@ -39,29 +39,32 @@ const useSizeQuestion = (isSizeOpen: boolean) => {
 };
 
 /** What was added to the cart last, until the message about it is closed; `null` for nothing. `count` tells one press from the next. */
-const useAdded = () => {
+const useLastAdded = () => {
   const dispatch = useShopDispatch();
   const store = useStore<{ cart: CartState }>();
-  const [added, setAdded] = useState<{ readonly line: CartLine; readonly count: number } | null>(null);
+  const [lastAdded, setLastAdded] = useState<{ readonly line: CartLine; readonly count: number } | null>(
+    null,
+  );
   return {
-    added,
+    lastAdded,
     add: (line: CartLine): void => {
       dispatch(lineAdded(line));
-      setAdded((last) => ({ line, count: (last?.count ?? 0) + 1 }));
+      setLastAdded((last) => ({ line, count: (last?.count ?? 0) + 1 }));
     },
-    close: useCallback((): void => setAdded(null), []),
+    /** Stays the same function, since the message begins its time again with another one. */
+    forget: useCallback((): void => setLastAdded(null), []),
     /** Removes from the cart as many pieces as were added. */
     undo: ({ line }: { readonly line: CartLine }): void => {
       const key = lineKey(line);
       const inCart = selectCartLines(store.getState()).find((other) => lineKey(other) === key);
       const quantity = (inCart?.quantity ?? 0) - line.quantity;
       dispatch(quantity > 0 ? quantityChanged({ key, quantity }) : lineRemoved(key));
-      setAdded(null);
+      setLastAdded(null);
     },
   };
 };
 
-/** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). */
+/** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). `onColor` tells the gallery the chosen colour. */
 export const useBuyBox = (product: Product, onColor?: (color: string) => void) => {
   const navigate = useNavigate();
   const user = useSelector(selectUser);
@@ -72,20 +75,21 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   // If the shop counts the pieces of each size, `stock` asks for the size.
   const asksForSize = isSizeOpen && product.stock?.count !== 'variants';
   const { sizesRef, isAsking, ask } = useSizeQuestion(asksForSize);
-  const added = useAdded();
+  const { lastAdded, add, forget, undo } = useLastAdded();
   const choice = { color, size, quantity };
   const stock = useStockChoice(product, choice);
   /**
-   * Returns whether the press orders nothing: it is the second tap of a double tap, the shop has too few of these pieces, or the size is
-   * still to be chosen. The page then says the latter two; nobody can have read them at a second tap.
+   * Returns whether the press orders nothing, since too few pieces are left or the size is still to be chosen; the page then says so. The
+   * second tap of a double tap never orders: what the page said at the first tap, nobody can have read yet.
    */
   const refusePress = ({ detail: taps }: Press): boolean => taps > 1 || stock.refuse() || ask();
 
-  // The line in the cart has the address of the account (PD-3), and that of Buy Now has none (PD-4).
+  // The line in the cart has the e-mail address of the account (PD-3), and that of Buy Now has none (PD-4). Neither is `null`: BuyBox shows
+  // the buttons only for a product that can be ordered.
   const addToCart = (press: Press) => {
     if (refusePress(press)) return;
     const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
-    if (line !== null) added.add(line);
+    if (line !== null) add(line);
   };
   const buyNow = (press: Press) => {
     if (refusePress(press)) return;
@@ -104,7 +108,9 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
     setQuantity,
     sizesRef,
     isAskingForSize: isAsking,
-    added,
+    lastAdded,
+    forgetLastAdded: forget,
+    undo,
     stock,
     addToCart,
     buyNow,

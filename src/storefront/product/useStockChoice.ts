@@ -11,11 +11,11 @@ interface Choice {
   readonly quantity: number;
 }
 
-/** How many pieces the shop says are left; `null` while it has more than it tells, or counts none. */
+/** How many pieces the shop says are left; `null` if it does not say: it has plenty, or does not count the product. */
 const shownLeft = (choice: Choice, product: Product): number | null =>
   shownOfLine(choice, product)?.left ?? null;
 
-/** What the product page says about the stock of the chosen pieces; '' while the shop has more than it tells, or counts none. */
+/** What the product page says about the stock: what is still to be chosen, or how many of the chosen pieces are left; '' for nothing. */
 export const stockNote = (product: Product, choice: Choice): string => {
   const open = openChoice(choice, product);
   if (open !== null) return messages.pleaseChoose(open);

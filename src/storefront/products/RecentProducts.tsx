@@ -12,7 +12,7 @@ import { useNear } from './useInView.ts';
 interface RecentProductsProps {
   /** The id of the product whose page this is. */
   readonly except?: string | undefined;
-  /** Called with the pixels that their place needs at least, once the visitor has them forgotten and it needs less. */
+  /** Called with 0, the pixels that their place still needs, once the visitor has had them forgotten. */
   readonly onHeight: (pixels: number) => void;
 }
 
