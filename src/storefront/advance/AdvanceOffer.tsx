@@ -21,11 +21,11 @@ interface AdvanceOfferProps {
   readonly token: string;
   readonly advance: CustomerAdvance;
   /** Fetches the advance again. */
-  readonly onAskAgain: () => void;
+  readonly onLookAgain: () => void;
 }
 
 /** Shows which advance is to be paid for which order, what remains at the door, and the button that opens the gateway's page. */
-export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) => {
+export const AdvanceOffer = ({ token, advance, onLookAgain }: AdvanceOfferProps) => {
   const shop = useShop();
   const { amount, canPay, endsAt } = advance;
   const status = advanceStatus(advance);
@@ -60,9 +60,9 @@ export const AdvanceOffer = ({ token, advance, onAskAgain }: AdvanceOfferProps) 
           <Small>{messages.howToPay(formatDateTime(endsAt))}</Small>
         </>
       ) : null}
-      {status?.canAsk ? (
+      {status?.canLookAgain ? (
         <div>
-          <Button tone="plain" onClick={onAskAgain}>
+          <Button tone="plain" onClick={onLookAgain}>
             {messages.lookAgain}
           </Button>
         </div>

@@ -24,7 +24,7 @@ export const AdvanceVisit = ({ token }: { readonly token: string }) => {
   const opensNoAdvance = !isToken || failure?.kind === 'refused' || currentData === null;
   if (opensNoAdvance) return <UnknownLink />;
   if (currentData !== undefined)
-    return <AdvanceOffer token={token} advance={currentData} onAskAgain={() => void refetch()} />;
+    return <AdvanceOffer token={token} advance={currentData} onLookAgain={() => void refetch()} />;
   if (failure === null) return <Skeleton height="420px" />;
   return <LoadFailure what={messages.thePayment} onRetry={() => void refetch()} busy={isFetching} />;
 };

@@ -6,15 +6,15 @@ interface AdvanceStatus {
   readonly tone: Tone;
   readonly text: string;
   readonly bengali: string;
-  /** Whether asking again in a moment may give another status. */
-  readonly canAsk?: boolean;
+  /** Whether the page offers to look again: a payment may arrive in a moment. */
+  readonly canLookAgain?: boolean;
 }
 
 const waiting: AdvanceStatus = {
   tone: 'warning',
   text: messages.noPaymentYet,
   bengali: 'এখনও কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
-  canAsk: true,
+  canLookAgain: true,
 };
 
 const ended: AdvanceStatus = {

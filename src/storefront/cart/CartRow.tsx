@@ -75,7 +75,7 @@ export const CartRow = ({
     </Quantity>
     <LineFindingNotice
       finding={finding}
-      before={line.originalPrice}
+      priceInCart={line.originalPrice}
       onPrice={onPrice}
       onQuantity={onQuantity}
       onRemove={onRemove}

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 interface LineFindingNoticeProps {
   readonly finding: LineFinding | null;
   /** The price of one piece in the cart, in taka. */
-  readonly before: number;
+  readonly priceInCart: number;
   readonly onPrice: (price: number) => void;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
@@ -16,7 +16,7 @@ interface LineFindingNoticeProps {
 /** Says how a cart line differs from what the shop would take today, with buttons that settle the difference (SH-5). */
 export const LineFindingNotice = ({
   finding,
-  before,
+  priceInCart,
   onPrice,
   onQuantity,
   onRemove,
@@ -24,7 +24,7 @@ export const LineFindingNotice = ({
   <Root role="status" data-kind={finding?.kind}>
     {finding === null ? null : (
       <>
-        <p>{findingMessage(finding, before)}</p>
+        <p>{findingMessage(finding, priceInCart)}</p>
         {'price' in finding ? (
           <Button size="s" tone="plain" onClick={() => onPrice(finding.price)}>
             {messages.takeTheNewPrice}
@@ -52,7 +52,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  /* Takes no place while empty, but is there for screen readers. */
+  /* Takes no space while empty, but stays in the page, so that screen readers announce what comes into it. */
   &:empty { position: absolute; }
   > p { font-size: var(--text-s); font-weight: 600; color: var(--warning); }
   &[data-kind='cheaper'] > p { color: var(--good); }

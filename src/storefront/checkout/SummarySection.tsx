@@ -35,7 +35,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   const idsOverLimit = productsOverLimit(cart.lines, shop);
   const lineName = useLineNames(cart.lines);
   /** What the shopper has still to settle about the line; `null` for nothing. */
-  const openRefusal = (line: CartLine): RefusedOrder | null => {
+  const unsettledRefusal = (line: CartLine): RefusedOrder | null => {
     if (refusal === null || refusal.lineKey !== lineKey(line)) return null;
     return fitsWhatIsLeft(refusal, line) ? null : refusal;
   };
@@ -51,7 +51,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               name={lineName(line)}
               limit={idsOverLimit.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={openRefusal(line)}
+              refusal={unsettledRefusal(line)}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />

@@ -20,8 +20,8 @@ export interface StoredCheckout {
 
 /**
  * The checkout that a visit continues or starts: the stored one if the visit is in the same history entry or passes no lines in
- * its navigation state; else a new one with the passed lines. By Back or Forward (`isReturn`) it has those that were not ordered since; a
- * shopper who chooses ordered lines once more wants them again.
+ * its navigation state; else a new one with the passed lines. A visit by Back or Forward (`isReturn`) leaves out the lines that were
+ * ordered since; any other visit has them, since the shopper has chosen them once more.
  */
 export const resumeCheckout = (
   stored: StoredCheckout | null,

@@ -27,7 +27,7 @@ export const nextAttempt = (
   return { key: inDoubt.key, body, earlier: [...inDoubt.earlier, inDoubt.body] };
 };
 
-/** The attempt that a new checkout takes over: one in doubt with which one of the checkout's lines was sent, else `null`. */
+/** The attempt that a new checkout takes over: the one in doubt, if it was sent with one of the checkout's lines; else `null`. */
 export const resumedAttempt = (
   inDoubt: OrderAttempt | null,
   lines: readonly CartLine[],

@@ -32,7 +32,7 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
   if (failure.code === 'priceChanged' && failure.quote !== undefined) {
     return { kind: 'repriced', quote: failure.quote };
   }
-  // A host that does not say how many pieces are left has none.
+  // If the host does not say how many pieces are left, none are.
   const left = failure.code === 'soldOut' ? (failure.left ?? 0) : null;
   const isUnavailable = failure.code === 'unknown' || failure.code === 'notOrderable' || left === 0;
   return { kind: 'refused', message: failure.message, isUnavailable, left, ...refusedPart(failure.field) };

@@ -45,8 +45,8 @@ interface PlaceOrderEvents {
 }
 
 /**
- * Stores the placed order for the confirmation page (SH-3), and returns the outcome. `reply` is `null` if the shop has not told the
- * order. `earlier`: an earlier request, whose response was lost, has placed it.
+ * Stores the placed order for the confirmation page (SH-3), and returns the outcome. `reply` is `null` if the shop has not told
+ * which order it has. `earlier`: an earlier request, whose response was lost, has placed it.
  */
 const storeAsPlaced = (
   body: OrderPayload,
@@ -98,7 +98,10 @@ const useSendOrder = (
     await delay(retryDelay);
     return post(attempt);
   };
-  /** Asks the shop, which has an order of the attempt's key, for each that was sent earlier: it answers one only as it was sent. */
+  /**
+   * Called when the shop has an order with the attempt's key, but not with these contents. Sends the earlier contents once more, one after the
+   * other: the shop answers to those of its order, and refuses all others.
+   */
   const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
     for (const sent of earlier) {
       const { data, error } = await post({ key, body: sent });
