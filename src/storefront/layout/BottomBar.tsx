@@ -49,7 +49,7 @@ export const BottomBar = () => {
 };
 
 const Root = styled.nav`
-  /* Cancels the scroll padding for focus inside the bar. */
+  /* Cancels the scroll padding of ui/theme/base.css: a focus inside the bar must not scroll the page. */
   :is(a, button, input) { scroll-margin-block: -120px; }
   position: sticky;
   inset-block-end: 0;
@@ -62,14 +62,17 @@ const Root = styled.nav`
   background: var(--surface);
   font-family: var(--font-latin);
   ${from.medium} { display: none; }
-  /* Not shown with a screen's own bar. A buy bar is fixed, and would cover the footer: this bar, invisible, keeps its space. */
+  /*
+   * On a screen that has a bar of its own StorefrontLayout sets no data-bottom-bar, and this bar is not shown. A buy bar is fixed and
+   * would cover the footer: there this bar, invisible and as high as the buy bar, keeps the space.
+   */
   ${phone} {
     :not([data-bottom-bar]) > & { display: none; }
     main:has([data-buy-bar]) ~ & { display: grid; visibility: hidden; > a { min-height: 64px; } }
   }
   > a, > button {
     display: grid;
-    /* Aligned to the top, so that an icon stays when its label loads. */
+    /* Aligned to the top, so that an icon stays where it is when the font of its label loads. */
     place-content: start center;
     justify-items: center;
     gap: 2px;

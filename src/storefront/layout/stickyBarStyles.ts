@@ -8,7 +8,7 @@ import { narrow, phone } from '#ui/theme/media.ts';
  */
 export const stickyBarStyles = css`
   @media ${narrow} {
-    /* Cancels the scroll padding for focus inside the bar. */
+    /* Cancels the scroll padding of ui/theme/base.css: a focus inside the bar must not scroll the page. */
     :is(a, button) { scroll-margin-block: -120px; }
     display: grid;
     grid-template-columns: minmax(0, auto) minmax(0, 1fr);

@@ -78,8 +78,8 @@ export const listingCrumbs = (scope: ListingScope, known: KnownCategories): Crum
 type Visibility = Pick<ListedCategory, 'isHidden'>;
 
 /**
- * The loaded categories or sub-categories that the listing shows, several if categories without the address's category have
- * sub-categories of one name. A sub-category is hidden with its category.
+ * The loaded categories or sub-categories that the listing shows: several for an address without a category, if more than one category has
+ * a sub-category of that name. A sub-category is hidden with its category.
  */
 const placesOfListing = (
   { category, subCategory }: ListingScope,

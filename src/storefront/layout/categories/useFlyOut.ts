@@ -8,7 +8,7 @@ export interface FlyOut {
   readonly openName: string | null;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
-  /** Returns the handler of a pointer event: for a mouse it opens the fly-out, for `null` closes it, after a moment. */
+  /** Returns the handler of a pointer event. For a mouse it opens the fly-out after `hoverDelay`, or closes the open one if `name` is `null`. */
   readonly hover: (name: string | null) => (event: PointerEvent) => void;
 }
 

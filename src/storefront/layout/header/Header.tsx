@@ -50,7 +50,7 @@ const iconInset = '-10px';
 const narrowest = '@media (max-width: 343px)';
 
 const Root = styled.header`
-  /* Cancels the scroll padding of any page: a focus inside the header must not scroll the page. */
+  /* Cancels the scroll padding of ui/theme/base.css: a focus inside the header must not scroll the page. */
   :is(a, button, input) { scroll-margin-block: -180px; }
   position: sticky;
   inset-block-start: 0;

@@ -64,7 +64,7 @@ const floating = css`
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
   font-size: var(--text-s);
-  /* Not while the visitor reads on, nor over the bar of the cart and of the checkout. */
+  /* Hidden while the visitor scrolls down, and on cart and checkout, whose bar it would cover. A product's page shows it above the buy bar. */
   ${phone} {
     /* Above the bottom bar. */
     inset-block-end: calc(72px + env(safe-area-inset-bottom));
