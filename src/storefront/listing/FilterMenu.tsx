@@ -7,11 +7,11 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { type FilterGroupName, groupLabels } from './listingFilter.ts';
 
-const content = lazyWithPreload(
+const lazyContent = lazyWithPreload(
   async () => (await import('./FilterMenuContent.tsx')).FilterMenuContent,
   null,
 );
-export const preloadFilterMenu = content.preload;
+export const preloadFilterMenu = lazyContent.preload;
 
 interface FilterMenuProps {
   readonly group: FilterGroupName;
@@ -21,8 +21,8 @@ interface FilterMenuProps {
   readonly onChange: (filter: ListingFilter) => void;
 }
 
-/** CSS pixels. The content is aligned to the end of the button if it would reach beyond the window otherwise. */
-const contentWidth = 280;
+/** CSS pixels. The panel is aligned to the end of the button if it would reach beyond the window otherwise. */
+const panelWidth = 280;
 
 /** A button that shows the choices of one group below it. */
 export const FilterMenu = ({ group, filter, count, onChange }: FilterMenuProps) => {
@@ -31,7 +31,7 @@ export const FilterMenu = ({ group, filter, count, onChange }: FilterMenuProps) 
   const [isAtEnd, setAtEnd] = useState(false);
   const placeAndToggle = () => {
     const left = buttonRef.current?.getBoundingClientRect().left ?? 0;
-    setAtEnd(left + contentWidth > document.documentElement.clientWidth);
+    setAtEnd(left + panelWidth > document.documentElement.clientWidth);
     toggle();
   };
   return (
@@ -47,9 +47,9 @@ export const FilterMenu = ({ group, filter, count, onChange }: FilterMenuProps) 
         {count === 0 ? groupLabels[group] : messages.withChosen(groupLabels[group], count)}
         <Icon name="chevron-down" size={16} />
       </Toggle>
-      <Content id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>
-        {isOpen ? <content.Lazy group={group} filter={filter} onChange={onChange} /> : null}
-      </Content>
+      <Panel id={id} hidden={!isOpen} data-end={isAtEnd || undefined}>
+        {isOpen ? <lazyContent.Lazy group={group} filter={filter} onChange={onChange} /> : null}
+      </Panel>
     </Root>
   );
 };
@@ -75,12 +75,12 @@ const Toggle = styled.button`
   &:hover, &[aria-expanded='true'] { border-color: var(--accent); }
   &[data-chosen] { border-color: var(--accent); font-weight: 600; }
 `;
-const Content = styled.div`
+const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + var(--space-1));
   inset-inline-start: 0;
   z-index: 20;
-  width: ${contentWidth}px;
+  width: ${panelWidth}px;
   max-height: min(60vh, 440px);
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -111,7 +111,7 @@ const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
   </div>
 );
 
-/** The fields of a filter that narrows nothing. Each is there, so that it replaces that of the filter after which it is spread. */
+/** A filter that narrows nothing. It names every field, so that each replaces that of the filter in `{ ...filter, ...cleared }`. */
 const cleared: ListingFilter = {
   minPrice: undefined,
   maxPrice: undefined,

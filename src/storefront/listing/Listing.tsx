@@ -40,7 +40,7 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
   const list = useProductList(filter);
   const countRef = useRef<HTMLParagraphElement>(null);
   const [search] = useSearchParams();
-  // An empty list offers no sorting or filter, except to change the filter.
+  // A list that is empty without any filter offers neither sorting nor filters.
   const isEmpty = list.total === 0 && chosenFilters(filter).length === 0;
   const withoutSort = withSort(search, defaultSort);
   // The parameters of the address that no field of PlainFilterForm sends, such as the category.

@@ -40,6 +40,6 @@ const Status = styled.p`
   font-size: var(--text-s);
   color: var(--ink-soft);
   overflow-wrap: anywhere;
-  /* Takes no place while empty, but is there for screen readers. */
+  /* Takes no space while empty, but stays in the page, so that screen readers announce what comes into it. */
   &:empty { position: absolute; }
 `;

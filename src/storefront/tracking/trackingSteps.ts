@@ -18,7 +18,7 @@ export interface TrackingStep {
   readonly isCurrent: boolean;
 }
 
-/** The order of which the steps are, besides its history. */
+/** The parts of an order, besides its history, from which its steps are made. */
 export interface OrderOfSteps {
   readonly date: string;
   readonly time: string;

@@ -34,7 +34,7 @@ export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] 
     }))
     .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
 
-/** Why the order is not moved, in words; on an English page in Bengali too. `returnDays`: how long it can be returned. */
+/** Why the order is not moved, in words: on an English page in both languages. `returnDays`: for how many days it can be returned. */
 export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
   const { en, bn } = orderRefusalMessage(refusal, returnDays);
   return language === 'bn' ? bn : `${en} ${bn}`;
