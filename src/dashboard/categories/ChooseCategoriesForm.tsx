@@ -40,9 +40,9 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
       {start === 'list' && (
         <>
           <Field label={messages.fileOfCategories} hint={messages.formOfTheFile}>
-            {(ids) => (
+            {(controlProps) => (
               <FileInput
-                {...ids}
+                {...controlProps}
                 type="file"
                 accept=".csv,.txt,text/csv,text/plain"
                 onChange={({ target }) => void open(target.files?.[0])}

@@ -24,9 +24,9 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
     <TitledCard title={messages.chooseTheFiles} isSpaced>
       <p>{messages.filesThatCanBeImported(importLimits.products)}</p>
       <Field label={messages.csvFileZipFileOrBoth} hint={messages.formOfTheCsvFile}>
-        {(ids) => (
+        {(controlProps) => (
           <FileInput
-            {...ids}
+            {...controlProps}
             type="file"
             accept=".csv,.zip,text/csv,application/zip"
             multiple

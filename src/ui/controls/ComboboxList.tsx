@@ -12,8 +12,8 @@ interface ComboboxListProps {
   readonly children: ReactNode;
   /** A sentence after the message that nothing was found. */
   readonly advice: string;
-  /** What may fail to load, for the message about it: "The products". */
-  readonly failed: string;
+  /** What the message about a failed search says could not be loaded: "The products". */
+  readonly nameInFailure: string;
   /** Shown below the options while the search is pending; one line by default. */
   readonly waiting?: ReactNode;
   /** A link to the list of everything that was found. */
@@ -27,13 +27,13 @@ export const ComboboxList = ({
   label,
   children,
   advice,
-  failed,
+  nameInFailure,
   waiting = options.length === 0 ? <Skeleton height={60} /> : null,
   all,
   className,
 }: ComboboxListProps) => (
   <Root className={className}>
-    {isFailed ? <LoadFailure what={failed} onRetry={retry} /> : null}
+    {isFailed ? <LoadFailure what={nameInFailure} onRetry={retry} /> : null}
     {!isPending && !isFailed && options.length === 0 ? (
       <p>
         {message} {advice}

@@ -4,7 +4,7 @@ import { inPageLanguage } from '#messages/api/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 /** The props that connect the control inside a Field with its label, hint and error. */
-export interface FieldIds {
+export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -16,7 +16,7 @@ interface FieldProps {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;
-  readonly children: (ids: FieldIds) => ReactNode;
+  readonly children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** A label, its control, a hint and an error. An `error` of '' is none. */

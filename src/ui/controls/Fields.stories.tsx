@@ -67,7 +67,7 @@ const ComboboxExample = () => {
         combobox={combobox}
         label="Colors found"
         advice={`Nothing is called “${input}”.`}
-        failed="The colors"
+        nameInFailure="The colors"
       >
         {matches.map((color, index) => (
           <div key={color} {...combobox.optionProps(index)}>

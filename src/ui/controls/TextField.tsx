@@ -12,7 +12,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 /** An input with its label. `required` only marks the field; the form validates it. */
 export const TextField = ({ label, error, hint, required, ...input }: TextFieldProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
-    {(ids) => <Control {...input} {...ids} />}
+    {(controlProps) => <Control {...input} {...controlProps} />}
   </Field>
 );
 

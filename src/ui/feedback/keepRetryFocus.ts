@@ -12,8 +12,8 @@ const focusNearest = (around: readonly Element[]): void => {
 };
 
 /**
- * As the `ref` of a message with a button that fetches again, and which goes away when that is pressed: the part of the page around it
- * takes the focus, and the button of the next such message there, if the fetch fails once more, takes it back.
+ * As the `ref` of a message with a button that fetches again. When the button is pressed, the message goes away, and the part of the page
+ * around it takes the focus. If the fetch fails once more, the button of the new message there takes the focus back.
  */
 export const keepRetryFocus = (message: HTMLElement | null) => {
   if (message === null) return undefined;

@@ -21,9 +21,9 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 /** A select with its label. */
 export const Select = ({ label, options, placeholder, error, hint, required, ...select }: SelectProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
-    {(ids) => (
+    {(controlProps) => (
       <Root>
-        <Control {...select} {...ids}>
+        <Control {...select} {...controlProps}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(toOption).map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -12,7 +12,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 /** A text area with its label. */
 export const TextArea = ({ label, error, hint, required, rows = 4, ...area }: TextAreaProps) => (
   <Field label={label} error={error} hint={hint} required={required}>
-    {(ids) => <Control {...area} rows={rows} {...ids} />}
+    {(controlProps) => <Control {...area} rows={rows} {...controlProps} />}
   </Field>
 );
 

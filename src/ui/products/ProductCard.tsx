@@ -29,8 +29,8 @@ interface ProductCardProps {
 
 /**
  * `sizes` of a picture in a ProductGrid. On a phone it is less than the card's width, so that the browser takes the file of
- * 300 px and enlarges it by a tenth: the next file has twice the bytes. Wider windows have one value, whose double is a file
- * too: the browser parses the text three times for each picture, and every condition in it shows when a list is rendered.
+ * 300 px and enlarges it by a tenth: the next file has twice the bytes. Wider windows have one value, since the browser parses the text
+ * three times for each picture: more conditions would delay a list. Twice the value, for a dense screen, is the width of a file too.
  */
 export const gridSizes = '(min-width: 600px) 225px, calc(50vw - 36px)';
 

@@ -14,6 +14,7 @@ export const ReviewItem = ({ review }: { readonly review: Review }) => {
       <Header>
         <Stars rating={review.rating} />
         <strong>{review.by === '' ? messages.aCustomer : review.by}</strong>
+        {/* True of every review: only customers who received the product can write one. */}
         <Badge tone="good">{messages.verifiedPurchase}</Badge>
       </Header>
       <small>

@@ -41,7 +41,7 @@ const Finder = ({ options = bags, total, isPending, isFailed }: FinderProps) => 
             combobox={combobox}
             label="Products found"
             advice={`Nothing is called “${input}”.`}
-            failed="The products"
+            nameInFailure="The products"
             // One or no option needs no link to all.
             all={options.length === 2 ? { to: '/all', label: 'See all' } : undefined}
           >

@@ -25,7 +25,7 @@ export const OrderHits = ({ combobox, total }: OrderHitsProps) => {
       combobox={combobox}
       label={messages.ordersFound}
       advice={messages.nothingMatches(text)}
-      failed={messages.theOrders}
+      nameInFailure={messages.theOrders}
       all={hasMore ? { to: orderSearchPath(text), label: messages.seeAllOrders(total) } : undefined}
     >
       {combobox.options.map((order, index) => (

@@ -21,7 +21,7 @@ export const ProductHitList = ({ combobox, onPress }: ProductHitListProps) => (
     combobox={combobox}
     label={messages.productsFound}
     advice={messages.nothingIsCalled(combobox.input.trim())}
-    failed={messages.theProducts}
+    nameInFailure={messages.theProducts}
   >
     {combobox.options.map((product, index) => (
       <Hit

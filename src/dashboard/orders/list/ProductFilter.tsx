@@ -54,7 +54,7 @@ const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
           combobox={combobox}
           label={messages.productsFound}
           advice={messages.nothingIsCalled(combobox.input.trim())}
-          failed={messages.theProducts}
+          nameInFailure={messages.theProducts}
         >
           {products.map((hit, index) => (
             <Hit

@@ -49,9 +49,9 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : '')}
         />
         <Field label={messages.file} required hint={messages.fileLimits} error={fileProblem}>
-          {(ids) => (
+          {(controlProps) => (
             <FileInput
-              {...ids}
+              {...controlProps}
               key={emptied}
               type="file"
               accept=".csv,.xlsx,.txt,.tsv"

@@ -24,7 +24,7 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
       combobox={combobox}
       label={messages.productsFound}
       advice={messages.nothingIsCalled(input.trim())}
-      failed={messages.theSearchResults}
+      nameInFailure={messages.theSearchResults}
       waiting={<SkeletonRows count={Math.max(1, rowCount - products.length)} />}
       all={
         products.length < searchLimit
