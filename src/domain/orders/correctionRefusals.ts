@@ -1,12 +1,7 @@
 import * as messages from '#messages/domain/orders.ts';
 import { lineKey, notPicked } from '../checkout/cart.ts';
 import { notOrderableMessage } from '../checkout/cartCheck.ts';
-import {
-  limitMessages,
-  linesLimitReason,
-  productsOverLimit,
-  technicalLimits,
-} from '../checkout/orderLimits.ts';
+import { limitMessages, linesLimitReason, technicalLimits } from '../checkout/orderLimits.ts';
 import { isOrderable, type Product, productTitle } from '../products/product.ts';
 import type { OrderLine } from './order.ts';
 
@@ -45,7 +40,7 @@ export interface LinePair {
 }
 
 /** Why no piece of the product can be added; `null` when one can. */
-const stockReason = ({ product, ordered }: LinePair): string | null => {
+const whyNoMoreOf = ({ product, ordered }: LinePair): string | null => {
   // An added product that is gone has no name any more.
   if (product === undefined) return messages.gone(ordered === undefined ? '' : productTitle(ordered));
   return isOrderable(product) ? null : notOrderableMessage(product);
@@ -64,16 +59,16 @@ const choiceRefusal = (
   return { code: 'invalid', message: messages.noSuchChoice(productTitle(product), choice, value) };
 };
 
-/** Why the quantity is refused: it is too large for any order, or more of the product cannot be had. `null` if it is not. */
+/** Why the quantity is refused: it is too large for any line, or more of the product cannot be had. `null` if it is not. */
 const quantityRefusal = (
   { wanted, ordered }: LinePair,
-  noneToAdd: string | null,
+  whyNoMore: string | null,
 ): Omit<CorrectionRefusal, 'field'> | null => {
-  if (productsOverLimit([wanted], technicalLimits).size > 0)
+  if (wanted.quantity > technicalLimits.piecesLimit)
     return { code: 'invalid', message: limitMessages.pieces(technicalLimits) };
   const isIncreased = ordered !== undefined && wanted.quantity > ordered.quantity;
-  if (!isIncreased || noneToAdd === null) return null;
-  return { code: 'notOrderable', message: messages.notMore(noneToAdd) };
+  if (!isIncreased || whyNoMore === null) return null;
+  return { code: 'notOrderable', message: messages.notMore(whyNoMore) };
 };
 
 const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
@@ -86,18 +81,21 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
     refuse('line', { code: 'invalid', message: messages.noSuchLine });
     return refusals;
   }
-  const noneToAdd = stockReason(pair);
-  const addsUnavailable = ordered === undefined && noneToAdd !== null;
-  if (addsUnavailable) refuse('id', { code: 'notOrderable', message: noneToAdd });
-  refuse('quantity', quantityRefusal(pair, noneToAdd));
-  // Its colours and sizes need no refusal then.
+  const whyNoMore = whyNoMoreOf(pair);
+  const addsUnavailable = ordered === undefined && whyNoMore !== null;
+  if (addsUnavailable) refuse('id', { code: 'notOrderable', message: whyNoMore });
+  refuse('quantity', quantityRefusal(pair, whyNoMore));
+  // Colour and size of a product that cannot be added need no refusal.
   if (addsUnavailable) return refusals;
   refuse('color', choiceRefusal(pair, 'color'));
   refuse('size', choiceRefusal(pair, 'size'));
   return refusals;
 };
 
-/** A line that was added or got another colour or size must not equal another line (CT-7). */
+/**
+ * Two lines must not continue the same line of the order. A line that was added, or got another colour or size, must not equal another one
+ * (CT-7); equal lines that the order had before are not refused.
+ */
 const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
   pairs.flatMap(({ index, wanted, ordered }) => {
     const others = pairs.filter((other) => other.index !== index);
