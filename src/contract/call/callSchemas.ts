@@ -5,8 +5,8 @@ import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { headers } from './refusal.ts';
 
 /**
- * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive
- * as text and are cast; a body is strict: `"2"` is not a number.
+ * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive as text, and their types
+ * are converted. Texts in a body are trimmed and transformed, but no type is converted: `"2"` is not a number.
  */
 export interface CallSchemas {
   readonly params?: Schema<object>;
@@ -20,8 +20,8 @@ export interface CallSchemas {
   /** The reply's content type if it is not JSON. */
   readonly replyType?: 'text/csv' | 'text/event-stream';
   /**
-   * Whether the reply is one page of a list, which `limit` cuts, with total and next cursor in response headers (`headers` in refusal.ts).
-   * Paged lists without this have them in the reply, as `total` and `next`.
+   * Whether the reply is one page of a list, with at most `limit` items. Its total and next cursor are in response headers (`headers` in
+   * refusal.ts). A paged list without this mark has both in the reply, as `total` and `next`.
    */
   readonly isPaged?: boolean;
 }
@@ -36,23 +36,26 @@ export interface ShapeOf<S extends CallSchemas> {
   params: Input<S['params']>;
   query: Input<S['query']>;
   body: Input<S['body']>;
+  /** Not `Immutable`: functions of domain take replies, and some of their types have lists that are not readonly. */
   reply: InferType<S['reply']>;
 }
 
+const idLength = 24;
+const idPattern = `[0-9a-f]{${idLength}}`;
+
 /** The format of all ids, which the server's `newId` makes. */
-export const idShape = /^[0-9a-f]{24}$/;
+export const idShape = new RegExp(`^${idPattern}$`);
+const idListShape = new RegExp(`^${idPattern}(,${idPattern})*$`);
 export const idRule = string()
   .required('id is required')
-  .matches(idShape, 'id must be 24 hexadecimal digits');
+  .matches(idShape, `id must be ${idLength} hexadecimal digits`);
 export const byId = object({ id: idRule });
-
-const idLength = 24;
 
 /** A query parameter `name` of at most `most` ids, joined by commas; the messages say that they are ids of `things`. */
 export const idListRule = (name: string, things: string, most: number) =>
   string()
     .required(`${name} is required`)
-    .matches(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, `${name} must be ids of ${things}, joined by commas`)
+    .matches(idListShape, `${name} must be ids of ${things}, joined by commas`)
     // A comma follows each id but the last.
     .max(most * (idLength + 1) - 1, `${name} may name at most ${most} ${things}`);
 
@@ -84,7 +87,7 @@ export const idempotencyHeaders = object({
 export const textRule = (name: string, most: number) =>
   string().typeError(`${name} must be text`).max(most, `${name} may have at most ${most} characters`);
 
-/** A required text of at most so many characters beside blanks at its ends. */
+/** A required text of at most so many characters, not counting blanks at its ends. */
 export const filledTextRule = (name: string, most: number) =>
   string()
     .typeError(`${name} must be text`)
