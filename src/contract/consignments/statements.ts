@@ -37,7 +37,7 @@ export const applyStatementCall = call<typeof statementsSchemas.applyStatement>(
   access: 'staff',
   refusals: ['invalid', 'unknown', 'tooLarge', 'parcelRefused', 'changedMeanwhile', 'cashRefused'],
 });
-/** Applied statements, newest first. */
+/** Applied statements, newest first; with `unpaid` only those whose payout nobody has confirmed. */
 export const listStatementsCall = call<typeof statementsSchemas.listStatements>('GET', '/statements', {
   access: 'staff',
   refusals: ['invalid'],

@@ -12,7 +12,7 @@ export const findBarcodeCall = call<typeof barcodesSchemas.findBarcode>('GET', '
   access: 'staff',
   refusals: ['invalid', 'unknown'],
 });
-/** Gives items of a counted product their barcodes, or removes them; refused with `invalid` when another item has the barcode. */
+/** Sets or removes the barcodes of items of a counted product; refused with `invalid` when another item has the barcode. */
 export const saveBarcodesCall = call<typeof barcodesSchemas.saveBarcodes>('PUT', '/stock/:id/barcodes', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],

@@ -3,7 +3,10 @@ import type { printBatchesSchemas } from './printBatchesSchemas.ts';
 
 /** Print batches (MD-18): beyond API-1 to API-7, for staff only. */
 
-/** Stores a batch of up to `printedOrdersLimit` orders, each named once; unknown orders are left out. */
+/**
+ * Stores a batch of up to `printedOrdersLimit` orders, each named once. A deleted order is stored too, so that the batch can say that it
+ * is missing; refused with `unknown` when all are deleted.
+ */
 export const makePrintBatchCall = call<typeof printBatchesSchemas.makePrintBatch>('POST', '/printBatches', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
@@ -13,7 +16,7 @@ export const markPrintedCall = call<typeof printBatchesSchemas.markPrinted>('PUT
   access: 'staff',
   refusals: ['invalid'],
 });
-/** A batch with its orders as they are now; `missing` has the ids of those that are deleted. */
+/** A batch with its orders as they are now; `missing` has the numbers of those that are deleted, or their ids if they had none. */
 export const getPrintBatchCall = call<typeof printBatchesSchemas.getPrintBatch>('GET', '/printBatches/:id', {
   access: 'staff',
   refusals: ['invalid', 'unknown'],
