@@ -10,7 +10,7 @@ import {
   savePageCall,
 } from '#contract/shop/pages.ts';
 import type { ShopPages } from '#domain/shop/shop.ts';
-import { movePage, type PageContents, type PageSummary, type SavedPage } from '#domain/shop/shopPage.ts';
+import { movedInList, type PageContents, type PageSummary, type SavedPage } from '#domain/shop/shopPage.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { type ShopDispatch, shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
@@ -66,7 +66,7 @@ export const editPagesApi = shopApi.injectEndpoints({
         const { dispatch, queryFulfilled } = lifecycle;
         // Shown at once, and taken back after a failure.
         const shown = dispatch(
-          editPagesApi.util.updateQueryData('listPages', undefined, (pages) => movePage(pages, from, to)),
+          editPagesApi.util.updateQueryData('listPages', undefined, (pages) => movedInList(pages, from, to)),
         );
         queryFulfilled.catch(shown.undo);
         await followLinks(undefined, lifecycle);

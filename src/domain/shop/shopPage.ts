@@ -68,8 +68,8 @@ const fixedSlugs: ReadonlyMap<string, string> = new Map([
 /** The address that the page must keep; `undefined` for a page whose address the merchant chooses. */
 export const fixedSlug = (id: string): string | undefined => fixedSlugs.get(id);
 
-/** The pages with the one at place `from` moved to place `to`; places count from 1. */
-export const movePage = <Page>(pages: readonly Page[], from: number, to: number): Page[] => {
+/** The list of pages with the page at place `from` moved to place `to`; places count from 1. */
+export const movedInList = <Page>(pages: readonly Page[], from: number, to: number): Page[] => {
   const moved = pages.slice(from - 1, from);
   const others = pages.toSpliced(from - 1, 1);
   return others.toSpliced(to - 1, 0, ...moved);

@@ -3,7 +3,7 @@ import { filledBengaliPage } from '#domain/shop/bengaliTexts.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
   fixedSlug,
-  movePage as movedInList,
+  movedInList,
   type PageContents,
   type PageSummary,
   type PublicPage,
