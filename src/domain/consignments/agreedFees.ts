@@ -3,7 +3,7 @@ import { districtOf } from '../checkout/districts.ts';
 import {
   type CourierPrices,
   type DeliveryZone,
-  gramsOfKilogram,
+  gramsPerKilogram,
   type PriceSettings,
 } from '../shop/courierPrices.ts';
 import { toPoisha } from '../values/money.ts';
@@ -57,7 +57,7 @@ export const agreedFeesOf = (
   const zone = deliveryZoneOf(destination);
   const tier = prices.tiers.find(({ upTo }) => weight <= upTo) ?? heaviestTier;
   // 0 unless the parcel is heavier than the last tier.
-  const furtherKg = Math.max(0, Math.ceil((weight - tier.upTo) / gramsOfKilogram));
+  const furtherKg = Math.max(0, Math.ceil((weight - tier.upTo) / gramsPerKilogram));
   const fee = toPoisha(tier[zone]) + furtherKg * toPoisha(prices.furtherKg[zone]);
   return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };
 };
@@ -72,7 +72,7 @@ export const doorStages = ['returning', 'returned'] as const satisfies readonly 
 export const isReturnedAtDoor = (stage: ConsignmentStage): boolean =>
   doorStages.some((doorStage) => doorStage === stage);
 
-/** Parcels of the same weight, zone and end. */
+/** Parcels of the same weight and zone, all delivered or all returned. */
 interface AlikeParcels {
   readonly isReturned: boolean;
   /** The money that was collected for all of them. */

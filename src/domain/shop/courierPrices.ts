@@ -12,7 +12,7 @@ export const deliveryZones = ['sameCity', 'suburbs', 'outside'] as const;
 export type DeliveryZone = (typeof deliveryZones)[number];
 
 /** Screens and tariffs name kilograms; weights are stored in grams. */
-export const gramsOfKilogram = 1000;
+export const gramsPerKilogram = 1000;
 
 /** The price of one parcel in each zone. */
 export type ZonePrices = Readonly<Record<DeliveryZone, number>>;

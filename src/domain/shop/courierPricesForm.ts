@@ -4,14 +4,13 @@ import {
   type CourierPrices,
   courierPriceLimits,
   type DeliveryZone,
+  gramsPerKilogram,
   type PricedCourier,
   type ReturnFeeKind,
 } from './courierPrices.ts';
 import { courierPricesSchema } from './courierPricesSchema.ts';
 
 /** Agreed prices in the shape of a form: numbers as texts, weights in kilograms (CA-7). */
-
-const gramsOfKilogram = 1000;
 
 type ZonePricesForm = Readonly<Record<DeliveryZone, string>>;
 
@@ -39,7 +38,7 @@ const zoneTexts = (prices: Readonly<Record<DeliveryZone, number>>): ZonePricesFo
 export const courierPricesFormOf = (prices: readonly CourierPrices[]): CourierPricesForm[] =>
   prices.map(({ courier, tiers, furtherKg, codPercent, returnFee, returnFeeIn }) => ({
     courier,
-    tiers: tiers.map((tier) => ({ upTo: String(tier.upTo / gramsOfKilogram), ...zoneTexts(tier) })),
+    tiers: tiers.map((tier) => ({ upTo: String(tier.upTo / gramsPerKilogram), ...zoneTexts(tier) })),
     furtherKg: zoneTexts(furtherKg),
     codPercent: String(codPercent),
     returnFee: String(returnFee),
@@ -68,10 +67,10 @@ const zoneNumbers = (prices: ZonePricesForm): Record<DeliveryZone, number> => ({
 });
 
 /**
- * Grams from a text in kilograms. Rounded, since a product such as 1.001 × 1000 is no whole number in binary fractions; further decimals
- * stay for the schema.
+ * Grams from a text in kilograms. Rounded, since 1.001 × 1000, for example, is no whole number in binary fractions; further decimals stay
+ * for the schema.
  */
-const gramsOf = (kilograms: string): number => Number((typedNumber(kilograms) * gramsOfKilogram).toFixed(6));
+const gramsOf = (kilograms: string): number => Number((typedNumber(kilograms) * gramsPerKilogram).toFixed(6));
 
 /** The prices of a form, which `courierPricesSchema` may refuse. */
 export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPrices[] =>

@@ -5,7 +5,7 @@ import {
   type CourierPrices,
   courierPriceLimits,
   deliveryZones,
-  gramsOfKilogram,
+  gramsPerKilogram,
   pricedCouriers,
   returnFeeKinds,
   type WeightTier,
@@ -33,7 +33,7 @@ const zonePrices = () => ({
   outside: numberUpTo(limits.price),
 });
 
-const weightText = `Enter 0.001 to ${limits.weight / gramsOfKilogram} kg`;
+const weightText = `Enter 0.001 to ${limits.weight / gramsPerKilogram} kg`;
 const weight = number()
   .typeError(weightText)
   .required(weightText)
@@ -86,7 +86,7 @@ export const courierPricesSchema = array(prices)
 
 const zonesText = (row: ZonePrices): string => deliveryZones.map((zone) => row[zone]).join('/');
 
-const tierText = (tier: WeightTier): string => `${tier.upTo / gramsOfKilogram} kg ${zonesText(tier)}`;
+const tierText = (tier: WeightTier): string => `${tier.upTo / gramsPerKilogram} kg ${zonesText(tier)}`;
 
 /** The prices of one courier as text, for the audit log. */
 export const courierPricesText = ({
