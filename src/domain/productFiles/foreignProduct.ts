@@ -105,6 +105,6 @@ export const joinedText = (paragraphs: readonly string[]): string =>
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
-/** The note for a product without a price, which the shop shows and does not sell. */
+/** The note for a product without a price, which the shop shows and does not sell; none for any other. */
 export const priceNotes = ({ original }: VariantPrice): string[] =>
   original === null ? ['It has no price: it is shown and not sold.'] : [];

@@ -82,15 +82,17 @@ export const foreignStock = (variants: readonly VariantStock[], offered: Offered
   return { stock: [{ choices: [], pieces: sumOf(counted) }], notes };
 };
 
-/** The note for a product of which only some `variants` are `missing` there; none if its pieces are counted, which says more. */
-export const missingNotes = (missing: number, variants: number, { stock }: ForeignStock): string[] =>
-  stock === undefined && missing > 0 && missing < variants
-    ? [`${missing} of its variants are sold out there.`]
+/** The note for a product of which some variants, but not all, are sold out there; none if its pieces are counted, which says more. */
+export const soldOutNotes = (soldOutCount: number, variants: number, { stock }: ForeignStock): string[] =>
+  stock === undefined && soldOutCount > 0 && soldOutCount < variants
+    ? [`${soldOutCount} of its variants are sold out there.`]
     : [];
 
 /**
- * Whether the product is to be marked as sold out: all its `variants` are `missing` there, and not only because no counted piece is
- * left, which the shop sees by itself.
+ * Whether the product is to be marked as sold out: all its variants are sold out there, and not only because no counted piece is left,
+ * which the shop sees by itself.
  */
-export const isMarkedSoldOut = (missing: number, variants: number, { stock }: ForeignStock): boolean =>
-  missing > 0 && missing === variants && (stock === undefined || stock.some(({ pieces }) => pieces > 0));
+export const isMarkedSoldOut = (soldOutCount: number, variants: number, { stock }: ForeignStock): boolean => {
+  const isSoldOut = soldOutCount > 0 && soldOutCount === variants;
+  return isSoldOut && (stock === undefined || stock.some(({ pieces }) => pieces > 0));
+};

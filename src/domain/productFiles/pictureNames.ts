@@ -39,9 +39,9 @@ interface ArchiveEntry {
 }
 
 /**
- * Makes a function that finds the entry of a ZIP file with the file name of an address, among several the one with most folders in
- * common, and among several of these the one with the fewest other folders. `entryNames` are the paths of the entries. In the name of
- * a file `?` and `#` are signs as any other; in an address they begin what is no part of the name.
+ * Makes a function that finds the entry of a ZIP file for an address or a path in a CSV file. Of several entries with its file name, the
+ * one with most folders in common is found, and of several such ones the one with the fewest other folders. `entryNames` are the paths of
+ * the entries. `?` and `#` begin a query or fragment in an address; in the name of a file they may also be a part of it.
  */
 export const pictureFinder = (entryNames: readonly string[]): FindPicture => {
   const entriesByFile = new Map<string, ArchiveEntry[]>();

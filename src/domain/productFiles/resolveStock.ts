@@ -15,7 +15,7 @@ interface CountableProduct {
   readonly sizes: readonly string[];
 }
 
-/** Without the blanks around a choice, which a cell does not keep. */
+/** Choices for comparison, without the blanks around each, which a cell does not keep. */
 const exactKey = (choices: readonly string[]): string =>
   JSON.stringify(choices.map((choice) => choice.trim()));
 const lowerKey = (choices: readonly string[]): string => exactKey(choices).toLowerCase();

@@ -13,8 +13,8 @@ import {
   foreignStock,
   isMarkedSoldOut,
   itemOfOptions,
-  missingNotes,
   readForeignPieces,
+  soldOutNotes,
   type VariantStock,
 } from './foreignStock.ts';
 import type { CsvLine, RefusedRow } from './productFile.ts';
@@ -23,7 +23,7 @@ import { optionNumbers, type ShopifyColumn, type ShopifySource } from './shopify
 
 /** Reads one product of Shopify's export: its lines are its variants and further pictures. */
 
-/** The options with the values that `lines` have; of `productLines`, all lines of their product, the first names the options. */
+/** The options of a product with the values that `lines` have. The first of all its lines, `productLines`, has the names of the options. */
 const optionsOf = (
   { read }: ShopifySource,
   lines: readonly CsvLine[],
@@ -123,7 +123,7 @@ export const readShopifyProduct = (
   if ('reason' in stocks) return { ...stocks, name };
   const { price, notes } = onePrice(prices);
   const { lines: otherOptions, ...choices } = choicesOf(optionsOf(source, lines, lines));
-  const missing = stocks.filter(isSoldOut).length;
+  const soldOutCount = stocks.filter(isSoldOut).length;
   const counted = foreignStock(stocks, choices);
   return {
     row: first.row,
@@ -135,7 +135,7 @@ export const readShopifyProduct = (
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
-      soldOut: isMarkedSoldOut(missing, variants.length, counted),
+      soldOut: isMarkedSoldOut(soldOutCount, variants.length, counted),
     },
     ...(counted.stock === undefined ? {} : { stock: counted.stock }),
     pictures: picturesOf(source, lines),
@@ -144,7 +144,7 @@ export const readShopifyProduct = (
       ...notes,
       ...priceNotes(price),
       ...counted.notes,
-      ...missingNotes(missing, variants.length, counted),
+      ...soldOutNotes(soldOutCount, variants.length, counted),
     ],
   };
 };

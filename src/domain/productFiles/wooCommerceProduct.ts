@@ -16,8 +16,8 @@ import {
   foreignStock,
   isMarkedSoldOut,
   itemOfOptions,
-  missingNotes,
   readForeignPieces,
+  soldOutNotes,
   type VariantStock,
 } from './foreignStock.ts';
 import type { CellReader, CsvLine, RefusedRow } from './productFile.ts';
@@ -159,7 +159,7 @@ export const readWooCommerceProduct = (
   const options = [line, ...variations].flatMap((each) => optionsOf(source, each));
   const { lines: otherOptions, ...choices } = choicesOf(options);
   const texts = ['Short description', 'Description'].map((column) => textOf(textOfCell(read(line, column))));
-  const missing = sold.filter((variant) => !isInStock(source, variant)).length;
+  const soldOutCount = sold.filter((variant) => !isInStock(source, variant)).length;
   const counted = foreignStock(stocks, choices);
   return {
     row,
@@ -171,11 +171,16 @@ export const readWooCommerceProduct = (
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
-      soldOut: isMarkedSoldOut(missing, sold.length, counted),
+      soldOut: isMarkedSoldOut(soldOutCount, sold.length, counted),
     },
     ...(counted.stock === undefined ? {} : { stock: counted.stock }),
     pictures: listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')),
     sourceCategories: listOf(read(line, 'Categories')),
-    notes: [...notes, ...priceNotes(price), ...counted.notes, ...missingNotes(missing, sold.length, counted)],
+    notes: [
+      ...notes,
+      ...priceNotes(price),
+      ...counted.notes,
+      ...soldOutNotes(soldOutCount, sold.length, counted),
+    ],
   };
 };
