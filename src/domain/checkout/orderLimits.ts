@@ -17,7 +17,7 @@ export const limitMessages = {
 export const productsOverLimit = (lines: readonly Pieces[], { piecesLimit }: Limits): ReadonlySet<string> => {
   const piecesOf = new Map<string, number>();
   for (const { id, quantity } of lines) piecesOf.set(id, (piecesOf.get(id) ?? 0) + quantity);
-  const overLimit = [...piecesOf].filter(([_id, pieces]) => pieces > piecesLimit);
+  const overLimit = [...piecesOf].filter(([, pieces]) => pieces > piecesLimit);
   return new Set(overLimit.map(([id]) => id));
 };
 

@@ -32,14 +32,14 @@ const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null 
   return collected !== null && collected > 0 ? collected : null;
 };
 
-/** Whether the move takes a report of a delivery back; of a partial one the amount stays while its rest comes back. */
+/** Whether the move says that an earlier report of a delivery was wrong. A partial delivery stays one while its rest comes back. */
 const takesDeliveryBack = (from: ConsignmentStage, to: ConsignmentStage): boolean => {
   if (from === 'delivered') return to !== 'delivered';
   const isOnItsWayAgain = !isOpenStage(from) && isOpenStage(to);
   return isOnItsWayAgain || (from === 'partlyDelivered' && to === 'delivered');
 };
 
-/** The amount that still counts as collected when a parcel is moved to a stage: that of a delivery that is taken back does not. */
+/** The amount that still counts as collected when a parcel is moved to a stage; `null` if the move takes the delivery back. */
 export const collectedAfterMove = (
   { stage, collected }: Pick<StoredConsignment, 'stage' | 'collected'>,
   to: ConsignmentStage,

@@ -35,7 +35,7 @@ export const consignmentsPerCall = 25;
 
 type Staged = Pick<Consignment, 'stage'>;
 
-/** Whether the courier has, or may have, an address and an amount of its own, so that a correction would not reach it. */
+/** Whether a courier has, or may have, the order's address and amount: a correction of the order would not reach it. */
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 

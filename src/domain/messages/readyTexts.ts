@@ -19,10 +19,10 @@ interface Filled {
   readonly helpline: string;
 }
 
-type Writes = Readonly<Record<TextLanguage, (filled: Filled) => string>>;
+type TextsByLanguage = Readonly<Record<TextLanguage, (filled: Filled) => string>>;
 
 /** The texts without the name of the shop. They address nobody as a man or a woman, and order numbers stay in Latin letters. */
-const texts: Readonly<Record<TextKind, Writes>> = {
+const texts: Readonly<Record<TextKind, TextsByLanguage>> = {
   notReached: {
     en: ({ number, amount, helpline }) =>
       `we called about your order ${number} (${amount}) and could not reach you. Call us: ${helpline}`,
@@ -69,8 +69,8 @@ export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
 };
 
 /**
- * The text with the shop's name, the order's number and its total or, where it says what the customer pays, `toPay` in taka. Amounts
- * have digits of the language, the phone number Latin ones.
+ * The text with the shop's name, the order's number and an amount in taka: texts about paying have `toPay`, the others the order's total.
+ * Amounts have digits of the language, the phone number Latin ones.
  */
 export const readyText = (
   kind: TextKind,

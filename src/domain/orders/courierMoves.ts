@@ -1,7 +1,7 @@
 import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
 import type { OrderEventType, OrderStatus } from './orderStatus.ts';
 
-/** The statuses in which an order's parcel may be given to a courier; that of an exchange may follow the delivery too. */
+/** The statuses in which an order's parcel may be given to a courier; an exchange may also follow the delivery. */
 const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
 const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
 

@@ -78,7 +78,7 @@ interface PlacedLine {
   readonly corrected: OrderLine;
 }
 
-/** The changes of the order's own lines in their order, then the added lines. */
+/** The changes of the lines that the order had, in their sequence, then the added lines. */
 const lineChanges = (order: Order, lines: readonly PlacedLine[]): LineChange[] => {
   const ownChanges = order.products.flatMap((ordered, index): LineChange[] => {
     const continued = lines.find(({ line }) => line === index);

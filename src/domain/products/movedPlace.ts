@@ -11,7 +11,7 @@ const notedMove = ({ moved }: CategoryTree, place: CategoryPlace): CategoryPlace
   return note?.to;
 };
 
-/** Where a sub-category leads that moved together with its category. */
+/** Where the address of a sub-category without a note leads: to its category, if the shop has that one, or to where the category moved. */
 const moveOfParent = (
   tree: CategoryTree,
   { category, subCategory }: CategoryPlace,

@@ -4,6 +4,7 @@ import { discountPercent, isSoldOut, type Product, salePrice } from './product.t
 import type { ProductSort } from './productSorts.ts';
 import { soundedWords, soundsOfKeys } from './soundKeys.ts';
 
+/** Sold-out products (`isSoldOut`), or all others; no number of pieces. */
 export type StockState = 'soldOut' | 'available';
 
 /** What a visitor narrows a listing by (SH-6). An absent part, or an empty list, passes every product. */

@@ -25,7 +25,7 @@ const plainNumber = /^[-+]?[\d.]+$/;
 const decimalAsTyped = (value: number, original: unknown): number =>
   typeof original === 'string' && !plainNumber.test(original.trim()) ? typedNumber(original) : value;
 
-const mostText = groupDigits(String(amountLimit));
+const amountLimitText = groupDigits(String(amountLimit));
 
 const atLeastOne = (name: string) =>
   number()
@@ -36,7 +36,7 @@ const atLeastOne = (name: string) =>
 
 const price = (name: string) =>
   atLeastOne(name)
-    .max(amountLimit, `${name} may be at most ${mostText}`)
+    .max(amountLimit, `${name} may be at most ${amountLimitText}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
 const choices = (name: string) =>
@@ -85,7 +85,7 @@ export const productSchema = object({
     .test('step', `Rating goes in steps of ${ratingStep}`, (value) => value == null || isOnStep(value)),
   reviews: atLeastOne('Reviews')
     .integer('Reviews must be a whole number')
-    .max(amountLimit, `Reviews may be at most ${mostText}`),
+    .max(amountLimit, `Reviews may be at most ${amountLimitText}`),
   soldOut: boolean().typeError('Sold out must be true or false'),
   stockCount: string().oneOf(stockCounts, `Counting must be one of ${stockCounts.join(', ')}`),
   lowStock: number()

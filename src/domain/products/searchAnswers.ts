@@ -15,9 +15,9 @@ export interface KnownAnswer {
 }
 
 /**
- * What earlier answers tell about a search: a name that contains the text also contains every part of the text, so the answer to a
- * part has some products of the longer text, mostly its first ones: names with the letters come before those that only sound alike
- * (BN-7), and others may still follow. Complete is only an answer to the same text. `null` when no earlier answer helps.
+ * What earlier answers tell about a search. A name that contains the text also contains every part of it, so the answer to a part has some
+ * products of the longer text. They are mostly its first ones, since names with the letters come before those that only sound alike
+ * (BN-7); others may follow. Only an answer to the same text is complete. `null` when no earlier answer helps.
  */
 export const narrowAnswers = (answers: readonly SearchAnswer[], text: string): KnownAnswer | null => {
   const same = answers.find((answer) => answer.text === text);

@@ -21,7 +21,7 @@ export const openingStepLabels: Readonly<Record<OpeningStep, string>> = {
 export const openingStepStates = ['open', 'done', 'skipped'] as const;
 export type OpeningStepState = (typeof openingStepStates)[number];
 
-/** What admins choose about the checklist; `skip` and `takeUp` name a step. */
+/** What admins choose about the checklist; `skip`, and `takeUp`, which undoes it, name a step. */
 export const openingChangeKinds = ['skip', 'takeUp', 'hide', 'show'] as const;
 export type OpeningChangeKind = (typeof openingChangeKinds)[number];
 
