@@ -53,7 +53,7 @@ const eveningBag = (colour: Hex): Solid => {
   const pearls = repeat(19, (i) =>
     move(
       ball(metal('#f2f4f8', 0.08), 0.75),
-      -9.4 + Math.sin((i / 18) * Math.PI - quarterTurn) * 9.6 + 9.4,
+      Math.sin((i / 18) * Math.PI - quarterTurn) * 9.6,
       12.8 + Math.cos((i / 18) * Math.PI - quarterTurn) * 8.4,
       0,
     ),

@@ -113,7 +113,7 @@ const callusRemover = (): Solid => {
     { y: 8, wide: 2.5, deep: 2.2 },
     { y: 13, wide: 2.8, deep: 2.2 },
   ]);
-  const roller = move(turn(cylinder({ ...stone('#8a6f9a') }, 1.5, 4.6, 0.3), 0, 0, 90), 2.3, 14, 0.6);
+  const roller = move(turn(cylinder(stone('#8a6f9a'), 1.5, 4.6, 0.3), 0, 0, 90), 2.3, 14, 0.6);
   const spareRollers = row(3, 5, () =>
     move(turn(cylinder(stone('#8a6f9a'), 1.5, 4, 0.3), 90, 0), 11, 1.5, 2),
   );

@@ -9,8 +9,6 @@ import { ball, cylinder, lathe } from '../../studio/surfaces.ts';
  * rounding; lathe: [radius, height] from one end; move and turn: x, y, z.
  */
 
-/** Make-up without a package. */
-
 /** A brush that lies along x. */
 export const brush = (handle: Material, hair: Material, long = 14, thick = 0.5): Solid => {
   const stick = lathe(handle, [

@@ -19,9 +19,9 @@ export const black = plastic('#232326', 0.22);
 
 export const white = plastic('#f6f4ef', 0.25);
 
-/** Solids beside each other, `gap` apart from middle to middle. */
-export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
-  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+/** Solids beside each other; `distance` is from middle to middle. */
+export const row = (count: number, distance: number, make: (i: number) => Solid): Solid =>
+  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * distance, 0, 0));
 
 /** Colours of lipsticks. */
 export const shades: readonly Hex[] = ['#8a2f3c', '#b5484f', '#c9705f', '#d9928a', '#a35a4a', '#7a2a48'];

@@ -7,8 +7,8 @@ import { white } from './parts.ts';
 
 /**
  * Devices that massage neck and feet.
- * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe:
- * [radius, height]; tube: points, radius; move: x, y, z.
+ * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height] from one end, with
+ * `wave` as a factor of the radius; tube: points, radius, with `flat` as the half thickness of a band; move: x, y, z.
  */
 
 const neckMassager = (): Solid => {
@@ -66,7 +66,7 @@ const tub = (): Solid =>
   );
 
 const footSpa = (): Solid => {
-  const water = lathe({ ...plastic('#a9d4de', 0.05) }, [
+  const water = lathe(plastic('#a9d4de', 0.05), [
     [0, 13],
     [17.4, 13],
   ]);

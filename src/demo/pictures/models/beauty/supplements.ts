@@ -56,7 +56,7 @@ const fishOil = (): Solid => {
     move(
       turn(
         lathe(
-          { ...glass('#f0b84a', 0.4) },
+          glass('#f0b84a', 0.4),
           [
             [0, -0.9],
             [0.4, -0.7],

@@ -38,9 +38,9 @@ const smartSpeaker = (colour: Hex): Solid => {
   return join(fabricBody, lightRing, top);
 };
 
-/** Solids beside each other, `gap` apart from middle to middle. */
-const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
-  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+/** Solids beside each other; `distance` is from middle to middle. */
+const row = (count: number, distance: number, make: (i: number) => Solid): Solid =>
+  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * distance, 0, 0));
 
 const soundBar = (): Solid => {
   const bar = box(grille('#2b2c30'), 88, 7, 10, 3);

@@ -137,7 +137,6 @@ const campingChair = (colour: Hex): Solid => {
   return join(seat, backrest, sideFrames, firstCrossBar, secondCrossBar, cupHolder);
 };
 
-/** For camping. */
 export const camping: Kinds = {
   tent: stands('#2f6b4a', tent, { yaw: -30, pitch: 12 }),
   hammock: stands('#2d4f88', hammock, { yaw: -20, pitch: 18 }),

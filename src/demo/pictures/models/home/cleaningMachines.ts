@@ -9,7 +9,7 @@ import { facing, white } from './parts.ts';
 /**
  * A washing machine and an air purifier.
  * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height] from one end;
- * loft: wide and deep are half of it; tube: points, radius; move: x, y, z.
+ * loft: wide is half the width, deep half the depth; tube: points, radius; move: x, y, z.
  */
 
 const washingMachine = (colour: Hex): Solid => {
@@ -74,7 +74,6 @@ const airPurifier = (): Solid => {
   return join(body, vents, outlet, fanBlades, lightRing, display);
 };
 
-/** Machines that clean clothes and air. */
 export const cleaningMachines: Kinds = {
   washingMachine: stands('#f1efec', washingMachine, { pitch: 22 }),
   airPurifier: stands('#f4f2ed', airPurifier),

@@ -87,7 +87,6 @@ const calligraphy = (): Solid => {
   return row(3, 44, (i) => move(turn(join(frame, background, writing(i)), -5, 0), 0, 0, i === 1 ? 2 : 0));
 };
 
-/** Things that hang on a wall. */
 export const decorations: Kinds = {
   macrame: stands('#efe6d4', macrame, { yaw: -12, pitch: 4 }),
   calligraphy: stands('#c9a24a', calligraphy, { yaw: -14, pitch: 4, focus: [0.5, 0.5, 0.8] }),

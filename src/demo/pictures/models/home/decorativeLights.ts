@@ -66,7 +66,6 @@ const paperLantern = (): Solid => {
   return join(shade, lowerRim, upperRim, handle, tassel);
 };
 
-/** Lights that decorate a room. */
 export const decorativeLights: Kinds = {
   fairyLights: stands('#ffdf9a', fairyLights, { pitch: 42 }),
   paperLantern: stands('#e8624a', paperLantern, { pitch: 4 }),

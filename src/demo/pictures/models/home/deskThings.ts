@@ -126,7 +126,6 @@ const notebook = (): Solid => {
   return join(cover, pages, band, ribbon, pen);
 };
 
-/** Things for a desk. */
 export const deskThings: Kinds = {
   flipClock: stands('#28292d', flipClock),
   gelPens: stands('#2d4f88', gelPens),

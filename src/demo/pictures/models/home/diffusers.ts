@@ -79,7 +79,6 @@ const aromaDiffuser = (): Solid => {
   return join(base, shade, mist);
 };
 
-/** Diffusers of scent. */
 export const diffusers: Kinds = {
   reedDiffuser: stands('#d9b98a', reedDiffuser, { pitch: 8 }),
   aromaDiffuser: stands('#b98a58', aromaDiffuser),

@@ -61,7 +61,6 @@ const emergencyLight = (): Solid => {
   return join(body, lamp, bulbs, handle);
 };
 
-/** Electricity in the home. */
 export const electrics: Kinds = {
   extensionBoard: stands('#f4f2ed', extensionBoard, { pitch: 38 }),
   emergencyLight: stands('#d98a2c', emergencyLight),

@@ -8,9 +8,9 @@ import { bar, facing, steel, white } from './parts.ts';
 
 /**
  * Fans.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height] from one end; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
- * bar: from, to, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
+ * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; bar: from,
+ * to, radius; move and turn: x, y, z.
  */
 
 const blades = (count: number, r: number, material: Material): Solid =>
@@ -115,8 +115,7 @@ const ceilingFan = (colour: Hex): Solid => {
   return join(rod, canopy, motor, fanBlades);
 };
 
-/** Fans. */
 export const fans: Kinds = {
   tableFan: stands('#f1efec', tableFan, { pitch: 8, yaw: -22, focus: [0.5, 0.66, 0.9] }),
-  ceilingFan: stands('#f1efec', (c) => ceilingFan(c), { hangs: true, pitch: -14, yaw: -10 }),
+  ceilingFan: stands('#f1efec', ceilingFan, { hangs: true, pitch: -14, yaw: -10 }),
 };

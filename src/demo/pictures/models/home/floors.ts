@@ -32,7 +32,6 @@ const foamMat = (): Solid => {
   return join(tiles, discs);
 };
 
-/** What covers a floor. */
 export const floors: Kinds = {
   vinylFloor: stands('#c9a06c', vinylFloor, { pitch: 28 }),
   foamMat: stands('#5a8aa0', foamMat, { pitch: 40 }),

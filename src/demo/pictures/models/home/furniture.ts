@@ -90,7 +90,6 @@ const studyTable = (colour: Hex): Solid => {
   return join(tableTop, legs, groove, tablet, cupHolder);
 };
 
-/** Sofas and tables. */
 export const furniture: Kinds = {
   sofa: stands('#8b8e93', sofa, { yaw: -28, pitch: 16 }),
   studyTable: stands('#26262a', studyTable, { pitch: 20 }),

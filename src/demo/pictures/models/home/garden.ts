@@ -42,7 +42,7 @@ const green = metal('#6a8a72', 0.34);
 const handShovel = (): Solid => {
   const blade = sheet(green, 20, 16, (u, v) => {
     const half = 3.6 * Math.sqrt(Math.max(0, 1 - (Math.max(0, v - 0.3) / 0.7) ** 2));
-    return [(u - 0.5) * 2 * half, v * 15, -(((u - 0.5) * 2) ** 2) * -1.6];
+    return [(u - 0.5) * 2 * half, v * 15, ((u - 0.5) * 2) ** 2 * 1.6];
   });
   const neck = tube(
     green,
@@ -80,7 +80,6 @@ const plantTie = (): Solid => {
   );
 };
 
-/** For the garden. */
 export const garden: Kinds = {
   gardenTable: stands('#d2ab74', gardenTable, { yaw: -30, pitch: 18 }),
   handShovel: stands('#6a8a72', handShovel, { pitch: 46 }),

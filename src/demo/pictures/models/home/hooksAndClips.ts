@@ -63,7 +63,6 @@ const cableClips = (): Solid => {
   return join(clips, cable);
 };
 
-/** Hooks and clips. */
 export const hooksAndClips: Kinds = {
   wallHooks: stands('#cfd2d7', wallHooks, { pitch: 40 }),
   cableClips: stands('#33363c', cableClips, { pitch: 42 }),

@@ -84,7 +84,6 @@ const sprayBottle = (): Solid => {
   return join(wall, liquid, collar, head, trigger, nozzle);
 };
 
-/** Small products for the household. */
 export const householdProducts: Kinds = {
   wedgeStopper: stands('#6b6f78', () => join(stopper(0), move(stopper(1), 9, 0, 4)), { pitch: 24 }),
   scrubSponges: stands('#f0cf4a', scrubSponges, { pitch: 28 }),

@@ -85,7 +85,6 @@ const steamIron = (colour: Hex): Solid => {
   );
 };
 
-/** Irons. */
 export const irons: Kinds = {
   steamIron: stands('#b8282e', steamIron, { yaw: 14, pitch: 16 }),
 };

@@ -101,7 +101,6 @@ const emojiKey = (): Solid => {
   return join(face, eyes, mouth, keyRing);
 };
 
-/** Key rings. */
 export const keyRings: Kinds = {
   keyTorch: stands('#4a6a8a', keyTorch, { pitch: 26 }),
   popIt: stands('#e07a9a', popIt, { pitch: 22 }),

@@ -96,10 +96,8 @@ const gardenLights = (): Solid => {
     [0, 8.6],
   ]);
   const solarPanel = move(box(plastic('#26344f', 0.1), 4.6, 0.3, 4.6, 0.1), 0, 8.3, 0);
-  return row(4, 15, (i) => {
-    const head = move(join(shade, bulb, roof, solarPanel), 0, 22 + (i % 2) * 0, 0);
-    return join(stake, head);
-  });
+  const head = move(join(shade, bulb, roof, solarPanel), 0, 22, 0);
+  return row(4, 15, () => join(stake, head));
 };
 
 const touchLamp = (): Solid => {
@@ -127,7 +125,6 @@ const touchLamp = (): Solid => {
   return join(stand, shade);
 };
 
-/** Lamps. */
 export const lamps: Kinds = {
   mosquitoLamp: stands('#28292d', mosquitoLamp),
   ceilingLamp: stands('#f4f8fb', ceilingLamp, { hangs: true, pitch: 2, focus: [0.5, 0.28, 0.5] }),

@@ -109,7 +109,6 @@ const espresso = (colour: Hex): Solid => {
   return join(base, tank, head, brewHead, filterHandle, steamPipe, coffeeCup(), dripGrid, gauge, buttons);
 };
 
-/** Large machines for the kitchen. */
 export const largeKitchenMachines: Kinds = {
   microwave: stands('#26262a', microwave, { yaw: -22 }),
   infraredCooker: stands('#1b1c20', infraredCooker, { pitch: 38 }),

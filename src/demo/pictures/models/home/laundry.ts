@@ -8,8 +8,8 @@ import { tone, white } from './parts.ts';
 
 /**
  * For laundry.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
+ * from one end; loft: wide is half the width, deep half the depth; tube: points, radius; move and turn: x, y, z.
  */
 
 const lintRemover = (): Solid => {
@@ -72,7 +72,6 @@ const laundryNet = (): Solid => {
   return join(netBag, clothes, drawstring);
 };
 
-/** For laundry. */
 export const laundry: Kinds = {
   lintRemover: stands('#f4f2ed', lintRemover, { yaw: -24 }),
   laundryNet: stands('#f2efe8', laundryNet),

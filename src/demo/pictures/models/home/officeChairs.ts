@@ -8,8 +8,8 @@ import { bar, black, facing, steel } from './parts.ts';
 
 /**
  * An office chair.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * loft: wide and deep are half of it; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; loft: wide is half the
+ * width, deep half the depth; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const backrest = (darkFabric: Material, fabric: Material): Solid => {
@@ -62,7 +62,6 @@ const officeChair = (colour: Hex): Solid => {
   return join(base, column, seat, backrest(darkFabric, fabric), armrests);
 };
 
-/** Office chairs. */
 export const officeChairs: Kinds = {
   officeChair: stands('#26262a', officeChair, { yaw: -32, focus: [0.5, 0.7, 0.5] }),
 };

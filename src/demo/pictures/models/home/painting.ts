@@ -82,7 +82,6 @@ const paintRoller = (): Solid => {
   return join(roller, frame, rollerHandle, brushes);
 };
 
-/** For painting. */
 export const painting: Kinds = {
   paintKit: stands('#6f9aa8', paintKit, { pitch: 24 }),
   paintRoller: stands('#e9d9a8', paintRoller, { pitch: 36 }),

@@ -16,9 +16,9 @@ export const white = plastic('#f4f2ed', 0.26);
 
 export const oak = wood('#c9a06c', '#a87d4c', 'x', 2);
 
-/** Solids beside each other, `gap` apart from middle to middle. */
-export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
-  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+/** Solids beside each other; `distance` is from middle to middle. */
+export const row = (count: number, distance: number, make: (i: number) => Solid): Solid =>
+  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * distance, 0, 0));
 
 /** The solid with its top turned to the viewer. */
 export const facing = (solid: Solid): Solid => turn(solid, 90, 0);

@@ -7,9 +7,8 @@ import { bar, white } from './parts.ts';
 
 /**
  * A drinking fountain and a litter box.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
- * loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end; loft: wide is half
+ * the width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const waterBowl = (): Solid =>
@@ -114,7 +113,6 @@ const litterBox = (): Solid => {
   return join(tray, litter, scoop());
 };
 
-/** Drinking fountains and litter boxes. */
 export const petFountainsAndLitter: Kinds = {
   petFountain: stands('#f4f2ed', petFountain, { pitch: 22 }),
   litterBox: stands('#8fa8a0', litterBox, { pitch: 28 }),

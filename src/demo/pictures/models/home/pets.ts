@@ -87,7 +87,6 @@ const petGlove = (): Solid => {
   return turn(join(glove, nubs), -80, 14);
 };
 
-/** Collars, toys and gloves for pets. */
 export const pets: Kinds = {
   catCollar: stands('#c8525a', catCollar, { pitch: 30 }),
   rubberBone: stands('#e0843c', rubberBone, { pitch: 30 }),

@@ -79,7 +79,6 @@ const succulent = (): Solid => {
   return join(pot(4, 5, '#d9b8a0'), soil, leaves);
 };
 
-/** Plants in pots. */
 export const plants: Kinds = {
   monstera: stands('#4f7f4c', monstera, { pitch: 8 }),
   succulent: stands('#7fa88a', succulent, { pitch: 24 }),

@@ -1,4 +1,4 @@
-import { matte, metal } from '../../studio/material.ts';
+import { type Material, matte, metal } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, tube } from '../../studio/surfaces.ts';
@@ -11,6 +11,15 @@ import { bar, steel } from './parts.ts';
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
  * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
+
+/** Metal with the ribs of a hose; a greater `frequency` makes them closer. */
+const ribbed = (rough: number, frequency: number): Material => ({
+  ...metal('#c3c6cb', rough),
+  grain: (_x, y) => 0.1 * Math.sin(y * frequency),
+});
+
+/** Distance of the nozzles, which fill the face from its middle outwards. */
+const nozzleDistance = 1.16;
 
 const sprayHead = (): Solid => {
   const face = lathe(
@@ -27,9 +36,9 @@ const sprayHead = (): Solid => {
   const nozzles = repeat(60, (i) =>
     move(
       ball(matte('#4a4d54'), 0.3, 0.2, 0.3),
-      Math.cos(i * goldenAngle) * Math.sqrt(i) * 1.16,
+      Math.cos(i * goldenAngle) * Math.sqrt(i) * nozzleDistance,
       0,
-      Math.sin(i * goldenAngle) * Math.sqrt(i) * 1.16,
+      Math.sin(i * goldenAngle) * Math.sqrt(i) * nozzleDistance,
     ),
   );
   const joint = bar(steel, [0, 2.6, 0], [0, 5, 0], 1.4);
@@ -47,7 +56,7 @@ const showerHead = (): Solid => {
     1.3,
   );
   const hose = tube(
-    { ...metal('#c3c6cb', 0.3), grain: (_x, y) => 0.1 * Math.sin(y * 9) },
+    ribbed(0.3, 9),
     [
       [0, 6, -4],
       [2, 1, -1],
@@ -70,7 +79,7 @@ const tapExtender = (): Solid => {
     [1.2, 3.4],
   ]);
   const hose = tube(
-    { ...metal('#c3c6cb', 0.26), grain: (_x, y) => 0.1 * Math.sin(y * 8) },
+    ribbed(0.26, 8),
     [
       [0, 3, 0],
       [0.4, 8, 0],
@@ -103,7 +112,6 @@ const tapExtender = (): Solid => {
   return join(adapter, hose, nozzle);
 };
 
-/** Water in the home. */
 export const plumbing: Kinds = {
   showerHead: stands('#cfd2d7', showerHead, { yaw: -34 }),
   tapExtender: stands('#cfd2d7', tapExtender),

@@ -56,7 +56,6 @@ const sewingKit = (): Solid => {
   return join(base, lid, spools, scissors(), pins);
 };
 
-/** For sewing. */
 export const sewing: Kinds = {
   sewingKit: stands('#d98fa3', sewingKit, { pitch: 36 }),
 };

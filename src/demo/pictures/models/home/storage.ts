@@ -82,7 +82,6 @@ const storageBags = (colour: Hex): Solid => {
   });
 };
 
-/** For keeping things in order. */
 export const storage: Kinds = {
   shoppingTrolley: stands('#3f5a78', shoppingTrolley),
   drawerDivider: stands('#c9a06c', drawerDivider, { pitch: 44 }),

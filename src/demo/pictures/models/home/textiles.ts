@@ -5,12 +5,12 @@ import { box, pillow } from '../../studio/solids.ts';
 import { sheet, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { stripes } from '../prints.ts';
-import { oak, row } from './parts.ts';
+import { oak } from './parts.ts';
 
 /**
  * Bed sheets, towels and other cloth for the home.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; pillow: outline, thickness;
- * tube: points, radius; row: count, distance; move and turn: x, y, z.
+ * tube: points, radius; move and turn: x, y, z.
  */
 
 /** Two pillows on each side (x), one behind the other (k). */
@@ -64,7 +64,7 @@ const towels = (colour: Hex): Solid => {
 const microfibre = fleece('#6fb0c0', 0.4);
 
 const dustCloth = (): Solid => {
-  const foldedCloth = row(1, 1, () => box(microfibre, 22, 2.6, 16, 1.2));
+  const foldedCloth = box(microfibre, 22, 2.6, 16, 1.2);
   const upperCloth = move(
     sheet(microfibre, 40, 20, (u, v) => [
       (u - 0.5) * 20,
@@ -123,7 +123,6 @@ const cushions = (colour: Hex): Solid => {
   });
 };
 
-/** Bed sheets, towels and other cloth for the home. */
 export const textiles: Kinds = {
   bedSheet: stands('#2d4f88', bedSheet, { yaw: -32, pitch: 26 }),
   towels: stands('#e39aac', towels, { pitch: 20 }),

@@ -8,8 +8,8 @@ import { bar, black, steel } from './parts.ts';
 
 /**
  * Tools.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height] from one end; loft: wide and deep are half of it; bar: from, to, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
+ * from one end; loft: wide is half the width, deep half the depth; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const drillMotor = (): Solid =>
@@ -108,7 +108,6 @@ const toolBox = (): Solid => {
   );
 };
 
-/** Tools. */
 export const tools: Kinds = {
   drill: stands('#2f6f7a', drill, { yaw: -14 }),
   toolBox: stands('#c8422c', toolBox, { pitch: 28 }),

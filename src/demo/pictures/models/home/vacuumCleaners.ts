@@ -115,7 +115,6 @@ const handVacuum = (): Solid => {
   return join(motorBody(grey), dustCup(), handle, powerButton, spareNozzle);
 };
 
-/** Vacuum cleaners. */
 export const vacuumCleaners: Kinds = {
   robotVacuum: stands('#f1efec', robotVacuum, { pitch: 30 }),
   handVacuum: stands('#3d4148', handVacuum, { yaw: -14 }),

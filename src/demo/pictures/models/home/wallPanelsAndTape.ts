@@ -42,7 +42,6 @@ const repairTape = (): Solid => {
   return join(tapeRoll, tapeEnd);
 };
 
-/** Panels for a wall, and tape. */
 export const wallPanelsAndTape: Kinds = {
   brickPanel: stands('#efece6', brickPanel),
   repairTape: stands('#28292d', repairTape, { pitch: 22 }),

@@ -96,7 +96,6 @@ const clothDiaper = (colour: Hex): Solid => {
   return join(body, snaps, move(pad, 22, 0, 0), move(pad, 33, 0, 0));
 };
 
-/** Rompers and diapers. */
 export const babyClothes: Kinds = {
   romper: lies('#e0b13a', (colour) =>
     join(

@@ -119,7 +119,6 @@ const balloons = (): Solid => {
   return join(balloonsOnStrings, bow, weight);
 };
 
-/** Gifts and party things for children. */
 export const giftsAndParty: Kinds = {
   newbornGift: stands('#dfe9ea', newbornGift, { pitch: 30 }),
   duckFamily: stands('#f2c230', duckFamily),

@@ -119,7 +119,6 @@ const dungaree = (colour: Hex): Solid => {
   );
 };
 
-/** Clothes for children. */
 export const kidsClothes: Kinds = {
   frock: lies('#e39aac', frock),
   boysSet: lies('#2d4f88', boysSet),

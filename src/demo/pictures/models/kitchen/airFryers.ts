@@ -8,8 +8,8 @@ import { black } from './parts.ts';
 
 /**
  * An air fryer.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; loft: wide and deep are half of it;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; loft: wide is half the width, deep half the depth; move and
+ * turn: x, y, z.
  */
 
 const airFryer = (colour: Hex): Solid => {
@@ -29,7 +29,6 @@ const airFryer = (colour: Hex): Solid => {
   return join(body, drawer, handleMounts, handle, display, digits);
 };
 
-/** Air fryers. */
 export const airFryers: Kinds = {
   airFryer: stands('#26262a', airFryer, { yaw: -20, focus: [0.5, 0.62, 1] }),
 };

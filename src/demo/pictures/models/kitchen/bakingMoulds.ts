@@ -123,7 +123,6 @@ const cakeRing = (): Solid => {
   return join(mould, cake, cream(), nozzles(), pipingBag);
 };
 
-/** Baking moulds. */
 export const bakingMoulds: Kinds = {
   muffinMould: stands('#c8525a', muffinMould, { pitch: 38 }),
   cakeRing: stands('#d3d6da', cakeRing, fromHigher),

@@ -7,9 +7,8 @@ import { black, row, steel, white } from './parts.ts';
 
 /**
  * An egg beater and a ruti maker.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius; row: count, distance;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
+ * from one end; loft: wide is half the width, deep half the depth; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
 const beaterMotor = (): Solid =>
@@ -122,7 +121,6 @@ const rutiMaker = (): Solid => {
   return join(disc, bread, hinge, move(turn(lid, -104, 0), 0, 2.4, -11.6), frontLoop);
 };
 
-/** Egg beaters and ruti makers. */
 export const beatersAndRutiMakers: Kinds = {
   eggBeater: stands('#f5f3ee', eggBeater),
   rutiMaker: stands('#c3c6cb', rutiMaker, { pitch: 22 }),

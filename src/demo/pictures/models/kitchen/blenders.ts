@@ -7,8 +7,8 @@ import { black, knob, steel } from './parts.ts';
 
 /**
  * Blenders.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end;
- * loft: wide and deep are half of it; tube: points, radius; knob: height; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; loft: wide is half the
+ * width, deep half the depth; tube: points, radius; knob: height; move and turn: x, y, z.
  */
 
 const motorBase = (colour: Hex): Solid =>
@@ -123,7 +123,6 @@ const juicerBottle = (): Solid => {
   return join(base, wall, juice, lid, strap, button, orange());
 };
 
-/** Blenders. */
 export const blenders: Kinds = {
   blender: stands('#f1efec', blender),
   juicerBottle: stands('#e9a0a8', juicerBottle),

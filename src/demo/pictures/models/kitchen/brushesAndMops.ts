@@ -8,8 +8,8 @@ import { steel } from './parts.ts';
 
 /**
  * A brush for bottles and a mop for floors.
- * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; loft: wide is half the width, deep half the depth; tube:
+ * points, radius; move and turn: x, y, z.
  */
 
 const bucket = (): Solid =>
@@ -120,7 +120,6 @@ const bottleBrush = (colour: Hex): Solid => {
   return turn(join(rod, handle, bristles), -82, 40);
 };
 
-/** Brushes and mops. */
 export const brushesAndMops: Kinds = {
   bottleBrush: stands('#5a9ab0', bottleBrush, { pitch: 38 }),
   spinMop: stands('#4f8f9f', spinMop, { pitch: 10 }),

@@ -82,7 +82,6 @@ const hotPot = (): Solid => {
   return join(body, rim, lid, knob(18.6), handle(10, 8, 13, cream), panel(4, 3, 4, 10.4), cord(-13, -5));
 };
 
-/** Electric cookers. */
 export const cookers: Kinds = {
   curryCooker: stands('#b8282e', (c) => riceCooker(c, 0.8), { pitch: 20 }),
   riceCooker: stands('#f1efec', (c) => riceCooker(c), { pitch: 18 }),

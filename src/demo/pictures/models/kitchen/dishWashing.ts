@@ -8,9 +8,9 @@ import { cup, dish, steel } from './parts.ts';
 
 /**
  * For washing dishes.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; loft: wide and deep are half of it; tube: points, radius; dish: radius; cup: radius, height;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
+ * from one end; loft: wide is half the width, deep half the depth; tube: points, radius; dish: radius; cup: radius, height; move and turn:
+ * x, y, z.
  */
 
 const level = (): Solid => {
@@ -120,7 +120,6 @@ const siliconeGloves = (colour: Hex): Solid => {
   return pair(move(turn(join(hand, fingers, thumb, scrubber), 0, 0, 6), 9, 0, 0));
 };
 
-/** For washing dishes. */
 export const dishWashing: Kinds = {
   dishRack: stands('#d3d6da', dishRack),
   siliconeGloves: stands('#5fa39a', siliconeGloves, { pitch: 8 }),

@@ -86,7 +86,6 @@ const doubleCup = (): Solid => {
 const waterGlasses = (): Solid =>
   repeat(6, (i) => move(tumbler(3.4, 11, i === 1 ? '#dcecf0' : null), -8 + (i % 3) * 8, 0, i < 3 ? -5 : 5));
 
-/** Glasses, cups and jugs. */
 export const glassesAndJugs: Kinds = {
   waterGlasses: stands('#eef5f7', waterGlasses),
   glassJug: stands('#eaf3f4', glassJug),

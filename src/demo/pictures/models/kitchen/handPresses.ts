@@ -119,7 +119,6 @@ const citrusSqueezer = (): Solid => {
   return join(glassBowl, juice, reamer, move(lemon(), 11, 2.5, 3), handle);
 };
 
-/** Kitchen tools that a hand presses. */
 export const handPresses: Kinds = {
   garlicPress: stands('#d3d6da', garlicPress, { pitch: 38 }),
   citrusSqueezer: stands('#e9c92c', citrusSqueezer, fromHigher),

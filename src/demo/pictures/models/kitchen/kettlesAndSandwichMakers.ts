@@ -101,7 +101,6 @@ const sandwichMaker = (colour: Hex): Solid => {
   return join(base, lid, lowerGrill, sandwiches(), handle);
 };
 
-/** Kettles and sandwich makers. */
 export const kettlesAndSandwichMakers: Kinds = {
   kettle: stands('#f1efec', kettle),
   sandwichMaker: stands('#26262a', sandwichMaker, { pitch: 24 }),

@@ -77,7 +77,6 @@ const riceDispenser = (): Solid => {
   return join(body, window, rice, outlet, lid, measuringCup, riceInCup);
 };
 
-/** For storing food. */
 export const kitchenStorage: Kinds = {
   spiceRack: stands('#cfa473', spiceRack),
   riceDispenser: stands('#f5f3ee', riceDispenser),

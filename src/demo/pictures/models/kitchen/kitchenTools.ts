@@ -95,7 +95,6 @@ const eggSeparator = (): Solid => {
   return join(sieve, yolk, handle, bowl(glass('#eef4f4', 0.7), 5, 3.4), egg);
 };
 
-/** Small tools for cooking. */
 export const kitchenTools: Kinds = {
   oilBrush: stands('#c8525a', oilBrush, { pitch: 42 }),
   kitchenScale: stands('#d3d6da', kitchenScale, { pitch: 30 }),

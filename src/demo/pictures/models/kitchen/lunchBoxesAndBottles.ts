@@ -15,7 +15,7 @@ import { lunchBox } from './shapes.ts';
 
 const flask = (colour: Hex, display: boolean): Solid => {
   const body = lathe(
-    { ...metal(colour, 0.38) },
+    metal(colour, 0.38),
     [
       [0, 0],
       [3.6, 0],
@@ -120,7 +120,6 @@ const drawerBin = (i: number): Solid => {
   return move(join(bin, fruit, handle), (i % 3) * 17 - 17, Math.floor(i / 3) * 10.4, 0);
 };
 
-/** Boxes and bottles for food on the way. */
 export const lunchBoxesAndBottles: Kinds = {
   tempBottle: stands('#2f5a6a', (c) => flask(c, true)),
   kidsLunch: stands('#e0a13a', (c) => lunchBox(c, true), { pitch: 28 }),

@@ -123,7 +123,6 @@ const tawa = (): Solid => {
   return join(pan, tawaHandle, ruti, brownSpots);
 };
 
-/** Pans and pots. */
 export const pans: Kinds = {
   fryPan: stands('#4a4b4f', fryPan, { yaw: 14, pitch: 22 }),
   pressureCooker: stands('#d3d6da', pressureCooker, { yaw: 24 }),

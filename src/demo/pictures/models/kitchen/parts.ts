@@ -4,8 +4,9 @@ import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
 /**
  * Parts that several models of kitchen things have.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end, with `bevel` as the
+ * rounding of its corners and `sides` around its axis; tube: points, radius, with `flat` as the half thickness of a band; move and turn:
+ * x, y, z.
  */
 
 export const steel = metal('#d3d6da', 0.2);
@@ -18,23 +19,23 @@ export const beech = wood('#cfa473', '#ac8050', 'x', 1);
 
 export const bamboo = wood('#dcb87f', '#c39a60', 'x', 0.8);
 
-/** Solids beside each other, `gap` apart from middle to middle. */
-export const row = (count: number, gap: number, make: (i: number) => Solid): Solid =>
-  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * gap, 0, 0));
+/** Solids beside each other; `distance` is from middle to middle. */
+export const row = (count: number, distance: number, make: (i: number) => Solid): Solid =>
+  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * distance, 0, 0));
 
 /** A bowl with the radius `r` at its top. */
-export const bowl = (material: Material, r: number, high: number, thick = 0.3): Solid =>
+export const bowl = (material: Material, r: number, height: number, thickness = 0.3): Solid =>
   lathe(
     material,
     [
       [0, 0],
       [r * 0.5, 0],
-      [r * 0.86, high * 0.5],
-      [r, high],
-      [r - thick, high],
-      [r * 0.82, high * 0.5],
-      [r * 0.45, thick],
-      [0, thick],
+      [r * 0.86, height * 0.5],
+      [r, height],
+      [r - thickness, height],
+      [r * 0.82, height * 0.5],
+      [r * 0.45, thickness],
+      [0, thickness],
     ],
     { bevel: 0.8 },
   );
@@ -56,15 +57,15 @@ export const dish = (material: Material, r: number): Solid =>
   );
 
 /** A cup with a handle; `r` is its radius at the top. */
-export const cup = (material: Material, r = 3.6, high = 6): Solid => {
+export const cup = (material: Material, r = 3.6, height = 6): Solid => {
   const body = lathe(
     material,
     [
       [0, 0],
       [r * 0.6, 0],
       [r * 0.7, 0.4],
-      [r, high],
-      [r * 0.94, high],
+      [r, height],
+      [r * 0.94, height],
       [r * 0.6, 0.8],
       [0, 0.8],
     ],
@@ -73,10 +74,10 @@ export const cup = (material: Material, r = 3.6, high = 6): Solid => {
   const cupHandle = tube(
     material,
     [
-      [r * 0.86, high * 0.8, 0],
-      [r * 1.5, high * 0.78, 0],
-      [r * 1.5, high * 0.36, 0],
-      [r * 0.7, high * 0.3, 0],
+      [r * 0.86, height * 0.8, 0],
+      [r * 1.5, height * 0.78, 0],
+      [r * 1.5, height * 0.36, 0],
+      [r * 0.7, height * 0.3, 0],
     ],
     0.32,
   );
@@ -104,14 +105,14 @@ export const knob = (y: number, material: Material = black): Solid =>
   );
 
 /** The handle of a pan, which begins at x and y and goes to the right. */
-export const handle = (x: number, y: number, long: number, material: Material = black): Solid => {
+export const handle = (x: number, y: number, length: number, material: Material = black): Solid => {
   const mount = turn(cylinder(steel, 0.9, 3, 0.2), 0, 0, -90);
   const grip = tube(
     material,
     [
       [2, 0, 0],
-      [long * 0.5, 0.9, 0],
-      [long, 1.3, 0],
+      [length * 0.5, 0.9, 0],
+      [length, 1.3, 0],
     ],
     (t) => 0.9 + 0.5 * Math.sin(t * 2.6),
     { flat: 1.1 },

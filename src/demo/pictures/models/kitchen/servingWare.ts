@@ -116,7 +116,6 @@ const bambooTray = (): Solid => {
   );
 };
 
-/** Plates, bowls and trays. */
 export const servingWare: Kinds = {
   dinnerSet: stands('#f7f4ec', dinnerSet, { pitch: 30 }),
   servingBowls: stands('#d9a441', servingBowls, fromHigher),

@@ -104,7 +104,6 @@ const tableRunner = (): Solid => {
   );
 };
 
-/** Cutlery and table runners. */
 export const tableware: Kinds = {
   cutlerySet: stands('#d3d6da', cutlerySet),
   tableRunner: stands('#e6e3de', tableRunner, { pitch: 40 }),

@@ -103,7 +103,6 @@ const spiceServing = (): Solid => {
   return join(tray, bowls, move(bowl(darkWood, 4.4, 4.4), 0, 1, 0), spoon);
 };
 
-/** What tea and spices are served in. */
 export const teaAndSpices: Kinds = {
   teaSet: stands('#f8f6f0', teaSet, fromHigher),
   spiceServing: stands('#cfa473', spiceServing, { pitch: 32 }),

@@ -8,9 +8,9 @@ import { fromHigher } from './shapes.ts';
 
 /**
  * Tools that peel and cut.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius;
- * move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
+ * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; move and
+ * turn: x, y, z.
  */
 
 const carrot = (): Solid => {
@@ -141,7 +141,6 @@ const peeler = (): Solid => {
   return join(tool, potato, peel);
 };
 
-/** Tools that peel and cut. */
 export const vegetableTools: Kinds = {
   peeler: stands('#d3d6da', peeler, { pitch: 36 }),
   vegetableChopper: stands('#6aa06a', vegetableChopper, fromHigher),

@@ -115,7 +115,6 @@ const hoodie = (colour: Hex): Solid => {
 
 const darkerFleece = (colour: Hex) => fleece(darker(colour, 0.4), 0.25);
 
-/** Hoodies. */
 export const hoodies: Kinds = {
   hoodie: lies('#8b8e93', hoodie),
 };

@@ -73,7 +73,6 @@ const blazer = (colour: Hex): Solid => {
   );
 };
 
-/** Jackets. */
 export const jackets: Kinds = {
   blazer: lies('#8b8e93', blazer),
   kidsJacket: lies('#b8282e', (colour) => jacket(colour, { hooded: true, long: 54 })),

@@ -109,7 +109,6 @@ const tee = (colour: Hex): Solid => {
   );
 };
 
-/** Shirts. */
 export const shirts: Kinds = {
   polo: lies('#2d4f88', polo),
   shirt: lies('#f1efec', shirt),

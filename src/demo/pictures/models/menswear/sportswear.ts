@@ -60,7 +60,6 @@ const football = (colour: Hex): Solid => {
   return join(shirt, shorts, badge);
 };
 
-/** Sportswear. */
 export const sportswear: Kinds = {
   tank: lies('#2d4f88', tank),
   football: lies('#b8282e', football, { pitch: 82 }),

@@ -120,7 +120,6 @@ const trousers = (colour: Hex): Solid => {
   );
 };
 
-/** Trousers. */
 export const trousersAndJeans: Kinds = {
   cargo: lies('#2f6b4a', cargo),
   jeans: lies('#2d4f88', jeans),

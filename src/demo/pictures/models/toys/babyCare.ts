@@ -7,8 +7,8 @@ import { bar, white } from './parts.ts';
 
 /**
  * A bath, a thermometer and guards for corners.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * loft: wide and deep are half of it; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; loft: wide is half the
+ * width, deep half the depth; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const babyBathtub = (): Solid => {
@@ -95,7 +95,6 @@ const cornerGuards = (): Solid => {
   return join(guards, locks);
 };
 
-/** For bathing and protecting babies. */
 export const babyCare: Kinds = {
   babyBathtub: stands('#a9d0d6', babyBathtub, { pitch: 24 }),
   foreheadThermometer: stands('#f6f4ef', foreheadThermometer),

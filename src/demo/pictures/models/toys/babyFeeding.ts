@@ -33,7 +33,7 @@ const screwCap = (shade: Hex): Solid =>
 const teat = (): Solid =>
   move(
     lathe(
-      { ...wax('#f0dcb8') },
+      wax('#f0dcb8'),
       [
         [1.9, 0],
         [1.5, 1.6],
@@ -113,7 +113,6 @@ const suctionPlate = (): Solid => {
   return join(plateBody, divider, food, snackBowl(), spoon);
 };
 
-/** Bottles and plates for babies. */
 export const babyFeeding: Kinds = {
   feedingBottles: stands('#8fb8c9', () => join(babyBottle('#8fb8c9'), move(babyBottle('#e3a9b0'), 8, 0, -2))),
   suctionPlate: stands('#8fb8a9', suctionPlate, { pitch: 34 }),

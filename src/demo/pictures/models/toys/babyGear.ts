@@ -7,8 +7,8 @@ import { bar, steel, wheel } from './parts.ts';
 
 /**
  * A stroller and a carrier.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; loft: wide and deep are half of it;
- * tube: points, radius; bar: from, to, radius; wheel: radius, width; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; loft: wide is half the width, deep half the depth; tube:
+ * points, radius; bar: from, to, radius; wheel: radius, width; move and turn: x, y, z.
  */
 
 const canopy = (): Solid =>
@@ -97,7 +97,6 @@ const carrier = (): Solid => {
   return join(bodyPanel, seat, waistBelt, straps, headrest);
 };
 
-/** Strollers and carriers. */
 export const babyGear: Kinds = {
   stroller: stands('#4a5f78', stroller, { pitch: 12 }),
   carrier: stands('#6b7688', carrier),

@@ -92,7 +92,6 @@ const waterBook = (): Solid => {
   return join(lyingPages, standingPage(), waterPen());
 };
 
-/** Books to play with. */
 export const books: Kinds = {
   soundBook: stands('#f6d36a', soundBook),
   waterBook: stands('#e9b93c', waterBook, { pitch: 24 }),

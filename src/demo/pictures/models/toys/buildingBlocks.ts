@@ -7,8 +7,8 @@ import { tone } from './parts.ts';
 
 /**
  * Building blocks with their sack.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * loft: wide and deep are half of it; plate: outline, thickness, rounding; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; loft: wide is half the
+ * width, deep half the depth; plate: outline, thickness, rounding; move and turn: x, y, z.
  */
 
 const woodenBlocks = (): Solid =>
@@ -76,7 +76,6 @@ const blocks = (): Solid => {
   return join(woodenBlocks(), roof, cottonSack());
 };
 
-/** Building blocks. */
 export const buildingBlocks: Kinds = {
   blocks: stands('#d9534a', blocks, { pitch: 20 }),
 };

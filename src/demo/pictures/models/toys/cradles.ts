@@ -72,7 +72,6 @@ const cradleNet = (): Solid => {
   return join(mattress, blanket, cradlePillow(), net(), netFrame());
 };
 
-/** Cradles. */
 export const cradles: Kinds = {
   cradleNet: stands('#f3dfe4', cradleNet, { pitch: 20 }),
 };

@@ -74,7 +74,6 @@ const fruitFeeder = (): Solid => {
   return join(feederTeat(), collar, stopper, handleLoop, strawberry());
 };
 
-/** Teats that hold fruit. */
 export const fruitFeeders: Kinds = {
   fruitFeeder: stands('#6fae6a', fruitFeeder),
 };

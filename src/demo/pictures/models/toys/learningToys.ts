@@ -36,7 +36,6 @@ const kidsTablet = (): Solid => {
   return turn(join(shell, screen, apps), -14, 8);
 };
 
-/** Piano mats and tablets for children. */
 export const learningToys: Kinds = {
   pianoMat: stands('#3a4a7a', pianoMat, { pitch: 40 }),
   kidsTablet: stands('#4f94b8', kidsTablet),

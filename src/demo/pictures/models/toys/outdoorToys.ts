@@ -106,7 +106,6 @@ const bubbleStick = (): Solid => {
   return join(bottle, bubbles);
 };
 
-/** Toys for outside. */
 export const outdoorToys: Kinds = {
   balanceBike: stands('#5a9a8a', balanceBike, { yaw: -14, pitch: 8 }),
   bubbleStick: stands('#4fb0c0', bubbleStick, { pitch: 6 }),

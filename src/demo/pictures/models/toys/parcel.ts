@@ -9,7 +9,6 @@ import { type Kinds, stands } from '../kind.ts';
  * Lengths are centimetres. box: width, height, depth, rounding.
  */
 
-/** The neutral kind. */
 export const parcel: Kinds = {
   parcel: stands(
     '#c9a37a',

@@ -84,7 +84,6 @@ const starLamp = (): Solid => {
   return join(foot, globe, rim, buttons);
 };
 
-/** Doctor's sets and lamps. */
 export const playSets: Kinds = {
   doctorSet: stands('#d9534a', doctorSet, { pitch: 30 }),
   starLamp: stands('#4a5fb0', starLamp),

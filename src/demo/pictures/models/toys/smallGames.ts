@@ -72,7 +72,6 @@ const speedCube = (): Solid => {
   return turn(join(core, stickers()), 0, 12);
 };
 
-/** Small games. */
 export const smallGames: Kinds = {
   yoyo: stands('#d9534a', yoyo, { pitch: 26 }),
   speedCube: stands('#1f2023', speedCube, { pitch: 26, yaw: -36 }),

@@ -51,7 +51,6 @@ const teddy = (): Solid => {
   return join(body, belly, head, ears, muzzle, nose, eye(4.4, 43, 10.6, 1.1), arms, feet, bow);
 };
 
-/** Soft toys. */
 export const softToys: Kinds = {
   unicorn: stands('#f6f1f4', unicorn),
   teddy: stands('#b07a48', teddy, { pitch: 6, yaw: -18 }),

@@ -8,9 +8,9 @@ import { bar, black, eye, steel, tone, wheel } from './parts.ts';
 
 /**
  * Toy cars.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * loft: wide and deep are half of it; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius;
- * wheel: radius, width; eye: x, y, z, size; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; loft: wide is half the
+ * width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius; wheel: radius, width; eye:
+ * x, y, z, size; move and turn: x, y, z.
  */
 
 const dinoCar = (i: number): Solid => {
@@ -100,7 +100,6 @@ const crawler = (): Solid => {
   return join(chassis, cabin, roof, wheels, headlights, bumper, remote());
 };
 
-/** Toy cars. */
 export const toyCars: Kinds = {
   dinoCars: stands('#6fae6a', dinoCars, { pitch: 26 }),
   crawler: stands('#d0402c', crawler, { pitch: 20, yaw: -36 }),

@@ -66,7 +66,6 @@ const cardigan = (colour: Hex): Solid => {
 const midiSkirt = (colour: Hex): Solid =>
   join(skirt(satin(colour), 18, 34, 76), waistband(cloth(darker(colour, 0.1)), 18, 4));
 
-/** Clothes for every day. */
 export const dailyClothes: Kinds = {
   coord: lies('#2f6b4a', coord),
   tunic: lies('#2d4f88', tunic),

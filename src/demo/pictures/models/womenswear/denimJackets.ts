@@ -99,7 +99,6 @@ const denimJacket = (colour: Hex): Solid => {
   );
 };
 
-/** Denim jackets. */
 export const denimJackets: Kinds = {
   denimJacket: lies('#2d4f88', denimJacket),
 };

@@ -55,7 +55,6 @@ const lehenga = (colour: Hex): Solid => {
   return join(longSkirt, blouse, scarf);
 };
 
-/** Festive clothes. */
 export const festiveClothes: Kinds = {
   lehenga: lies('#b8282e', lehenga),
 };

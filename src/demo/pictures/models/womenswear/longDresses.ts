@@ -124,7 +124,6 @@ const abaya = (colour: Hex): Solid => {
   return join(body, frontSeam, pair(beads(hem, gold, 0.8)), headscarf(colour), faceOpening());
 };
 
-/** Long dresses. */
 export const longDresses: Kinds = {
   kameez: lies('#6f4b8f', kameez),
   abaya: lies('#26262a', abaya),

@@ -40,7 +40,6 @@ const saree = (colour: Hex): Solid => {
   return turn(join(layer(0), layer(1.6), layer(3.2), turn(layer(4.8), 0, 2), move(fan, 0, 0, 8)), 90, 0);
 };
 
-/** Sarees. */
 export const sarees: Kinds = {
   saree: lies('#b8282e', saree, { pitch: 62, yaw: -14 }),
 };

@@ -63,7 +63,6 @@ const modestSwim = (colour: Hex): Solid => {
   return join(swimTunic, leggings, cap);
 };
 
-/** Swimwear. */
 export const swimwear: Kinds = {
   modestSwim: lies('#2d4f88', modestSwim),
 };

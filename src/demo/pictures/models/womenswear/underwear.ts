@@ -114,7 +114,6 @@ const panties = (colour: Hex): Solid =>
     ),
   );
 
-/** Underwear, and a swimsuit that is made like it. */
 export const underwear: Kinds = {
   ruffleSwim: lies('#e39aac', ruffleSwim),
   panties: lies('#e39aac', panties),

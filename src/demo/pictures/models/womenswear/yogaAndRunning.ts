@@ -73,7 +73,6 @@ const runningShorts = (colour: Hex): Solid => {
   );
 };
 
-/** Sportswear for women. */
 export const yogaAndRunning: Kinds = {
   yogaSet: lies('#6f4b8f', yogaSet),
   runningShorts: lies('#26262a', runningShorts),
