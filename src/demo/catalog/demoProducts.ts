@@ -58,7 +58,7 @@ export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly stri
   );
 };
 
-/** The colours of the images of `rowImages`. With two colours, the second image has the second, and the scene, which shows both, none. */
+/** The colours of the images of `rowImages`, in their order. The scene shows both of two colours: it has none, and the list ends before it. */
 const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imageColors'> => {
   if (first === undefined) return {};
   if (second === undefined) return { imageColors: views.map(() => first) };
@@ -68,7 +68,7 @@ const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imag
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
-/** `New Arrivals` for the sub-categories of new products; of the others a half, a quarter and a quarter have each type. */
+/** `New Arrivals` for the sub-categories of new products; of the others, half are `Most Popular` and a quarter `Best Selling`. */
 const typeOf = (row: DemoRow, random: Random): ProductType => {
   if (row.subCategory.startsWith('New ')) return 'New Arrivals';
   const share = random.number();

@@ -48,7 +48,7 @@ const entryRow = (
 
 const isRetained = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < retentionMs;
 
-/** Entries for the moves that staff made with an order, for its corrections, and for the notes on it. */
+/** Entries for the moves that staff made with an order, and for its corrections and notes, which are all by the admin in the demo. */
 export const orderEntries = (
   { order, history, corrections }: DemoOrder,
   notes: readonly InferInsertModel<typeof orderNotes>[],
@@ -92,7 +92,7 @@ const signIn = ({ uid, name }: DemoAccount): DemoAction => ({
   subject: { kind: 'user', id: demoId('user', uid), label: name },
 });
 
-/** Entries of the days before the shop is opened: sign-ins, a new role, blocked phone numbers. */
+/** Entries of the days before `now`, when the demo is opened: sign-ins, a new role, blocked phone numbers. */
 export const shopEntries = (
   phones: readonly InferInsertModel<typeof blockedPhones>[],
   now: Date,

@@ -16,7 +16,7 @@ type NoteText = readonly [kind: OrderNoteKind, text: string];
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** The lists of notes of which a pending order has one. */
+/** A pending order gets one of these lists of notes. */
 const pendingNotes: readonly (readonly NoteText[])[] = [
   [],
   [],
