@@ -51,13 +51,14 @@ export const createScreenNavigation = (
     if (isTransition || isReturn) document.startViewTransition(() => flushSync(notify));
     else notify();
   };
-  /** The `open` of the address that was requested last. */
+  /** The `open` of the address that was requested last, until it opens. */
   let latestRequest: ((opening: Opening) => void) | undefined;
   /** Calls `open` once the code of the address is loaded, unless another address was requested meanwhile. */
   const openLoaded = (pathname: string, open: (opening: Opening) => void): void => {
     const matchesBefore = matchedRoutes(routes, pathname);
     const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
       if (latestRequest !== open) return;
+      latestRequest = undefined;
       positions.save(screen.location);
       const isOtherScreen = matches.at(-1)?.pathname !== screenPath(screen.location.pathname);
       if (isOtherScreen) blurPressedLink();
@@ -80,10 +81,16 @@ export const createScreenNavigation = (
     (change: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const { pathname = screen.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
-      openLoaded(pathname, (opened) => {
+      const open = (opened: Opening): void => {
         nextOpening = { ...opened, options };
         history[change](to, state);
-      });
+      };
+      const isChangeOfScreen =
+        change === 'replace' && options?.preventScrollReset === true && pathname === screen.location.pathname;
+      if (!isChangeOfScreen || latestRequest === undefined) openLoaded(pathname, open);
+      // Another screen was asked for: a field that writes into the address after a pause must not keep this one open. After Back the
+      // address is no longer that of this screen.
+      else if (history.location === screen.location) open(screen);
     };
   const { createHref, go, block } = history;
   return {

@@ -147,6 +147,33 @@ it('SPD-1 of two addresses the last one opens, also when the code of the first a
   expect([heading(), location.search]).toEqual(['List', '?sort=name']);
 });
 
+/** What a search field does that writes into the address when the user pauses. */
+const changeSearch = ({ navigator }: ReturnType<typeof createScreenNavigation>) =>
+  act(() =>
+    navigator.replace({ pathname: '/shop', search: '?search=cup' }, undefined, { preventScrollReset: true }),
+  );
+
+it('SPD-1 OL-6 a change within the open screen leaves the press of a link whose screen still loads', async () => {
+  const { navigation, arrive, user } = openRouter();
+  await user.click(press('To the product'));
+  changeSearch(navigation);
+  expect([heading(), location.search]).toEqual(['List', '?search=cup']);
+  await arrive();
+  expect(heading()).toBe('Product 7');
+  await goBack();
+  expect([heading(), location.search]).toEqual(['List', '?search=cup']);
+});
+
+it('SPD-1 OL-6 a change within the open screen is left out once the user has gone back', async () => {
+  history.replaceState(null, '', '/product-details/7');
+  history.pushState(null, '', '/shop');
+  const { navigation, arrive } = openRouter();
+  await goBack();
+  changeSearch(navigation);
+  await arrive();
+  expect([heading(), location.pathname, location.search]).toEqual(['Product 7', '/product-details/7', '']);
+});
+
 it('RT-18 a screen whose code does not load shows why, until another address opens', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { fail, user } = openRouter();
