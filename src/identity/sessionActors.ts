@@ -56,7 +56,7 @@ const rejectWithCode = <Result>(work: Promise<Result>): Promise<Result> =>
 /**
  * Registers the account with the shop; `knows` says whether the id that the shop sends is one of a registered account. A shop that is
  * silent or at fault leaves the account signed in (AU-11): the exchange, which comes next, adds an account that the shop has not
- * registered. One that the shop refuses is signed out at the provider too, which would otherwise sign it in with the next page.
+ * registered. An account that the shop refuses is signed out at the provider too, which would otherwise sign it in with the next page.
  */
 const registerAtShop = async (
   auth: FirebaseAuth,

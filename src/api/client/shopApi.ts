@@ -95,7 +95,7 @@ interface SessionPart {
   readonly session: { readonly roles: RoleFlags };
 }
 
-/** `ifStaff` is only for public reads, whose reply to other users is the same with and without a token. */
+/** The token for the request. `ifStaff` is only for public reads: staff send theirs; others send none, since their reply is the same. */
 const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] => {
   if (token !== 'ifStaff') return token;
   return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;

@@ -70,7 +70,7 @@ const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolea
 
 type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
 
-/** The actions that add two listeners. One learns from fetched lists that new orders were seen, the other from fetched counts how many are new. */
+/** The actions that add two listeners. One learns from fetched lists that new orders were seen, one from fetched counts how many came. */
 const listenToFetches = (update: Update) => {
   /** Number of pending orders at the last fetch; `null` before the first. */
   let pendingCount: number | null = null;

@@ -23,8 +23,8 @@ export const productsByIdApi = shopApi.injectEndpoints({
           apiRequest(listProductsByIdCall, { query: { ids: askedIds.join(',') } }),
         );
         if (error !== undefined) return { error };
-        // On a host without this call each product is one request, some of which may fail: to the products `answerProductsById` adds
-        // the `askedIds` that were answered.
+        // For a host without this call `answerProductsById` requests each product by itself. Some requests may fail, so it adds to the
+        // products the `askedIds` that were answered.
         const answered = isRecord(data) && Array.isArray(data.askedIds) ? readTexts(data.askedIds) : askedIds;
         return { data: { askedIds: answered, products: readProducts(data) } };
       },

@@ -72,7 +72,7 @@ const sendFile = (
     request.send(form);
   });
 
-/** The failure of an upload. Its message is the shop's own if the shop says that it cannot store images now, for staff to act on. */
+/** The failure of an upload. If the shop says that it cannot store images now, the message is the shop's own, since staff can act on it. */
 const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
   const failure = failureOfResult(result);
   const { data } = result;

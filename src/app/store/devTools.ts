@@ -23,7 +23,7 @@ const personal = new Set([
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const mobileNumber = /\b01\d{9}\b/g;
 
-/** The search text in a query's cache key, which contains JSON: a backslash begins two characters of its text. */
+/** The search text in a query's cache key, which contains JSON: there a backslash and the character after it are one. */
 const searchInKey = /("search":")(?:[^"\\]|\\.)+/g;
 
 const hiddenIn = (text: string): string =>
