@@ -25,7 +25,7 @@ interface CheckoutFormOptions {
   readonly onSubmit: (values: FilledCheckout) => Promise<void>;
 }
 
-/** The country code before a number, also of one that is not complete, and zeros before the number's own. */
+/** What may be typed before a number: the country code (`880`, `00880`), even if the rest is still missing, or a zero too many (`001`). */
 const beforeNumber = /^(?:(?:00)?880+|00+(?=1))/;
 
 /**

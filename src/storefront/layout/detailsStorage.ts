@@ -22,15 +22,15 @@ const writeAll = (storage: KeyValueStorage, all: DetailsByAccount): void => {
   else storage.setItem(storageKeys.details, JSON.stringify(all));
 };
 
-/** The account's details; `null` when none are remembered. */
-export const readDetails = (key: string, storage: KeyValueStorage = local): RememberedDetails | null =>
-  readAll(storage)[key] ?? null;
+/** The details of the account, which `accountKey` names; `null` when none are remembered. */
+export const readDetails = (account: string, storage: KeyValueStorage = local): RememberedDetails | null =>
+  readAll(storage)[account] ?? null;
 
 export const rememberDetails = (
-  key: string,
+  account: string,
   form: RememberedDetails,
   storage: KeyValueStorage = local,
-): void => writeAll(storage, withDetails(readAll(storage), key, detailsOf(form)));
+): void => writeAll(storage, withDetails(readAll(storage), account, detailsOf(form)));
 
-export const forgetDetails = (key: string, storage: KeyValueStorage = local): void =>
-  writeAll(storage, withoutDetails(readAll(storage), key));
+export const forgetDetails = (account: string, storage: KeyValueStorage = local): void =>
+  writeAll(storage, withoutDetails(readAll(storage), account));

@@ -23,7 +23,7 @@ export const storePlacedOrder = (order: PlacedOrder, storage: TextStorage = brow
 export const readPlacedOrder = (storage: TextStorage = browserStorage.session): PlacedOrder | null => {
   const raw = parseJson(storage.getItem(key) ?? '');
   if (!isRecord(raw)) return null;
-  // `readOrder` refuses an order without an id or status. This tab stores no status and may know no id, so both are made up; nobody reads them.
+  // `readOrder` refuses an order without id or status. This tab stores no status and may know no id: both are made up, and nobody reads them.
   const order = readOrder({ ...raw, _id: key, orderStatus: 'Pending' });
   if (order === null || order.products.length === 0) return null;
   const { number, date, time, subTotal, total, products, customerData } = order;

@@ -8,7 +8,7 @@ export interface FlyOut {
   readonly openName: string | null;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
-  /** Returns the handler of a pointer event. For a mouse it opens the fly-out after `hoverDelay`, or closes the open one if `name` is `null`. */
+  /** Returns the handler of a pointer event. A mouse opens the fly-out by it after `hoverDelay`; with `null` it closes the open one. */
   readonly hover: (name: string | null) => (event: PointerEvent) => void;
 }
 
