@@ -18,8 +18,8 @@ const isMouseAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>): b
   type === 'pointermove' && !movementX && !movementY;
 
 /**
- * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, or soon if that has happened
- * already, so that a visit without input loads nothing further. If the pointer is on a link, `act` is called `delayOnLink`
+ * Calls `act` when the visitor first moves a pointer, touches the page or focuses a control, so that a visit without input loads
+ * nothing further; soon, if that has happened already. If the pointer is on a link, `act` is called `delayOnLink`
  * milliseconds later. Returns a function that stops waiting.
  */
 export const onFirstInput = (act: () => void, delayOnLink = linkDelay): (() => void) => {

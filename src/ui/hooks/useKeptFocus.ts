@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 interface KeptFocusOptions {
-  /** Whether a disabled button counts as gone. By default it does not: it is soon enabled again, and whoever disabled it returns the focus. */
+  /** Whether a disabled button counts as gone. By default not: it is soon enabled again, and whoever disabled it returns the focus. */
   readonly staysDisabled?: boolean;
 }
 
