@@ -45,7 +45,7 @@ const percentOf = (share: number): number => Math.round(share * 1000) / 10;
 /** A number with its sign: a plus, or a minus as wide as the plus instead of the hyphen. */
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
-/** `+12 % from ৳36,000`: how a number differs from that of the days before; without a difference, only the latter. */
+/** `+12 % from ৳36,000`: how a number differs from that of the days before; `৳36,000 in the days before` if it does not. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
   // `null` if there was nothing before: no per cent of 0 says how much there is now.
   const percent = Math.round((changeOf(now, before) ?? 0) * 100);
@@ -53,7 +53,7 @@ const changeText = (now: number, before: number, format: (value: number) => stri
   return messages.percentFrom(signed(percent), format(before));
 };
 
-/** `+3.2 points from 83 %`: how a share differs from that of the days before; without a difference, only the latter. */
+/** `+3.2 points from 83 %`: how a share differs from that of the days before; `83 % in the days before` if it does not. */
 const shareChangeText = (now: number | null, before: number | null): string => {
   const points = now === null || before === null ? 0 : percentOf(now - before);
   if (points === 0) return messages.inTheDaysBefore(formatShare(before));
@@ -123,7 +123,7 @@ const isCostUnknown = ({ parcels, withoutFee }: DeliveryCost): boolean =>
 /** The known fees in taka; a dash if the cost is unknown. */
 export const formatCost = (cost: DeliveryCost): string => (isCostUnknown(cost) ? '–' : formatTaka(cost.fees));
 
-/** How a cost differs from that of the days before; only the latter if one of them is unknown. */
+/** How a cost differs from that of the days before; only what it was then if one of them is unknown. */
 const costChangeText = (now: DeliveryCost, before: DeliveryCost): string =>
   isCostUnknown(now) || isCostUnknown(before)
     ? messages.inTheDaysBefore(formatCost(before))

@@ -50,13 +50,16 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     if (slot.file === null) return slot;
     change(number, { progress: 0, error: null });
     const onProgress = (progress: number) => change(number, { progress });
-    const changes = await upload(slot.file, onProgress);
+    const changes = await uploadFile(slot.file, onProgress);
     change(number, changes);
     return { ...slot, ...changes };
   };
 
   /** What an upload makes of its slot: the URL of the stored image, or the error, in which case the slot keeps its file. */
-  const upload = async (file: File, onProgress: (progress: number) => void): Promise<Partial<ImageSlot>> => {
+  const uploadFile = async (
+    file: File,
+    onProgress: (progress: number) => void,
+  ): Promise<Partial<ImageSlot>> => {
     try {
       const { url } = await dispatch(uploadImage(file, { expiration, onProgress }));
       return { url, file: null, progress: null, error: null };

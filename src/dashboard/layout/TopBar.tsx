@@ -9,7 +9,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Header, wide } from './layoutStyles.ts';
 
 interface TopBarProps {
-  /** The search for orders; nothing while the role is unknown, and with it whose orders the user may see. */
+  /** The search for orders; nothing while the role is unknown, which decides whose orders the user may see. */
   readonly search: ReactNode;
   /** Controls beside the search. */
   readonly tools: ReactNode;

@@ -13,7 +13,7 @@ export const statusColor: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** Sets `--status-color` on elements with `data-status`. */
-export const statusColors = css`
+export const statusColorStyles = css`
   ${orderStatuses.map((status) => `[data-status='${status}'] { --status-color: ${statusColor[status]}; }`).join('\n')}
 `;
 

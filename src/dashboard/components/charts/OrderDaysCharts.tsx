@@ -10,7 +10,7 @@ import { digits, language } from '#messages/language.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
-import { ColumnChart, statusColors } from './ColumnChart.tsx';
+import { ColumnChart, statusColorStyles } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
@@ -86,7 +86,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
 };
 
 const Root = styled(Card)`
-  ${statusColors}
+  ${statusColorStyles}
   display: grid;
   gap: var(--space-4);
 

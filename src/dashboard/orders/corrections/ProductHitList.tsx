@@ -37,14 +37,14 @@ export const ProductHitList = ({ combobox, onPress }: ProductHitListProps) => (
         </Thumbnail>
         <div>
           <span>{shownName(productTitle(product))}</span>
-          <StockOrPrice product={product} />
+          <PriceOrSoldOut product={product} />
         </div>
       </Hit>
     ))}
   </Hits>
 );
 
-const StockOrPrice = ({ product }: { readonly product: Product }) => {
+const PriceOrSoldOut = ({ product }: { readonly product: Product }) => {
   if (isSoldOut(product)) return <SoldOutBadge />;
   return isOrderable(product) ? (
     <Price original={product.originalPrice} offer={product.offerPrice} />

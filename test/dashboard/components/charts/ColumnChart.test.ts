@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusColor, statusColors } from '#dashboard/components/charts/ColumnChart.tsx';
+import { statusColor, statusColorStyles } from '#dashboard/components/charts/ColumnChart.tsx';
 import { scaleLabel } from '#dashboard/components/charts/OrderDaysCharts.tsx';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chooseDigits } from '../../../../src/messages/bn/language.ts';
@@ -7,7 +7,7 @@ import { inBengali } from '../../../support/browser/inBengali.ts';
 
 describe('the colours of ColumnChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
-    const written = statusColors.map(String).join('');
+    const written = statusColorStyles.map(String).join('');
     for (const status of orderStatuses) {
       expect(written).toContain(`[data-status='${status}'] { --status-color: ${statusColor[status]}; }`);
     }
