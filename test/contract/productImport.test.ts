@@ -173,7 +173,7 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       },
     ]);
 
-    expect(await store({ products: body.products })).toEqual([
+    expect(await store(body)).toEqual([
       { row: 2, kind: 'same', reason: '' },
       { row: 3, kind: 'same', reason: '' },
     ]);
