@@ -229,6 +229,11 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       const { status, body: answer } = await api.send(calls.storeProductImportCall, { body, token: admin });
       expect([status, answer]).toMatchObject([400, { code: 'invalid', field }]);
     }
+    const checked = { products: [{ row: 2, name: 'New', createdAt: 'yesterday' }], replacesPictures: false };
+    expect(await api.send(calls.checkProductImportCall, { body: checked, token: admin })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', field: 'createdAt' },
+    });
     const twice = { products: [good, { ...good, row: 3 }] };
     expect(await api.send(calls.storeProductImportCall, { body: twice, token: admin })).toMatchObject({
       status: 400,

@@ -91,6 +91,7 @@ const checkProduct = (
 ): CheckedProduct => {
   const { row: number, id: _id, key: _key, pictures, stock: fileStock, ...fields } = row;
   const base = { row: number, id, reason: '' };
+  const { imageColors, ...otherFields } = normalize(fields);
   if (before === undefined && (fields.name ?? '').trim() === '')
     return refused(number, id, 'A new product needs a name.', 'name');
   const refusal = categoryRefusal(categories, fields, before ?? null);
@@ -105,7 +106,6 @@ const checkProduct = (
   const keepsPictures = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictureChanges = keepsPictures ? [] : picturesChange(before, pictures);
   // The colours in the file belong to the pictures in the file: they count only if the product has or gets those.
-  const { imageColors, ...otherFields } = normalize(fields);
   const hasPicturesOfFile = pictures === undefined || hasImages(before, pictures);
   const isColored = imageColors !== undefined && (!keepsPictures || hasPicturesOfFile);
   const comparedFields = isColored ? { ...otherFields, imageColors } : otherFields;
@@ -122,7 +122,7 @@ const checkProduct = (
 
 /**
  * Compares the products of a file with those of the shop, and tells for each row what importing it would do; writes nothing (SP-6).
- * Throws an ApiError for an invalid `createdAt`.
+ * Throws an ApiError for an invalid `createdAt`, which no file brings: reading the file refuses such a row (`readTimeCell`).
  */
 export const checkProductImport = async (
   db: Db,
