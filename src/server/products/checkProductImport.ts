@@ -17,7 +17,7 @@ type ImportedProduct = CheckImportBody['products'][number];
 /** The id for a product of another shop, of 24 digits as every id. It follows from the key, so that a later import finds the same product. */
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
-/** The name for comparison: one letter may be written as one character or as several, as Bengali letters with a dot are. */
+/** The name for comparison, as `findIdsByName` makes it in SQL: a Bengali letter with a dot may be written as one character or as two. */
 const nameKey = ({ name }: ImportedProduct): string => (name ?? '').normalize('NFC').trim().toLowerCase();
 
 /** Finds out which product each row means: its id, or the reason why that is not clear. */
@@ -31,7 +31,7 @@ const identify = async (
   return rows.map((row) => {
     if (row.id !== undefined) return { id: row.id };
     if (row.key !== undefined) return { id: importedId(row.key) };
-    const namesakes = productsByName.filter(({ name }) => name === nameKey(row));
+    const namesakes = productsByName.filter((product) => product.nameKey === nameKey(row));
     if (namesakes.length > 1)
       return {
         reason: `${namesakes.length} products have this name. Give the id of the one that is meant.`,
@@ -105,7 +105,8 @@ const checkProduct = (
   }
   const keepsPictures = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictureChanges = keepsPictures ? [] : picturesChange(before, pictures);
-  // The colours in the file belong to the pictures in the file: they count only if the product has or gets those.
+  // The file's colours belong to the file's pictures: they count only if the product has or gets those. In a file without pictures
+  // they belong to the product's own.
   const hasPicturesOfFile = pictures === undefined || hasImages(before, pictures);
   const isColored = imageColors !== undefined && (!keepsPictures || hasPicturesOfFile);
   const comparedFields = isColored ? { ...otherFields, imageColors } : otherFields;
@@ -113,6 +114,7 @@ const checkProduct = (
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',
+    // Storing compares it: what was changed since this check is left alone.
     seen: before.changedAt,
     changes,
     stock,

@@ -101,9 +101,9 @@ export interface PlannedCount extends StockChange {
 const note = 'By import';
 
 /**
- * Returns the rows to append to the ledger for the product, which is as the import writes it, or why its pieces are refused: it has no such
- * item, or pieces were ordered or came back since the check. An item that has the wanted pieces already is left out, so that
- * repeating a part of an import changes nothing.
+ * Returns the rows to append to the ledger, or why the pieces are refused: the product, as the import writes it, has no such item, or
+ * pieces were ordered or came back since the check. An item that has the wanted pieces already is left out, so that repeating a
+ * part of an import changes nothing.
  */
 export const planStock = (
   imported: ImportedPieces | undefined,

@@ -23,7 +23,7 @@ export interface ProductColumns {
   rowsThatPass(conditions: readonly Condition[]): Uint8Array;
   /** For each value of one field, a product that has it and how many such products pass all conditions. */
   countByField(conditions: readonly Condition[], field: Field): AlikeProducts;
-  /** New columns for these products, which are the former ones except that the rows `changed` differ and rows may be added or cut off. */
+  /** The columns of a new list of products: it differs from the former one only in the rows `changed`, and may be longer or shorter. */
   change(products: readonly ComparedProduct[], changed: readonly number[]): ProductColumns;
 }
 

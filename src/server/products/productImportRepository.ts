@@ -10,15 +10,15 @@ export type WholeRow = typeof products.$inferSelect;
 /** SQL for the name as `nameKey` of checkProductImport.ts makes it. */
 const nameKey = sql<string>`lower(trim(normalize(${products.name}, NFC)))`;
 
-/** The ids of products with one of these names, which are in NFC and lower case; several products may have the same name. */
+/** The products whose name has one of these keys; several products may have the same one. */
 export const findIdsByName = async (
   db: Db,
-  names: readonly string[],
-): Promise<{ id: string; name: string }[]> =>
+  nameKeys: readonly string[],
+): Promise<{ id: string; nameKey: string }[]> =>
   db
-    .select({ id: products.id, name: nameKey })
+    .select({ id: products.id, nameKey })
     .from(products)
-    .where(inArray(nameKey, [...names]));
+    .where(inArray(nameKey, [...nameKeys]));
 
 /** Locks the existing rows among the ids until the transaction ends. All callers lock in the same sequence. */
 export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>

@@ -54,11 +54,11 @@ const countOnes = (rows: Uint8Array): number => {
 
 /** An index that can be brought up to date. */
 interface StateIndex extends ProductIndex {
-  /** A new index for these products, which are the former ones except that the rows `changed` differ and rows may be added or cut off. */
+  /** The index of a new list of products: it differs from the former one only in the rows `changed`, and may be longer or shorter. */
   readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => StateIndex;
 }
 
-/** The sorted lists after the rows `changed` differ: these are taken out and put in at their new places. */
+/** The sorted lists of the new products: the rows `changed` are put in at their new places, and rows that were cut off are left out. */
 const changeLists = (
   lists: ReadonlyMap<string, SortedList>,
   products: readonly IndexedProduct[],

@@ -169,7 +169,7 @@ export const listNonEmptyCategories = (
 
 /**
  * Inserts a product; fields that the body does not have become empty. A new product counts as changed when it was added (MD-14):
- * `changedAt` is that time, which `createdAt` of the body, a date that staff may choose, need not be.
+ * `changedAt` is that time. `createdAt` of the body may be another, since staff may choose it.
  */
 export const insertProduct = async (
   db: Db,

@@ -34,7 +34,7 @@ export const withKeptColors = (body: ProductBody, before: Product | null): Produ
   return { ...body, imageColors: keptImageColors(before, images) };
 };
 
-/** Returns the body without empty image slots; throws an ApiError unless `createdAt` is a time from 1970 to 9999. */
+/** Returns the body as it is stored, without empty image slots; throws an ApiError for a `createdAt` that is no time from 1970 to 9999. */
 export const normalize = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;

@@ -82,7 +82,7 @@ const matching = (search: string) => sql`(${search} = '' or ${containsText(sql`p
 
 type StoredRow = Omit<AskedRow, 'product'> & { readonly productId: string; readonly name: string };
 
-/** The items that shoppers wait for, after the cursor: first those that are back, each group by the newest request. */
+/** The items that shoppers wait for, after the cursor: first those that are back, then the others, in both groups the last asked for first. */
 export const readAsked = async (
   db: Db,
   search: string,
