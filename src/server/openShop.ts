@@ -5,7 +5,7 @@ import type { PageSettings } from '#contract/settings.ts';
 import { pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
-import { movedListing } from './categories/movedListing.ts';
+import { addressOfMovedListing } from './categories/addressOfMovedListing.ts';
 import type { Database } from './database/database.ts';
 import { lockFolder } from './database/embedded/folderLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -19,7 +19,7 @@ import type { LogTarget } from './http/monitoring/logging.ts';
 import { openMetrics } from './http/monitoring/openMetrics.ts';
 import { contentSecurityPolicy } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
-import { movedPage } from './pages/movedPage.ts';
+import { addressOfMovedPage } from './pages/addressOfMovedPage.ts';
 import { closeParts } from './process/closeParts.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
@@ -124,7 +124,8 @@ const registerApplication = (
     settings: () => pageSettings(settings, parts),
     settingsVersion: () => `${parts.shopSettings.frameVersion} ${parts.categories.newest.version}`,
     movedAddress: (address) =>
-      movedListing(parts.categories.newest.tree, address) ?? movedPage(parts.shopSettings.pages, address),
+      addressOfMovedListing(parts.categories.newest.tree, address) ??
+      addressOfMovedPage(parts.shopSettings.pages, address),
     hasPage: (slug) => parts.shopSettings.pages.some((page) => page.slug === slug),
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>

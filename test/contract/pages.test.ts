@@ -3,7 +3,7 @@ import * as calls from '#contract/shop/pages.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { fixedPages, type PageContents } from '#domain/shop/shopPage.ts';
 import { auditText } from '#domain/staff/audit.ts';
-import { movedPage } from '#server/pages/movedPage.ts';
+import { addressOfMovedPage } from '#server/pages/addressOfMovedPage.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -54,7 +54,7 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
     api.send(calls.savePageCall, { params: { id }, body: { version, page }, token: admin });
   const remove = (id: string) => api.send(calls.deletePageCall, { params: { id }, token: admin });
   const open = (slug: string) => api.send(calls.getPublicPageCall, { params: { slug } });
-  const leadsTo = (address: string) => movedPage(shopSettings.pages, address);
+  const leadsTo = (address: string) => addressOfMovedPage(shopSettings.pages, address);
   const lastEntry = async (): Promise<string | undefined> => {
     const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 1 }, token: admin });
     return entries.map(auditText)[0];

@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import { categoryTrees, products } from '../database/schema/schema.ts';
 
-/** The only SQL on the shop's categories, of which versions are added and never changed; and that which moves products between them. */
+/** The only SQL on the shop's categories, whose versions are added and never changed. It also moves products between categories. */
 
 /** The categories with the number of their version; 0 for those of a new shop. */
 export interface CategoriesVersion {
@@ -45,10 +45,10 @@ export const insertCategories = async (
   await tx.insert(categoryTrees).values({ version, tree, savedAt });
 };
 
-/** Keeps products from getting another category until the transaction ends, since it changes the categories. */
+/** For a transaction that changes the categories: until it ends, no product gets another category. */
 export const lockCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories');
 
-/** Keeps the categories from changing until the transaction ends, since it gives one to a product. */
+/** For a transaction that gives a product a category: until it ends, the categories stay as they are. Several may run at once. */
 export const keepCategories = (tx: Db): Promise<void> => lockFor(tx, 'categories', 'shared');
 
 /** The numbers of products by category and sub-category, which are named by their keys; also products without either. */

@@ -32,8 +32,8 @@ const values: PlaceholderValues = {
 };
 
 /**
- * What replaces the placeholders of a page's Bengali text that differ by language, in every shop, also an English one: in the digits that the shop has chosen (BN-5,
- * BN-6). The choice holds for the whole process, so the text is filled in before anything else is awaited.
+ * The values of the placeholders that differ by language, for a page's Bengali text, in the digits that the shop has chosen (BN-5, BN-6).
+ * The choice of digits holds for the whole process: fill in the text before you await anything.
  */
 export const bengaliPlaceholders = (shop: PublicSettings): PlaceholderValues => {
   chooseDigits(shop);

@@ -63,7 +63,10 @@ const pictureMarkup = (token: Token, alt: string): string => {
 /** The page's title is its `h1`, so the text's headings begin with `h2`. */
 const headingTag = ({ tag }: Token): string => (tag === 'h1' ? 'h2' : tag);
 
-/** Opens a cell of a table. Its alignment is no `style` attribute: the policy of pages that the browser fills in forbids those. */
+/**
+ * Opens a cell of a table. Its alignment is in `data-align`, which RichText.tsx styles: the policy of pages that the browser fills in
+ * forbids `style` attributes.
+ */
 const cellMarkup = (cell: Token): string => {
   const [, side] = /^text-align:(left|center|right)$/.exec(String(cell.attrGet('style') ?? '')) ?? [];
   return side === undefined ? `<${cell.tag}>` : `<${cell.tag} data-align="${side}">`;

@@ -19,7 +19,7 @@ import {
   getPageOrThrow,
   getPublicPage,
   listPages,
-  movePage,
+  movePageInList,
   previewPage,
   removePage,
   savePage,
@@ -30,7 +30,7 @@ export interface PagesOptions {
   readonly now: () => Date;
   readonly cache: ResponseCache;
   readonly clearCaches: () => void;
-  /** `shop` is what every page of the shop brings along; `refresh` reads it again. */
+  /** `shop` is what every page of the shop brings along; after `refresh` it is a new object. */
   readonly shopSettings: { readonly shop: Shop; readonly refresh: () => Promise<void> };
 }
 
@@ -39,9 +39,9 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app,
   { db, now, cache, clearCaches, shopSettings },
 ) => {
-  /** Awaits a change, and then empties the caches. */
+  /** Awaits a change, and then empties the caches; `refresh` empties this process's once more when it has read the change. */
   const changing = clearingCache(clearCaches);
-  /** The links to pages, as they are after a change. */
+  /** The links in menu and footer after a change, so that the open dashboard can show them. */
   const links = async () => {
     await shopSettings.refresh();
     const { menuPages, footerPages, unlinkedPages } = shopSettings.shop;
@@ -85,7 +85,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
     contractRoute(movePageCall, {
       handler: async (request) => {
         const change = { ...request.body, id: request.params.id };
-        await changing(movePage(db, callerOf(request), change, now()));
+        await changing(movePageInList(db, callerOf(request), change, now()));
         return links();
       },
     }),

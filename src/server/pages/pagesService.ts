@@ -93,7 +93,7 @@ const checkPage = (
 };
 
 /** Turns the database's refusal into an ApiError: of two admins who give the same address to two pages at once, one is refused. */
-const namingTaken = async <Result>(slug: string, change: Promise<Result>): Promise<Result> => {
+const refusingTaken = async <Result>(slug: string, change: Promise<Result>): Promise<Result> => {
   try {
     return await change;
   } catch (error) {
@@ -127,7 +127,7 @@ export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): 
     await record(tx, caller, 'addPage', { id, title: page.title }, now);
     return id;
   };
-  return namingTaken(page.slug, transaction(db, add));
+  return refusingTaken(page.slug, transaction(db, add));
 };
 
 const changedMeanwhile = (): ApiError =>
@@ -148,7 +148,7 @@ const detailsOf = (before: PageContents, after: PageContents): AuditDetails => {
     : details;
 };
 
-/** How many earlier addresses of a page lead on to its present one. */
+/** How many earlier addresses of a page are kept, which lead to its present one. */
 const formerSlugsLimit = 20;
 
 /** The earlier addresses of a page, once its address is `slug`. */
@@ -186,7 +186,7 @@ export const savePage = (
     await record(tx, caller, 'editPage', { id, title: page.title, details }, now);
     return version + 1;
   };
-  return namingTaken(page.slug, transaction(db, save));
+  return refusingTaken(page.slug, transaction(db, save));
 };
 
 const movedMeanwhile = (): ApiError =>
@@ -199,7 +199,7 @@ const movedMeanwhile = (): ApiError =>
  * Moves the page from one place of the list to another, counted from 1; menu and footer follow the list. Throws an ApiError
  * for an unknown page, for a place that the list does not have, and if the page is no longer at `from`.
  */
-export const movePage = (
+export const movePageInList = (
   db: Db,
   caller: Caller,
   { id, from, to }: MovePageBody & { readonly id: string },

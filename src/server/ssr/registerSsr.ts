@@ -10,7 +10,7 @@ import { type Application, createPages, createRenderQueue, type PageOptions } fr
 /** The application in each of its languages, and what its pages need from the server. */
 export interface SsrOptions extends PageOptions {
   readonly applications: readonly Application[];
-  /** The present address of a listing or a page of text, for an earlier one; `null` for any other address. */
+  /** The present address of a listing or a page of text, for an earlier one; `null` for any other address. All without the prefix. */
   readonly movedAddress: (address: string) => string | null;
 }
 

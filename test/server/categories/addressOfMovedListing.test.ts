@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
-import { movedListing } from '#server/categories/movedListing.ts';
+import { addressOfMovedListing } from '#server/categories/addressOfMovedListing.ts';
 
 /** A whole category has the sub-category `''`. */
 const tree = {
@@ -17,7 +17,7 @@ const tree = {
   ],
 };
 
-describe('movedListing', () => {
+describe('addressOfMovedListing', () => {
   it.each([
     ['/product/category/pots%20%26%20pans', '/product/category/kitchen%20items'],
     ['/product/category/POTS%20%26%20PANS/', '/product/category/kitchen%20items'],
@@ -34,7 +34,7 @@ describe('movedListing', () => {
       '/product/sub-category/tote%20bags?category=bag+items',
     ],
   ])('SP-4 leads from %s to %s', (from, to) => {
-    expect(movedListing(tree, from)).toBe(to);
+    expect(addressOfMovedListing(tree, from)).toBe(to);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('movedListing', () => {
     '//[',
     '/',
   ])('SP-4 leaves %s as it is', (address) => {
-    expect(movedListing(tree, address)).toBeNull();
+    expect(addressOfMovedListing(tree, address)).toBeNull();
   });
 });

@@ -15,9 +15,9 @@ const decoded = (part: string): string | null => {
 
 /**
  * The new address of a category or sub-category that was renamed or merged, for its old one, with the other parameters;
- * `null` for every other address.
+ * `registerSsr` redirects to it. Both are without the prefix of the language. `null` for every other address.
  */
-export const movedListing = (tree: CategoryTree, address: string): string | null => {
+export const addressOfMovedListing = (tree: CategoryTree, address: string): string | null => {
   if (tree.moved.length === 0 || !address.startsWith('/product/')) return null;
   // `URL` wants a host; only path and parameters are read.
   const url = new URL(address, 'http://shop.invalid');
