@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema/schema.ts';
+import { sharedSecrets } from '#server/database/schema/schema.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { fillDataDir } from '../support/servers/shopDataDir.ts';
 
@@ -26,7 +26,7 @@ const open = () => openDatabase({ databaseUrl: null, dataDir });
 
 const storeRow = async (): Promise<void> => {
   const { db, close } = await open();
-  await db.insert(secrets).values({ name: 'stored', value: 'yes' });
+  await db.insert(sharedSecrets).values({ name: 'stored', value: 'yes' });
   await close();
 };
 
@@ -63,7 +63,7 @@ describe('the folder of an embedded database', () => {
     await storeRow();
     expect(existsSync(join(database, 'unfinished'))).toBe(false);
     const { db, close } = await open();
-    const rows = await db.select().from(secrets).where(sql`name = 'stored'`);
+    const rows = await db.select().from(sharedSecrets).where(sql`name = 'stored'`);
     await close();
     expect(rows).toEqual([{ name: 'stored', value: 'yes' }]);
   });

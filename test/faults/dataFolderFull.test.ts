@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { secrets } from '#server/database/schema/schema.ts';
+import { sharedSecrets } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { fillDataDir } from '../support/servers/shopDataDir.ts';
@@ -92,7 +92,7 @@ describe.skipIf(!mayMount)('a start on a full disk', () => {
     await fillDataDir(disk);
     const open = () => openDatabase({ databaseUrl: null, dataDir: disk });
     const { db, close } = await open();
-    await db.insert(secrets).values({ name: 'stored', value: 'yes' });
+    await db.insert(sharedSecrets).values({ name: 'stored', value: 'yes' });
     await close();
     const free = fillAllBut(disk, 0);
     await expect(open()).rejects.toThrow(
@@ -101,7 +101,7 @@ describe.skipIf(!mayMount)('a start on a full disk', () => {
     free();
     fillAllBut(disk, 100_000);
     const again = await open();
-    const rows = await again.db.select().from(secrets).where(sql`name = 'stored'`);
+    const rows = await again.db.select().from(sharedSecrets).where(sql`name = 'stored'`);
     await again.close();
     removeDisk(disk);
     expect(rows).toEqual([{ name: 'stored', value: 'yes' }]);

@@ -56,7 +56,7 @@ const tables = [
   schema.orderMoves,
   schema.slides,
   schema.placedRequests,
-  schema.secrets,
+  schema.sharedSecrets,
 ];
 
 const keyOf = (row: Record<string, unknown>): string => String(row.id ?? row.key ?? row.orderId ?? row.name);

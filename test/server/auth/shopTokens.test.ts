@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopTokens } from '#server/auth/shopTokens.ts';
 import type { Database } from '#server/database/database.ts';
-import { secrets } from '#server/database/schema/schema.ts';
+import { sharedSecrets } from '#server/database/schema/schema.ts';
 import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { embedded } from '../../support/servers/testDatabases.ts';
 
@@ -28,7 +28,7 @@ describe('the shop’s own tokens', () => {
     const token = await tokens(secret).mint(mina);
 
     expect(await tokens(secret).verify(token)).toEqual(mina);
-    expect(await database.db.select().from(secrets)).toEqual([]);
+    expect(await database.db.select().from(sharedSecrets)).toEqual([]);
     await expect(tokens(`${secret}!`).verify(token)).rejects.toMatchObject({ code: 'signInNeeded' });
     await expect(tokens(null).verify(token)).rejects.toMatchObject({ code: 'signInNeeded' });
   });

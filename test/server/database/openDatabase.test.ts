@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { outbox, secrets } from '#server/database/schema/schema.ts';
+import { outbox, sharedSecrets } from '#server/database/schema/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { removeFolder } from '../../support/removeFolder.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
@@ -23,7 +23,7 @@ describe('the embedded database', () => {
 
   it('stores what was written, and opens for one process at a time', async () => {
     const first = await openDatabase({ databaseUrl: null, dataDir });
-    await first.db.insert(secrets).values({ name: 'stored', value: 'yes' });
+    await first.db.insert(sharedSecrets).values({ name: 'stored', value: 'yes' });
     const second = openDatabase({
       databaseUrl: null,
       // The same folder by another path.
@@ -36,7 +36,7 @@ describe('the embedded database', () => {
     await first.close();
 
     const again = await openDatabase({ databaseUrl: null, dataDir });
-    const rows = await again.db.select().from(secrets);
+    const rows = await again.db.select().from(sharedSecrets);
     await again.close();
     expect(rows).toEqual([{ name: 'stored', value: 'yes' }]);
   });
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     await gone;
 
     const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
-    const rows = await db.select().from(secrets).where(sql`name = 'before the kill'`);
+    const rows = await db.select().from(sharedSecrets).where(sql`name = 'before the kill'`);
     await close();
     expect(rows).toEqual([{ name: 'before the kill', value: 'stored' }]);
   });

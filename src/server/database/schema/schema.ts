@@ -20,8 +20,8 @@ export * from './shopTables.ts';
 export * from './statementTables.ts';
 export * from './stockTables.ts';
 
-/** Secrets that only the processes of this shop may know. */
-export const secrets = pgTable('secrets', {
+/** Random keys that the shop's processes share (`sharedSecret`); the keys and passwords that admins enter are in `shopSecrets`. */
+export const sharedSecrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });

@@ -5,7 +5,7 @@ import type { Database, Db } from '#server/database/database.ts';
 import { errorCode } from '#server/database/queries/errorCode.ts';
 import { isUnavailable } from '#server/database/queries/isUnavailable.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
-import { secrets } from '#server/database/schema/schema.ts';
+import { sharedSecrets } from '#server/database/schema/schema.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
 import { type DatabaseTarget, testDatabases } from '../../../support/servers/testDatabases.ts';
 
@@ -34,7 +34,7 @@ const openTwoValues = (at: DatabaseTarget) => {
   beforeAll(async () => {
     lent = await lendDatabase(at);
     database = lent.database;
-    await database.db.insert(secrets).values([
+    await database.db.insert(sharedSecrets).values([
       { name: 'one', value: '' },
       { name: 'two', value: '' },
     ]);
@@ -45,8 +45,8 @@ const openTwoValues = (at: DatabaseTarget) => {
   return {
     database: () => database,
     valuesOf: async () =>
-      (await database.db.select().from(secrets).orderBy(secrets.name)).map(({ value }) => value),
-    empty: () => database.db.update(secrets).set({ value: '' }),
+      (await database.db.select().from(sharedSecrets).orderBy(sharedSecrets.name)).map(({ value }) => value),
+    empty: () => database.db.update(sharedSecrets).set({ value: '' }),
   };
 };
 
@@ -79,10 +79,10 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
         database().db,
         async (tx) => {
           runs += 1;
-          const [row] = await tx.select().from(secrets).where(sql`name = 'one'`);
+          const [row] = await tx.select().from(sharedSecrets).where(sql`name = 'one'`);
           await bothRead();
           await tx
-            .update(secrets)
+            .update(sharedSecrets)
             .set({ value: `${row?.value}x` })
             .where(sql`name = 'one'`);
         },
