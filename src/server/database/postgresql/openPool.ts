@@ -63,13 +63,13 @@ const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void
 };
 
 /**
- * Opens a pool without connecting. `lost` is called with the error of each connection that breaks. `serverLimit`: whether
+ * Opens a pool without connecting. `lost` is called with the error of each connection that breaks. `sendsLimits`: whether
  * the limits are also sent to the server; PgBouncer refuses the parameters.
  */
 export const openPool = (
   connectionString: string,
   { connections, statementMs }: PoolLimits,
-  { lost, serverLimit }: { lost: (error: Error) => void; serverLimit: boolean },
+  { lost, sendsLimits }: { lost: (error: Error) => void; sendsLimits: boolean },
 ): OpenPool => {
   const sockets = new Set<Socket>();
   const pool = new Pool({
@@ -77,7 +77,7 @@ export const openPool = (
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: statementMs + answerTimeoutMs,
-    ...(serverLimit ? serverLimits(statementMs) : {}),
+    ...(sendsLimits ? serverLimits(statementMs) : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     stream: () => {

@@ -17,17 +17,18 @@ import {
 
 type OpenWith = (limits: PoolLimits) => OpenPool;
 
-// No statement is prepared under a name, so that PgBouncer may give each transaction another connection.
+// Nobody may prepare a statement under a name (`prepareOnce`): PgBouncer may give the next transaction another connection, which does not
+// have it.
 const dbOf = (pool: Pool): Db => drizzle(pool);
 
-const serverLimitWarning =
+const limitsWarning =
   'A proxy such as PgBouncer refuses the limits of the connection: set `statement_timeout`, `idle_in_transaction_session_timeout` and `jit` for the role (docs/operations.md).';
 
 /** Whether connections may send their limits to the server; throws when the database cannot be reached. */
-const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
+const acceptsLimits = async (databaseUrl: string): Promise<boolean> => {
   const { pool, close } = openPool(databaseUrl, servingLimits, {
     lost: () => undefined,
-    serverLimit: true,
+    sendsLimits: true,
   });
   try {
     await pool.query('select 1');
@@ -41,14 +42,12 @@ const acceptsServerLimit = async (databaseUrl: string): Promise<boolean> => {
 };
 
 /** Applies the migrations, or with `migrate: false` verifies that none is missing, on a connection of its own; returns warnings. */
-const prepareTables = async (
-  openWith: OpenWith,
-  { migrate: isMigrating = true, ...rules }: DatabaseSettings,
-): Promise<string[]> => {
+const prepareTables = async (openWith: OpenWith, settings: DatabaseSettings): Promise<string[]> => {
   const { pool, close } = openWith(migrationLimits);
   try {
     const db = dbOf(pool);
-    return await (isMigrating ? migrate(db, migrationsFolder(), rules) : verifyMigrations(db, rules));
+    const isMigrating = settings.migrate ?? true;
+    return await (isMigrating ? migrate(db, migrationsFolder(), settings) : verifyMigrations(db, settings));
   } finally {
     await close();
   }
@@ -60,8 +59,8 @@ const openAndMigrate = async (settings: PostgresqlSettings, use: 'server' | 'com
   const { databaseUrl } = settings;
   const listeners: ((error: Error) => void)[] = [];
   const tellListeners = (error: Error): void => listeners.forEach((listener) => listener(error));
-  const serverLimit = await acceptsServerLimit(databaseUrl);
-  const openWith: OpenWith = (limits) => openPool(databaseUrl, limits, { lost: tellListeners, serverLimit });
+  const sendsLimits = await acceptsLimits(databaseUrl);
+  const openWith: OpenWith = (limits) => openPool(databaseUrl, limits, { lost: tellListeners, sendsLimits });
   const warnings = await prepareTables(openWith, settings);
   const serving = openWith(use === 'server' ? servingLimits : commandLimits);
   const exporting = openWith(exportLimits);
@@ -70,7 +69,7 @@ const openAndMigrate = async (settings: PostgresqlSettings, use: 'server' | 'com
     pool: serving.pool,
     exports: dbOf(exporting.pool),
     kind: 'postgresql',
-    warnings: serverLimit ? warnings : [...warnings, serverLimitWarning],
+    warnings: sendsLimits ? warnings : [...warnings, limitsWarning],
     onConnectionLost: (listener) => void listeners.push(listener),
     close: async () => {
       await Promise.all([serving.close(), exporting.close()]);

@@ -58,7 +58,7 @@ const isInstant = (text: string): boolean => {
   return hasYearAfter0 && textOf(instant) === text;
 };
 
-// Below, an order of `never` is that of any list: the function reads no row of it.
+// Below, a parameter of `ListOrder<never>` or `CursorOrder<never>` takes the order of any list: no row is read.
 
 /** Whether the text is what `textOf` writes for a value of the type, which PostgreSQL can read. */
 const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
