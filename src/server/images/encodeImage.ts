@@ -5,7 +5,7 @@ import { createQueue } from '../process/createQueue.ts';
 import type { EncodedImage } from './imageStorage.ts';
 import { sharp } from './safeSharp.ts';
 
-/** Encodes an uploaded image: rotates it upright, and writes it as WebP in the widths that screens need. */
+/** Encodes an uploaded image as WebP in the widths that screens need. */
 
 /** Largest upload, in bytes and in pixels after decoding. */
 export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as const;
@@ -58,8 +58,8 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
 };
 
 /**
- * Width of the widest file for an upload of this width. Every other upload is scaled, a smaller one enlarged, to the width that the
- * form asks for, or, with more pixels, to the widest of all: a file's name says how wide the file is (SH-10).
+ * Width of the widest file for an upload of this width, of a product or a slide: 450 pixels up to an upload of 450, and 900 for every wider
+ * one, even of 500. Smaller uploads are enlarged, so that each file is as wide as its name says (SH-10).
  */
 const widestFor = (uploadWidth: number): number =>
   uploadWidth > productImage.width ? widestImage : productImage.width;
@@ -87,7 +87,7 @@ const encode = async (bytes: Buffer): Promise<EncodedImage> => {
   const { data, info } = await decode(bytes, widest);
   const files: { width: number; bytes: Buffer }[] = [];
   for (const fileWidth of imageWidths.filter((stored) => stored <= widest)) {
-    // The width in the file's name, or the same share of it as a high image has of `widest`.
+    // A high image is narrower than `widest` (`decode`), and its files are narrower than their names by the same share.
     const width = Math.round((info.width * fileWidth) / widest);
     const file = await sharp(data, { raw: info }).resize({ width }).webp({ quality: webpQuality }).toBuffer();
     files.push({ width: fileWidth, bytes: file });
