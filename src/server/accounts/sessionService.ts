@@ -73,7 +73,7 @@ const recordRename = (tx: Db, actor: Actor, id: string, name: string, now: Date)
   return recordAction(tx, actor, { action: 'rename', subject, details: { from: actor.name, to: name } }, now);
 };
 
-/** What the shop's account does not have yet of the identity and the given name; '' is no name. */
+/** The changes that make the shop's account agree with the identity and the given name; '' leaves the name as it is. */
 const changesOf = (
   account: Account,
   { email, emailVerified }: Identity,

@@ -3,13 +3,13 @@ import { isUnavailable } from '../database/queries/isUnavailable.ts';
 import { StartError } from '../errors/startError.ts';
 import { complaintIn } from './runProgram.ts';
 
-/** The message of the first of an error's causes: those that follow it name statements with the rows of customers. */
+/** The message of the innermost cause: the errors around it quote statements with the rows of customers. */
 const firstCause = (error: Error): string =>
   error.cause instanceof Error ? firstCause(error.cause) : complaintIn(error.message);
 
 /**
- * The StartError of `fault` and of what a disk or a database says about it. A StartError, and an error that neither of them has
- * caused, stays as it is.
+ * Turns an error of a disk or a database into a StartError that says `fault` and the reason. Any other error stays as it is, and so
+ * does a StartError.
  */
 export const backupFault = (fault: string, error: unknown): unknown => {
   if (error instanceof StartError || !(error instanceof Error)) return error;

@@ -53,7 +53,7 @@ const refuseOtherVersion = async (db: Db, { migrations }: BackupManifest): Promi
     throw new StartError('The backup was made by a newer version of the shop; restore it with that version.');
 };
 
-/** Throws unless the tables of the list are those of its files: a table that it has lost would be restored without a row. */
+/** Throws if the manifest's lists of tables and of files disagree: a table that is missing in one would be restored without a row. */
 const refuseOtherTables = ({ tables, files }: BackupManifest, folder: string): void => {
   const ofTables = tables.map(({ name }) => tableFile(name));
   const ofFiles = files.map(({ path }) => path).filter((path) => path.startsWith('tables/'));

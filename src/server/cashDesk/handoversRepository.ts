@@ -84,7 +84,7 @@ export const handoverOfRequest = async (tx: Db, key: string): Promise<Handover |
  */
 const isMadeBy = (id: string) => and(eq(cashMoves.statementId, id), eq(cashMoves.event, 'STATEMENT'));
 
-/** The part of the handover that is for each parcel, in poisha, by the parcel's id. */
+/** Each parcel's part of the handover, in poisha, by the parcel's id. */
 export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({ consignmentId: cashMoves.consignmentId, amount: cashEntries.amount })

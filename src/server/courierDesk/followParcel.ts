@@ -75,6 +75,7 @@ const takeBack = async (following: Following, stage: StoredConsignment['stage'])
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;
   await addToHistory(following);
+  // `believeCourier` reads them if the person takes the courier's word.
   const details = { stage, collected };
   const decision = {
     kind: 'takenBack',

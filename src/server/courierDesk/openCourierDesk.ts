@@ -9,7 +9,7 @@ import { courierRequestJobKinds } from './courierRequestJob.ts';
 import { followParcel } from './followParcel.ts';
 
 /**
- * Parcels per call to a courier, by whether it books many at once: then fewer than it accepts, so that a lost answer leaves less to
+ * Parcels per call: `bulk` to a courier that books many at once. Such a courier accepts more, but then a lost answer would leave more to
  * look up.
  */
 const parcelsPerCall = { single: 1, bulk: 100 } as const;

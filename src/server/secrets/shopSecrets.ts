@@ -43,7 +43,7 @@ export interface ShopSecrets {
    * `secretsKeyMissing` without a key to encrypt it with.
    */
   readonly set: (actor: Actor, name: ShopSecretName, text: string) => Promise<void>;
-  /** Removes a saved secret, if there is one, also one in whose place the environment gives another. */
+  /** Removes the saved secret, if there is one, also while the environment gives another in its place. */
   readonly remove: (actor: Actor, name: ShopSecretName) => Promise<void>;
 }
 

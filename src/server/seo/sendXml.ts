@@ -11,7 +11,7 @@ export const cacheOneHour = {
   'cdn-cache-control': 'public, max-age=3600',
 };
 
-/** Options of the routes. A client without gzip gets the XML decompressed, which would otherwise be compressed again, by Brotli. */
+/** Options of the routes. `sendCached` sends gzip, or decompresses it for a client without gzip: Brotli must not compress that again. */
 export const xmlRoute = { compress: false } as const;
 
 /** Runs work when it is its turn among the calls of the API. */

@@ -22,7 +22,7 @@ type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<voi
 /** For choices that a person carries out elsewhere, or that only say that something was noted. */
 const doNothing: Act = async () => undefined;
 
-/** Both of the merchant's rules for couriers: what a person wants needs neither to be switched on. */
+/** Both rules switched on: they limit what couriers do by themselves, not what a person decides. */
 const everyRule: CourierRules = { shipsAtCustody: true, cancelsReturning: true };
 
 /** Moves the order as the parcel's stage asks. Refused if nothing is to be moved: closing the decision would say that it was. */

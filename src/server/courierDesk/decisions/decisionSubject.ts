@@ -47,7 +47,7 @@ export const orderOf = ({ order }: Pick<DecisionSubject, 'order'>): Order => {
   return order;
 };
 
-/** The entry in the audit log: it names the order, or a parcel that the shop does not know as the courier calls it. */
+/** The entry in the audit log. Of a parcel that the shop does not know, `order` has no id, and as label what the courier calls it. */
 export const decisionAction = (
   { kind, choice }: Pick<DecideBody, 'kind' | 'choice'>,
   order: { readonly id: string; readonly label: string },

@@ -18,7 +18,7 @@ const restoreTypes = (raw: unknown, cast: unknown): unknown => {
     );
   }
   if (raw === undefined) {
-    // Of what the schema adds for an absent value, a text, number or boolean stays.
+    // What the schema adds for an absent value stays if it is a text, number or boolean. An object does not.
     const isAddedObject = typeof cast === 'object';
     return isAddedObject ? undefined : cast;
   }
