@@ -59,7 +59,7 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
 
 /**
  * Width of the widest file for an upload of this width, of a product or a slide: 450 pixels up to an upload of 450, and 900 for every wider
- * one, even of 500. Smaller uploads are enlarged, so that each file is as wide as its name says (SH-10).
+ * one, even of 500. Narrower uploads are enlarged, so that each file is as wide as its name says (SH-10).
  */
 const widestFor = (uploadWidth: number): number =>
   uploadWidth > productImage.width ? widestImage : productImage.width;

@@ -38,7 +38,7 @@ const mostMissing = 500;
 /** How many events a window begins with; what was numbered earlier can no longer be missing. */
 export const windowSize = mostMissing;
 
-export const anchorOf = ({ announcement, at }: StoredEvent): Anchor => ({
+const anchorOf = ({ announcement, at }: StoredEvent): Anchor => ({
   sequence: announcement.sequence,
   at,
 });

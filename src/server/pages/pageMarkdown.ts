@@ -12,11 +12,12 @@ import { escapeHtml } from '../http/security/escapeHtml.ts';
 
 /** How deep quotes and lists may be nested; what is deeper stays text. */
 const maxNesting = 20;
-/** The attribute `sizes` of pictures: a page is at most this wide. */
+/** The attribute `sizes` of pictures: a page's text is at most about this wide (the `max-width` in RichText.tsx). */
 const pictureSizes = '(min-width: 800px) 760px, 100vw';
 
 const isLink = (address: string): boolean => /^(?:mailto|tel):\S/i.test(address) || isWebAddress(address);
 
+/** What markdown-it hands to each rule of the renderer. */
 interface Environment {
   readonly shop: PublicSettings;
   readonly others: PlaceholderValues;

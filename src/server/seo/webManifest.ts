@@ -1,7 +1,7 @@
 import { iconPath, iconSizes, shopIcon } from '#domain/shop/shopIcon.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 
-/** `--paper` of the light theme. */
+/** `--paper` of the light theme (`ui/theme/tokens.css`). */
 const paper = '#faf7f1';
 
 /** The JSON from which a phone shows the shop on its home screen (W3C Web Application Manifest). */

@@ -18,8 +18,8 @@ interface Row {
 
 /**
  * The standbys of the database by their `application_name`; of two with the same name, the slower one. `null` if that cannot
- * be known: on a standby, and for a role that may not see other connections (`grant pg_monitor to …` lets it),
- * which sees no state and no position.
+ * be known: on a standby that has standbys of its own, and for a role that may not see other connections, which sees no state
+ * and no position (`grant pg_monitor to …` lets it).
  */
 export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyLag> | null> => {
   const rows = await queryRows<Row>(

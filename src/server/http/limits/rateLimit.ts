@@ -9,6 +9,7 @@ export interface RateWindows {
   take(windows: readonly RateWindow[]): Promise<CountedRequest | RefusedRequest>;
 }
 
+/** A request that no window refuses: it is counted in all of them. */
 export interface CountedRequest {
   readonly waitMs: null;
   /** Takes the request out of the windows in which it was counted; those that have begun since keep their counts. */
