@@ -4,8 +4,8 @@ import { StartError } from '../errors/startError.ts';
 import { complaintIn } from './runProgram.ts';
 
 /** The message of the innermost cause: the errors around it quote statements with the rows of customers. */
-const firstCause = (error: Error): string =>
-  error.cause instanceof Error ? firstCause(error.cause) : complaintIn(error.message);
+const rootCauseMessage = (error: Error): string =>
+  error.cause instanceof Error ? rootCauseMessage(error.cause) : complaintIn(error.message);
 
 /**
  * Turns an error of a disk or a database into a StartError that says `fault` and the reason. Any other error stays as it is, and so
@@ -14,5 +14,5 @@ const firstCause = (error: Error): string =>
 export const backupFault = (fault: string, error: unknown): unknown => {
   if (error instanceof StartError || !(error instanceof Error)) return error;
   if (errorCode(error) === null && !isUnavailable(error)) return error;
-  return new StartError(`${fault}: ${firstCause(error)}`, { cause: error });
+  return new StartError(`${fault}: ${rootCauseMessage(error)}`, { cause: error });
 };

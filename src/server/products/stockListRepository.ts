@@ -80,7 +80,7 @@ export interface StockFilter {
   readonly search: string;
 }
 
-/** SQL for whether an item of the product that shoppers can choose has this text as its barcode. A text that is no barcode becomes '', which none has. */
+/** SQL for whether an item of the product that shoppers can choose has this barcode; a text that is none becomes '', which no item has. */
 const hasBarcode = (text: string) => sql`exists (select from barcodes where barcodes.product_id = products.id
         and barcodes.code = ${readBarcode(text) ?? ''}
         and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size))`;
@@ -91,7 +91,10 @@ const matching = ({ view, search }: StockFilter) =>
     and (${view} = 'all' or ${isLow})
     and (${search} = '' or ${containsText(sql`products.name`, search)} or ${hasBarcode(search)})`;
 
-/** The counted products that match, by descending id: newest first, but the id of an imported one tells no time. With `after` those after this id. */
+/**
+ * The counted products that match, by descending id: newest first, but the id of an imported one tells no time. With `after` those
+ * after this id.
+ */
 export const readCounted = async (
   db: Db,
   filter: StockFilter,
