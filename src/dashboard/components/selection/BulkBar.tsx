@@ -28,8 +28,9 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
   const [isOpen, setIsOpen] = useState(false);
   const othersId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
-  useScrollPadding(rootRef, isActive);
   const focusProps = useKeptFocus(rootRef);
+  // Second: by then the bar has the focus of its button that went away.
+  useScrollPadding(rootRef, isActive);
   if (rows.length === 0 && !isActive) return null;
   return (
     <Root

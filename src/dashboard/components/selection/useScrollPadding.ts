@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const gap = 8;
 
 /**
- * While `isActive`, keeps the sticky bar from covering an element that gets the focus or is scrolled to. The bar is measured,
- * because its height depends on how its buttons wrap.
+ * While `isActive`, keeps the sticky bar from covering an element that has the focus, gets it or is scrolled to. The bar is
+ * measured, because its height depends on how its buttons wrap.
  */
 export const useScrollPadding = (barRef: RefObject<HTMLElement | null>, isActive: boolean): void => {
   useEffect(() => {
@@ -19,6 +19,9 @@ export const useScrollPadding = (barRef: RefObject<HTMLElement | null>, isActive
       else style.scrollPaddingBlockStart = `${Number.parseFloat(top) + bar.offsetHeight + gap}px`;
     };
     update();
+    // The bar has just appeared, perhaps above the checkbox that was pressed.
+    const focused = document.querySelector(':focus');
+    if (!bar.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
     const observer = new ResizeObserver(update);
     observer.observe(bar);
     return () => {
