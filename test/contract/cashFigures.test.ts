@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { toCash } from '#server/cash/cashRepository.ts';
 import { moveCash } from '#server/cash/moveCash.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
@@ -19,13 +19,13 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
   afterAll(() => shop?.api.close());
 
   /** A parcel that Steadfast has delivered, and whose ৳311 it holds. */
-  const delivered = async (): Promise<StoredConsignment> => {
+  const delivered = async (): Promise<Consignment> => {
     const parcel = await shop.give(await shop.confirmed());
     await shop.move(parcel.id, 'booked', 'withCourier');
     await shop.move(parcel.id, 'withCourier', 'delivered');
     return parcel;
   };
-  const payOut = async ({ id }: StoredConsignment): Promise<void> => {
+  const payOut = async ({ id }: Consignment): Promise<void> => {
     await transaction(shop.api.db, async (tx) => {
       const [row] = await tx.select().from(consignments).where(eq(consignments.id, id));
       if (row === undefined) throw new Error('There is no such parcel.');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { replayedStage } from '#domain/consignments/storedConsignment.ts';
+import { replayedStage } from '#domain/consignments/consignmentWithHistory.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listHeldParcelsCall, writeOffCashCall } from '#contract/cash/cashOutstanding.ts';
 import { confirmHandoverCall, listHandoversCall, readHandoverCall } from '#contract/cash/handovers.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { postJson } from '../support/clients/postJson.ts';

@@ -7,7 +7,8 @@ import {
   writeOffCashCall,
 } from '#contract/cash/cashOutstanding.ts';
 import { type CashHolder, type HeldSum, readHeldSums } from '#domain/consignments/cashHolder.ts';
-import { readStoredConsignment, type StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { readConsignment } from '#domain/consignments/consignmentWithHistory.ts';
 import { isRecord, readTexts } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
@@ -36,13 +37,13 @@ export const cashApi = apiWithCash.injectEndpoints({
       providesTags: ['Consignment'],
     }),
     /** The parcels whose money a holder has, the longest held first. */
-    heldParcels: build.query<Page<StoredConsignment>, HeldParcelsArgs>({
+    heldParcels: build.query<Page<Consignment>, HeldParcelsArgs>({
       query: ({ courier, rider, unremitted }) =>
         apiRequest(listHeldParcelsCall, {
           query: { courier, unremitted, ...(rider === null ? {} : { rider }) },
           token: 'required',
         }),
-      transformResponse: (reply) => pageIn(reply, 'consignments', readStoredConsignment),
+      transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
       extraOptions,
       providesTags: ['Consignment'],
     }),

@@ -11,13 +11,13 @@ import {
   type MoveConsignmentBody,
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
-import { type ParcelMark, readParcelMark } from '#domain/consignments/parcelMark.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import {
   type ConsignmentWithHistory,
+  readConsignment,
   readConsignmentWithHistory,
-  readStoredConsignment,
-  type StoredConsignment,
-} from '#domain/consignments/storedConsignment.ts';
+} from '#domain/consignments/consignmentWithHistory.ts';
+import { type ParcelMark, readParcelMark } from '#domain/consignments/parcelMark.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
@@ -67,12 +67,12 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
     }),
     /** A page of the parcels of all orders, newest first. */
     consignments: build.query<
-      Page<StoredConsignment>,
+      Page<Consignment>,
       ConsignmentsFilter & { readonly after?: string | undefined }
     >({
       query: (args) =>
         apiRequest(listConsignmentsCall, { query: { ...args, limit: pageSizes.parcels }, token: 'required' }),
-      transformResponse: (reply) => pageIn(reply, 'consignments', readStoredConsignment),
+      transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
       extraOptions,
       providesTags: ['Consignment'],
     }),

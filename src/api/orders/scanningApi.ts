@@ -1,5 +1,6 @@
 import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
-import { readStoredConsignment, type StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { readConsignment } from '#domain/consignments/consignmentWithHistory.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { isRecord, readNumber } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
@@ -12,7 +13,7 @@ import { changeRows, refetchLoadingLists } from './ordersApi.ts';
 export interface ScannedOrder {
   readonly order: Order;
   /** The parcel that the code names, else the order's newest one that was not cancelled; `null` if it has none. */
-  readonly parcel: StoredConsignment | null;
+  readonly parcel: Consignment | null;
   /** Pieces of counted goods that the order holds. */
   readonly held: number;
 }
@@ -22,7 +23,7 @@ const readScanned = (reply: unknown): ScannedOrder | null => {
   const order = readOrder(reply.data);
   return order === null
     ? null
-    : { order, parcel: readStoredConsignment(reply.parcel), held: readNumber(reply.held) ?? 0 };
+    : { order, parcel: readConsignment(reply.parcel), held: readNumber(reply.held) ?? 0 };
 };
 
 export const scanningApi = shopApi.injectEndpoints({

@@ -2,14 +2,14 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import type { CashHistoryMove } from '#domain/cash/cashHistory.ts';
 import { cashEventTypes, cashStates } from '#domain/cash/cashState.ts';
 import { ledgerKindNames } from '#domain/cash/ledger.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
-import { courierIds } from '#domain/consignments/couriers.ts';
-import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type {
   ConsignmentEvent,
   ConsignmentWithHistory,
-  StoredConsignment,
-} from '#domain/consignments/storedConsignment.ts';
+} from '#domain/consignments/consignmentWithHistory.ts';
+import { courierIds } from '#domain/consignments/couriers.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 
 /** A consignment as every call returns it; the types from domain explain the fields. */
 
@@ -45,7 +45,7 @@ const consignmentFields = {
   revision: number().required(),
 };
 
-export const consignmentReply: Schema<StoredConsignment> = object(consignmentFields).required();
+export const consignmentReply: Schema<Consignment> = object(consignmentFields).required();
 
 const eventReply: Schema<ConsignmentEvent> = object({
   from: string().oneOf(consignmentStages).defined().nullable(),

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useWriteOffCashMutation } from '#api/cash/cashApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -16,7 +16,7 @@ import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { ParcelForm } from './ParcelForm.tsx';
 
 /** A parcel whose money may differ: `unremitted` is the taka that are missing, negative for a surplus. */
-type ParcelToSettle = Pick<StoredConsignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
+type ParcelToSettle = Pick<Consignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
 
 /** A button with which admins settle a parcel whose money is short or over: write off the rest or keep the surplus (CA-4). */
 export const WriteOff = (parcel: ParcelToSettle) => {

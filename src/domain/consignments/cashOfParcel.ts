@@ -1,7 +1,7 @@
 import type { CashEventType, CashState } from '../cash/cashState.ts';
 import { type LedgerEntry, ledgerEntries, reversed } from '../cash/ledger.ts';
+import type { Consignment } from './consignment.ts';
 import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
-import type { StoredConsignment } from './storedConsignment.ts';
 
 /** Which events of cashMachine follow from the stage of a parcel (CA-1). */
 
@@ -41,7 +41,7 @@ const takesDeliveryBack = (from: ConsignmentStage, to: ConsignmentStage): boolea
 
 /** The amount that still counts as collected when a parcel is moved to a stage; `null` if the move takes the delivery back. */
 export const collectedAfterMove = (
-  { stage, collected }: Pick<StoredConsignment, 'stage' | 'collected'>,
+  { stage, collected }: Pick<Consignment, 'stage' | 'collected'>,
   to: ConsignmentStage,
 ): number | null => (takesDeliveryBack(stage, to) ? null : collected);
 

@@ -1,11 +1,11 @@
 import { bengaliDigits } from '../values/bengaliDigits.ts';
 import { orderDate } from '../values/dates.ts';
 import { sum, takaText } from '../values/money.ts';
-import type { StoredConsignment } from './storedConsignment.ts';
+import type { Consignment } from './consignment.ts';
 
 /** A text that asks a courier or a rider for the cash of parcels (CA-5). */
 
-type Reminded = Pick<StoredConsignment, 'invoice' | 'trackingCode' | 'outstanding' | 'heldSince'>;
+type Reminded = Pick<Consignment, 'invoice' | 'trackingCode' | 'outstanding' | 'heldSince'>;
 
 /** The day of the delivery; every parcel in a reminder has one, since its cash is held. */
 const deliveredOn = ({ heldSince }: Reminded): string =>

@@ -5,12 +5,12 @@ import { daysHeld } from '../cash/heldAge.ts';
 import { formatDate } from '../values/dates.ts';
 import { formatTaka } from '../values/money.ts';
 import { holderName } from './cashHolder.ts';
-import type { StoredConsignment } from './storedConsignment.ts';
+import type { Consignment } from './consignment.ts';
 
 /** Sentences for staff about where the money of a parcel is (CA-6). */
 
 type ParcelCash = Pick<
-  StoredConsignment,
+  Consignment,
   'courier' | 'rider' | 'stage' | 'cashState' | 'outstanding' | 'unremitted' | 'heldSince'
 >;
 

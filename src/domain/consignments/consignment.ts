@@ -1,13 +1,17 @@
+import type { CashState } from '../cash/cashState.ts';
 import type { ConsignmentStage } from './consignmentStage.ts';
 import type { CourierId } from './couriers.ts';
 
-/** A parcel of an order, given or to be given to a courier (CR-1). Amounts are taka. */
+/** A parcel of an order, given or to be given to a courier, as staff read it (CR-1). Amounts are taka. */
 export interface Consignment {
   readonly id: string;
   /** `null` once the order is deleted; its number, name and phone number stay. */
   readonly orderId: string | null;
   readonly orderNumber: string;
   readonly recipientName: string;
+  /** The phone number that the order had when the parcel was made. */
+  readonly recipientPhone: string;
+  readonly thana: string | null;
   readonly courier: CourierId;
   /** Name of the own rider who carries it (CA-8); `null` for any other courier, and while nobody is named. */
   readonly rider: string | null;
@@ -34,6 +38,15 @@ export interface Consignment {
   readonly createdBy: string;
   /** ISO: the last change of stage. */
   readonly stageAt: string;
+  readonly cashState: CashState;
+  /** Taka that the courier has still to pay; negative when it paid too much. */
+  readonly outstanding: number;
+  /** Taka that the courier has still to name in a statement; negative when it named too much. */
+  readonly unremitted: number;
+  /** ISO: since when the courier holds the money; `null` when it holds none. */
+  readonly heldSince: string | null;
+  /** The number of its events. A change sends the number that its user has seen, so that the server notices a change in between. */
+  readonly revision: number;
 }
 
 /** The invoice of an order's nth consignment. */

@@ -2,12 +2,12 @@ import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
 import { dateTimeText } from '../values/dates.ts';
+import type { Consignment } from './consignment.ts';
 import { couriers } from './couriers.ts';
-import type { StoredConsignment } from './storedConsignment.ts';
 
 /** Parcels as a CSV table, one row for each. Only the server makes it, so its labels are English. Amounts are taka, weights grams. */
 
-const columns: CsvColumns<StoredConsignment> = [
+const columns: CsvColumns<Consignment> = [
   ['Invoice', ({ invoice }) => invoice],
   ['Order Number', ({ orderNumber }) => orderNumber],
   ['Courier', ({ courier }) => couriers[courier].name],
@@ -34,4 +34,4 @@ const columns: CsvColumns<StoredConsignment> = [
 export const consignmentCsvHead = csvHeadOf(columns);
 
 /** The parcel's row, with its line end. */
-export const consignmentCsvRow = (consignment: StoredConsignment): string => csvRowOf(columns, consignment);
+export const consignmentCsvRow = (consignment: Consignment): string => csvRowOf(columns, consignment);

@@ -2,7 +2,6 @@ import { isOpenCashState } from '../cash/cashState.ts';
 import { latinDigits } from '../values/typedText.ts';
 import type { Consignment } from './consignment.ts';
 import { isOpenStage } from './consignmentStage.ts';
-import type { StoredConsignment } from './storedConsignment.ts';
 
 /** Maximum numbers of characters, grams (`weight`) and whole taka (`amount`, `fee`) that staff may enter for a consignment (CR-1). */
 export const consignmentLimits = {
@@ -40,9 +39,7 @@ export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
 /** Whether the courier holds money for the order, or may collect some: such an order is not deleted (CR-1). */
-export const hasOpenMoney = (
-  consignments: readonly Pick<StoredConsignment, 'stage' | 'cashState'>[],
-): boolean =>
+export const hasOpenMoney = (consignments: readonly Pick<Consignment, 'stage' | 'cashState'>[]): boolean =>
   consignments.some(
     // Of a partial delivery the courier may tell later what it collected: until then the cash is still due.
     ({ stage, cashState }) => isOpenStage(stage) || stage === 'partlyDelivered' || isOpenCashState(cashState),

@@ -1,7 +1,8 @@
+import type { Consignment } from '../consignments/consignment.ts';
 import { type ConsignmentStage, isConsignmentStage } from '../consignments/consignmentStage.ts';
+import { readConsignment } from '../consignments/consignmentWithHistory.ts';
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
 import { isToDecideKind, type ToDecideKind } from '../consignments/decisionChoices.ts';
-import { readStoredConsignment, type StoredConsignment } from '../consignments/storedConsignment.ts';
 import { isOrderStatus, type OrderStatus } from '../orders/orderStatus.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 
@@ -22,7 +23,7 @@ export interface ToDecide {
   /** ISO: until when a decision is in time; `null` if no deadline is known. */
   readonly until: string | null;
   /** `null` for a parcel that the shop does not know. */
-  readonly parcel: StoredConsignment | null;
+  readonly parcel: Consignment | null;
   /** `null` without an order, or when it was deleted. */
   readonly orderStatus: OrderStatus | null;
 }
@@ -50,7 +51,7 @@ export const readToDecide = (raw: unknown): ToDecide | null => {
     saidStage: isConsignmentStage(raw.saidStage) ? raw.saidStage : null,
     since: readText(raw.since),
     until: readTime(raw.until),
-    parcel: readStoredConsignment(raw.parcel),
+    parcel: readConsignment(raw.parcel),
     orderStatus: isOrderStatus(raw.orderStatus) ? raw.orderStatus : null,
   };
 };

@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { bookingJob } from '../courierDesk/bookingJob.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, outbox } from '../database/schema/schema.ts';
@@ -22,7 +22,7 @@ export const lastWords = async (db: Db, ids: readonly string[]): Promise<Readonl
 /** Why the last attempt of the job that books each consignment failed, by the consignment's id; '' if none has failed. */
 export const lastErrors = async (
   db: Db,
-  waiting: readonly StoredConsignment[],
+  waiting: readonly Consignment[],
 ): Promise<ReadonlyMap<string, string>> => {
   const idsByJobKey = new Map(waiting.map((consignment) => [bookingJob(consignment).key, consignment.id]));
   if (idsByJobKey.size === 0) return new Map();

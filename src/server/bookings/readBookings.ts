@@ -1,12 +1,12 @@
 import type { Booking } from '#domain/consignments/booking.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { findConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { lastErrors, lastWords } from './bookingsRepository.ts';
 
 /** The consignment as a booking; `said` is the newest word of its courier, or why the job that books it failed. */
 export const toBooking = (
-  { id, orderId, invoice, stage, trackingCode, fee }: StoredConsignment,
+  { id, orderId, invoice, stage, trackingCode, fee }: Consignment,
   said = '',
 ): Booking => ({ id, orderId, invoice, stage, trackingCode, fee, said });
 

@@ -1,5 +1,5 @@
 import type { CountedAdvance } from '#domain/cash/advance.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import { newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
 import type { NumberedOrder } from '../orders/lists/orderRow.ts';
@@ -20,7 +20,7 @@ export interface ParcelDraft {
 export interface BookableOrder {
   readonly order: NumberedOrder;
   /** The parcels that the order has already. */
-  readonly others: readonly StoredConsignment[];
+  readonly others: readonly Consignment[];
   /** The order's advances, of which the paid ones lower what is collected. */
   readonly advances: readonly CountedAdvance[];
   /** Why the order's phone number is blocked; `undefined` when it is not. */

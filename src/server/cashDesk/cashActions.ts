@@ -1,5 +1,5 @@
 import { type Handover, receiptName } from '#domain/cash/handover.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';
 
@@ -15,7 +15,7 @@ export const handoverAction = (
 
 /** The entry in the audit log for a write-off of this amount in taka; its reason is only in the ledger. */
 export const writeOffAction = (
-  { orderId, orderNumber }: Pick<StoredConsignment, 'orderId' | 'orderNumber'>,
+  { orderId, orderNumber }: Pick<Consignment, 'orderId' | 'orderNumber'>,
   amount: number,
 ): Action => ({
   action: 'writeOffCash',

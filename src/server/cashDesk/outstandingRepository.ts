@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { heldAges, heldBetween } from '#domain/cash/heldAge.ts';
 import type { CashHolder, HeldSum } from '#domain/consignments/cashHolder.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import { toConsignment } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -44,7 +44,7 @@ const matching = ({ courier, rider, unremitted }: HeldFilter): SQL | undefined =
   );
 
 /** The parcels that match, the longest held first, up to the limit. */
-export const listHeld = async (db: Db, filter: HeldFilter, limit: number): Promise<StoredConsignment[]> => {
+export const listHeld = async (db: Db, filter: HeldFilter, limit: number): Promise<Consignment[]> => {
   const rows = await db
     .select()
     .from(consignments)

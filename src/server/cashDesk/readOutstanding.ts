@@ -1,7 +1,7 @@
 import type { HeldParcelsQuery } from '#contract/cash/cashOutstanding.ts';
 import { type HeldSum, type HolderRow, holderRows } from '#domain/consignments/cashHolder.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { heldParcelsLimit } from '#domain/consignments/consignmentRules.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db, ExportConnections } from '../database/database.ts';
@@ -26,7 +26,7 @@ export const exportOutstanding = async (
 export const heldParcels = async (
   db: Db,
   query: HeldParcelsQuery,
-): Promise<{ readonly consignments: StoredConsignment[]; readonly total: number }> => {
+): Promise<{ readonly consignments: Consignment[]; readonly total: number }> => {
   const { courier, rider = null, unremitted = false } = query;
   const filter = { courier, rider, unremitted };
   const consignments = await listHeld(db, filter, heldParcelsLimit);

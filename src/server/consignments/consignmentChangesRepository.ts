@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
 import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
@@ -18,7 +19,7 @@ export interface ConsignmentActor {
 
 /** A consignment to insert, with the idempotency key of the request, or `null`. */
 export type NewConsignment = Omit<
-  StoredConsignment,
+  Consignment,
   | 'courierReference'
   | 'collected'
   | 'cashState'
@@ -102,7 +103,7 @@ const stageColumns = (at: Date, heardAt: Date | null | undefined = at) => ({
  */
 export const changeConsignment = async (
   tx: Db,
-  { id, stage: from, revision }: Pick<StoredConsignment, 'id' | 'stage' | 'revision'>,
+  { id, stage: from, revision }: Pick<Consignment, 'id' | 'stage' | 'revision'>,
   { to = from, word = '', changes = {}, heardAt }: ConsignmentChange,
   { uid, name, at }: ConsignmentActor,
 ): Promise<void> => {

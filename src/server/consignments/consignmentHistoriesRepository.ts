@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import { cashHistories } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -17,7 +18,7 @@ export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): P
 /** Adds their histories to the consignments. */
 export const withHistories = async (
   db: Db,
-  consignments: readonly StoredConsignment[],
+  consignments: readonly Consignment[],
 ): Promise<ConsignmentWithHistory[]> => {
   if (consignments.length === 0) return [];
   const ids = consignments.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CashState } from '#domain/cash/cashState.ts';
 import type { HeldBetween } from '#domain/cash/heldAge.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { Db } from '../database/database.ts';
@@ -115,7 +115,7 @@ export const listConsignments = async (
   db: Db,
   filter: ConsignmentFilter,
   page: PageQuery & { readonly limit: number },
-): Promise<CountedPage<StoredConsignment>> =>
+): Promise<CountedPage<Consignment>> =>
   toPage(newest, await readRows(db, filter, page), page, toConsignment, () => countConsignments(db, filter));
 
 /** Yields all consignments that match, newest first, `batch` at a time, to limit memory use. */
@@ -123,7 +123,7 @@ export async function* eachConsignment(
   db: Db,
   filter: ConsignmentFilter,
   batch: number,
-): AsyncGenerator<StoredConsignment[]> {
+): AsyncGenerator<Consignment[]> {
   let after: string | undefined;
   do {
     const rows: Row[] = await readRows(db, filter, {

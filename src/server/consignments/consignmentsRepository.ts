@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -27,7 +27,7 @@ export const toConsignment = ({
   createdAt,
   stageAt,
   ...row
-}: Row): StoredConsignment => ({
+}: Row): Consignment => ({
   ...row,
   // `amount` is stored in taka already.
   fee: fromPoishaOrNull(fee),
@@ -40,19 +40,19 @@ export const toConsignment = ({
 });
 
 /** Finds a consignment; `null` for an unknown id. */
-export const findConsignment = async (db: Db, id: string): Promise<StoredConsignment | null> => {
+export const findConsignment = async (db: Db, id: string): Promise<Consignment | null> => {
   const [row] = await db.select().from(consignments).where(eq(consignments.id, id));
   return row === undefined ? null : toConsignment(row);
 };
 
 /** Finds the consignment with this invoice; `null` if there is none. */
-export const findByInvoice = async (db: Db, invoice: string): Promise<StoredConsignment | null> => {
+export const findByInvoice = async (db: Db, invoice: string): Promise<Consignment | null> => {
   const [row] = await db.select().from(consignments).where(eq(consignments.invoice, invoice));
   return row === undefined ? null : toConsignment(row);
 };
 
 /** Locks a consignment until the transaction ends; `null` for an unknown id. Lock its order first, if it has one. */
-export const lockConsignment = async (tx: Db, id: string): Promise<StoredConsignment | null> => {
+export const lockConsignment = async (tx: Db, id: string): Promise<Consignment | null> => {
   const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
   return row === undefined ? null : toConsignment(row);
 };
@@ -67,10 +67,7 @@ export const hasConsignments = async (db: Db): Promise<boolean> => {
 };
 
 /** The consignments of several orders, oldest first. */
-export const consignmentsOfOrders = async (
-  db: Db,
-  orderIds: readonly string[],
-): Promise<StoredConsignment[]> => {
+export const consignmentsOfOrders = async (db: Db, orderIds: readonly string[]): Promise<Consignment[]> => {
   const rows = await db
     .select()
     .from(consignments)
@@ -80,11 +77,11 @@ export const consignmentsOfOrders = async (
 };
 
 /** The consignments of an order, oldest first. */
-export const consignmentsOf = (db: Db, orderId: string): Promise<StoredConsignment[]> =>
+export const consignmentsOf = (db: Db, orderId: string): Promise<Consignment[]> =>
   consignmentsOfOrders(db, [orderId]);
 
 /** The consignments among the ids, in no particular order. */
-export const findConsignments = async (db: Db, ids: readonly string[]): Promise<StoredConsignment[]> => {
+export const findConsignments = async (db: Db, ids: readonly string[]): Promise<Consignment[]> => {
   const rows = await db
     .select()
     .from(consignments)
@@ -97,7 +94,7 @@ export const consignmentOfRequest = async (
   tx: Db,
   orderId: string,
   key: string,
-): Promise<StoredConsignment | null> => {
+): Promise<Consignment | null> => {
   const [row] = await tx
     .select()
     .from(consignments)

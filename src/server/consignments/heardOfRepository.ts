@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { followedStages } from '#domain/consignments/consignmentStage.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { silenceKeyStart } from '../courierEvents/askParcel.ts';
 import type { ParcelNames } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -13,7 +13,7 @@ import { consignments, outbox } from '../database/schema/schema.ts';
 /** The SQL for consignments about which couriers send news. */
 
 /** What is needed to lock a consignment of which a courier speaks. */
-export type HeardOf = Pick<StoredConsignment, 'id' | 'orderId'>;
+export type HeardOf = Pick<Consignment, 'id' | 'orderId'>;
 
 /**
  * Finds the consignment that a courier names by its own number or by the shop's invoice. `null` if there is none, and if the invoice

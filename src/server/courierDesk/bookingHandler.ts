@@ -1,5 +1,5 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { readText } from '#domain/values/parse.ts';
@@ -20,7 +20,7 @@ interface BookParts {
 
 /** A job whose parcel the courier is asked to book. */
 interface ReadyJob {
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   /** The parcel as the courier is told. */
   readonly toBook: ParcelToBook;
   readonly courier: Courier;
@@ -30,19 +30,19 @@ interface ReadyJob {
 type Prepared = ReadyJob | { readonly result: JobResult };
 
 /** The parcel is cancelled without a call, as if the courier had refused it for this reason. */
-const cancelParcel = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
+const cancelParcel = (parcel: Consignment, reason: string, now: () => Date): JobResult => ({
   kind: 'done',
   store: (tx) => storeBooking(tx, parcel, { kind: 'refused', reason }, now()),
 });
 
 /** The parcel becomes `unknown`: nobody knows whether the courier has booked it. */
-const markUnknown = (parcel: StoredConsignment, reason: string, now: () => Date): JobResult => ({
+const markUnknown = (parcel: Consignment, reason: string, now: () => Date): JobResult => ({
   kind: 'done',
   store: (tx) => storeUnknown(tx, parcel, reason, now()),
 });
 
 /** The parcel's order, if it is still to be sent; otherwise `null`. */
-const orderToSend = async (db: Db, { orderId, isExchange }: StoredConsignment): Promise<Order | null> => {
+const orderToSend = async (db: Db, { orderId, isExchange }: Consignment): Promise<Order | null> => {
   const stored = orderId === null ? null : await findOrder(db, orderId);
   return stored !== null && mayBeSent(stored.order.orderStatus, { isExchange }) ? stored.order : null;
 };

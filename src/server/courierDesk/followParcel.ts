@@ -1,6 +1,7 @@
 import { compareNews, type NewsComparison } from '#domain/consignments/compareNews.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
-import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import {
@@ -27,7 +28,7 @@ interface FollowParts {
 interface Following extends FollowParts {
   readonly tx: Db;
   readonly heard: HeardNews;
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   /** What the news tells besides the stage: number, fee and money. */
   readonly changes: ConsignmentChanges;
 }
@@ -56,7 +57,7 @@ const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =
   settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
 
 /** Moves the parcel to a newer stage, opens the decision that this stage leaves to a person, and moves the order. */
-const moveOn = async (following: Following, stage: StoredConsignment['stage']): Promise<Outcome> => {
+const moveOn = async (following: Following, stage: Consignment['stage']): Promise<Outcome> => {
   const { tx, heard, parcel, changes, rules, now } = following;
   const { word } = heard.news;
   const at = new Date(heard.at);
@@ -71,7 +72,7 @@ const moveOn = async (following: Following, stage: StoredConsignment['stage']): 
 };
 
 /** The courier withdraws a report that had ended the parcel's way: a person has to decide. */
-const takeBack = async (following: Following, stage: StoredConsignment['stage']): Promise<Outcome> => {
+const takeBack = async (following: Following, stage: Consignment['stage']): Promise<Outcome> => {
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;
   await addToHistory(following);
@@ -109,7 +110,7 @@ const confirm = async (following: Following): Promise<Outcome> => {
 
 /** What is done with the news, by how it compares with what is known of the parcel. */
 const reactions: Readonly<
-  Record<NewsComparison, (following: Following, stage: StoredConsignment['stage']) => Promise<Outcome>>
+  Record<NewsComparison, (following: Following, stage: Consignment['stage']) => Promise<Outcome>>
 > = {
   newer: moveOn,
   same: confirm,

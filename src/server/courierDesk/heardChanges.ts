@@ -1,5 +1,6 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { CourierNews } from '../couriers/courier.ts';
  * older than what was heard last only brings what nothing has told yet.
  */
 export const heardChanges = (
-  parcel: StoredConsignment,
+  parcel: Consignment,
   { courierReference, fee, collected }: CourierNews,
   { isOlder }: { readonly isOlder: boolean },
 ): ConsignmentChanges => {

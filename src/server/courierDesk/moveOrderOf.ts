@@ -1,5 +1,5 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
@@ -22,7 +22,7 @@ interface Word {
 }
 
 /** Whether another parcel of the order is on its way or has arrived: then this one does not decide on the order. */
-const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<boolean> => {
+const isReplaced = async (tx: Db, { id, orderId }: Consignment): Promise<boolean> => {
   if (orderId === null) return false;
   const others = (await consignmentsOf(tx, orderId)).filter((other) => other.id !== id && !other.isExchange);
   return others.some(({ stage }) => isOpenStage(stage) || stage === 'delivered');
@@ -31,7 +31,7 @@ const isReplaced = async (tx: Db, { id, orderId }: StoredConsignment): Promise<b
 /** The event that the parcel's stage sends to an order in this status; `null` if it sends none. */
 const eventFor = async (
   tx: Db,
-  parcel: StoredConsignment,
+  parcel: Consignment,
   { status, rules }: { readonly status: OrderStatus; readonly rules: CourierRules },
 ): Promise<OrderEventType | null> => {
   // An exchange parcel travels besides the delivery that the order's status is about.
@@ -49,7 +49,7 @@ const eventFor = async (
  */
 export const moveOrderOf = async (
   tx: Db,
-  parcel: StoredConsignment,
+  parcel: Consignment,
   { word, at, rules }: Word,
   now: Date,
 ): Promise<'moved' | 'toDecide'> => {

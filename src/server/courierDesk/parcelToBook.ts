@@ -1,4 +1,4 @@
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ParcelToBook } from '../couriers/courier.ts';
 
@@ -11,7 +11,7 @@ export const parcelToBook = (
     note,
     thana,
     isExchange,
-  }: Pick<StoredConsignment, 'invoice' | 'amount' | 'weight' | 'note' | 'thana' | 'isExchange'>,
+  }: Pick<Consignment, 'invoice' | 'amount' | 'weight' | 'note' | 'thana' | 'isExchange'>,
   { customerData, products }: Pick<Order, 'customerData' | 'products'>,
 ): ParcelToBook => ({
   invoice,

@@ -1,4 +1,5 @@
-import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import { openDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
@@ -21,7 +22,7 @@ const bookedChanges = (result: Booked): ConsignmentChanges =>
         ...(result.fee === null ? {} : { fee: result.fee }),
       };
 
-const storeBooked = async (tx: Db, parcel: StoredConsignment, result: Booked, now: Date): Promise<void> => {
+const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Date): Promise<void> => {
   const { id, courier, invoice, stage } = parcel;
   const actor = { ...courierActor(courier), at: now };
   const changes = bookedChanges(result);
@@ -43,7 +44,7 @@ const storeBooked = async (tx: Db, parcel: StoredConsignment, result: Booked, no
 /** Stores the courier's answer to a booking; a refused parcel is cancelled, with the reason as the word in its history. */
 export const storeBooking = async (
   tx: Db,
-  { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
+  { id, orderId }: Pick<Consignment, 'id' | 'orderId'>,
   result: Booked | Extract<BookingResult, { readonly kind: 'refused' }>,
   now: Date,
 ): Promise<void> => {
@@ -62,7 +63,7 @@ export const storeBooking = async (
 /** Stores that nobody knows whether the courier booked the parcel, until one of its events or a member of staff tells. */
 export const storeUnknown = async (
   tx: Db,
-  { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
+  { id, orderId }: Pick<Consignment, 'id' | 'orderId'>,
   reason: string,
   now: Date,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { type Pickup, pickupText, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
 import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -58,7 +58,7 @@ const storeRequest = (
 export const storeReturnRequest = (
   db: Db,
   caller: Caller,
-  { parcel, reason }: { readonly parcel: StoredConsignment; readonly reason: string },
+  { parcel, reason }: { readonly parcel: Consignment; readonly reason: string },
   now: Date,
 ): Promise<StoredCourierRequest> => {
   const { id: consignmentId, courier, invoice, orderId, orderNumber } = parcel;

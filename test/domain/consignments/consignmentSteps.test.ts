@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ConsignmentStage, consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { consignmentSteps, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
-import { replayedStage } from '#domain/consignments/storedConsignment.ts';
+import { replayedStage } from '#domain/consignments/consignmentWithHistory.ts';
 
 /** The stages that steps lead to from a stage, also over others. */
 const reachable = (from: ConsignmentStage): Set<ConsignmentStage> => {

@@ -1,8 +1,8 @@
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 
 /** A parcel of order `o1` whose delivery has failed. */
-export const aParcel = (given: Partial<StoredConsignment> = {}): StoredConsignment => ({
+export const aParcel = (given: Partial<Consignment> = {}): Consignment => ({
   id: 'p1',
   orderId: 'o1',
   orderNumber: 'HK-7Q4K-2M',

@@ -1,5 +1,5 @@
 import { type CreateConsignmentBody, createConsignmentCall } from '#contract/consignments/consignments.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { Api } from '../servers/startApi.ts';
 
 /** A parcel as staff enter it, with the test's own values in place of these. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { onTestFinished, vi } from 'vitest';
 import { invoiceOf } from '#domain/consignments/consignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { insertConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { consignmentsOf } from '#server/consignments/consignmentsRepository.ts';

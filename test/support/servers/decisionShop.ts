@@ -6,8 +6,8 @@ import {
 } from '#contract/consignments/decisions.ts';
 import { getOrderCall } from '#contract/orders/orders.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { changeConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { type NewDecision, openDecision } from '#server/consignments/decisionsRepository.ts';

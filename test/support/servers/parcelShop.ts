@@ -7,7 +7,7 @@ import {
 import { setOrderStatusCall } from '#contract/orders/orders.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';

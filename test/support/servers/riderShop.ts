@@ -1,6 +1,6 @@
 import { headers } from '#contract/call/refusal.ts';
 import { type MakeHandoverBody, makeHandoverCall } from '#contract/cash/handovers.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 

@@ -5,7 +5,7 @@ import {
   confirmPayoutCall,
   type MappedStatementBody,
 } from '#contract/consignments/statements.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { changeConsignment } from '#server/consignments/consignmentChangesRepository.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { consignments } from '#server/database/schema/schema.ts';
@@ -49,7 +49,7 @@ const bodyOf = (content: string | Buffer, given: Partial<MappedStatementBody> = 
 export const openStatementShop = async (at: DatabaseTarget, options: TestShopOptions = {}) => {
   const shop = await openParcelShop(at, options);
   const { api, tokens } = shop;
-  const move = async (parcel: StoredConsignment, stage: StoredConsignment['stage'], collected?: number) => {
+  const move = async (parcel: Consignment, stage: Consignment['stage'], collected?: number) => {
     const current = (await shop.parcelsOf(parcel.orderId ?? '')).find(({ id }) => id === parcel.id);
     await transaction(api.db, (tx) =>
       changeConsignment(
@@ -60,10 +60,7 @@ export const openStatementShop = async (at: DatabaseTarget, options: TestShopOpt
       ),
     );
   };
-  const parcelIn = async (
-    stage: StoredConsignment['stage'],
-    collected?: number,
-  ): Promise<StoredConsignment> => {
+  const parcelIn = async (stage: Consignment['stage'], collected?: number): Promise<Consignment> => {
     const order = await shop.confirmed();
     const parcel = await shop.give(order);
     // A parcel that was given by hand is booked already.
@@ -99,7 +96,7 @@ export const openStatementShop = async (at: DatabaseTarget, options: TestShopOpt
         token: tokens.admin,
       }),
     /** What the database has of the parcel's money, in poisha. */
-    cashOf: async (parcel: StoredConsignment) => {
+    cashOf: async (parcel: Consignment) => {
       const [row] = await api.db
         .select({
           state: consignments.cashState,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { formatDate } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -19,7 +19,7 @@ import { differenceText, useHandOverForm } from './useHandOverForm.ts';
 interface HandOverFormProps {
   readonly rider: string;
   /** The parcels whose cash the rider has, the longest held first. */
-  readonly parcels: readonly StoredConsignment[];
+  readonly parcels: readonly Consignment[];
   /** Why the cash was not taken; `null` when it was not refused. */
   readonly problem: string | null;
   readonly onProblem: (problem: string | null) => void;
@@ -92,7 +92,7 @@ export const HandOverForm = ({ rider, parcels, problem, onProblem, onTaken }: Ha
 };
 
 interface ParcelLineProps {
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { handoverDifference } from '#domain/cash/handover.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { errorOf, typedHandover } from '#domain/consignments/typedParcel.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
@@ -13,14 +13,14 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
 
 /** Taka that the rider has of these parcels. */
-const expectedOf = (parcels: readonly StoredConsignment[]): number =>
+const expectedOf = (parcels: readonly Consignment[]): number =>
   sum(parcels.map(({ unremitted }) => unremitted));
 
 /** How the amount differs from the chosen parcels, in a sentence; `''` when it does not, or while something is missing. */
 export const differenceText = (
   rider: string,
   amount: number | null,
-  chosen: readonly StoredConsignment[],
+  chosen: readonly Consignment[],
 ): string => {
   if (amount === null || chosen.length === 0) return '';
   const difference = handoverDifference({ amount, expected: expectedOf(chosen) });
@@ -33,7 +33,7 @@ export const differenceText = (
 /** The form with which staff take a rider's cash. If it is sent again after a failure, the cash is taken only once. */
 export const useHandOverForm = (
   rider: string,
-  parcels: readonly StoredConsignment[],
+  parcels: readonly Consignment[],
   onProblem: (problem: string | null) => void,
   onTaken: (handoverId: string) => void,
 ) => {

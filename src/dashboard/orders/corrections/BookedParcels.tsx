@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useMoveConsignmentMutation, useOrderConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -49,7 +49,7 @@ export const BookedParcels = ({ orderId }: { readonly orderId: string }) => {
 };
 
 interface OpenParcelProps {
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   readonly onCancelled: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { errorOf, typedFee, typedRider, typedTrackingCode } from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -12,7 +12,7 @@ import { useCorrectParcel } from './parcelMutations.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 interface CorrectParcelFormProps {
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   readonly onClose: () => void;
 }
 

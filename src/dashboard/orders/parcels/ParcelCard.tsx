@@ -4,7 +4,7 @@ import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type CashHistoryMove, cashEventLabels, ledgerKindLabels } from '#domain/cash/cashHistory.ts';
 import { cashText } from '#domain/consignments/cashText.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';

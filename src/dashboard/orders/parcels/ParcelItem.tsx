@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ConsignmentEvent, ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type {
+  ConsignmentEvent,
+  ConsignmentWithHistory,
+} from '#domain/consignments/consignmentWithHistory.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';

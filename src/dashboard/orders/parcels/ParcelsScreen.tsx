@@ -2,7 +2,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -95,7 +95,7 @@ export const Component = () => {
 
 interface FileOfPageProps {
   readonly filter: ReturnType<typeof useParcelFilter>['filter'];
-  readonly parcels: readonly StoredConsignment[];
+  readonly parcels: readonly Consignment[];
 }
 
 /** When the page shows the booked parcels of one courier: a button that downloads their upload file once more (CR-13). */

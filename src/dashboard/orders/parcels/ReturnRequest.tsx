@@ -5,10 +5,10 @@ import {
   useRequestReturnMutation,
   useReturnRequestsQuery,
 } from '#api/orders/courierDeskApi.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { courierRequestLimits, mayBeAskedAgain } from '#domain/consignments/courierRequest.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -21,7 +21,7 @@ import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 /** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing for a courier that cannot be asked. */
-export const ReturnRequest = ({ parcel }: { readonly parcel: StoredConsignment }) => {
+export const ReturnRequest = ({ parcel }: { readonly parcel: Consignment }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { data: desk } = useCourierDeskQuery();
   // '' once the order is deleted: nothing is offered then.
@@ -61,7 +61,7 @@ const useReturnRequests = (orderId: string, isOffered: boolean) => {
 };
 
 interface ReturnFormProps {
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   /** The courier's name. */
   readonly name: string;
   readonly onClose: () => void;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useReturnedLinesQuery } from '#api/orders/returnedLinesApi.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -11,7 +11,7 @@ import { useMoveParcel } from './parcelMutations.ts';
 import { useParcelCommand } from './useParcelCommand.ts';
 
 interface StageFormProps {
-  readonly parcel: StoredConsignment;
+  readonly parcel: Consignment;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
@@ -12,7 +12,7 @@ import { PhoneLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 
 /** The columns of the list of parcels. */
-export const parcelColumns: Column<StoredConsignment>[] = [
+export const parcelColumns: Column<Consignment>[] = [
   {
     key: 'invoice',
     header: messages.invoice,
@@ -86,11 +86,11 @@ export const parcelColumns: Column<StoredConsignment>[] = [
 ];
 
 /** The invoice as a link to the order, unless the order was deleted. */
-const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: StoredConsignment }) =>
+const InvoiceLink = ({ parcel: { orderId, invoice } }: { readonly parcel: Consignment }) =>
   orderId === null ? <strong>{invoice}</strong> : <OrderLink to={overviewPath(orderId)}>{invoice}</OrderLink>;
 
 /** Where the money is, and while somebody holds it how much is outstanding since when. */
-const CashCell = ({ parcel }: { readonly parcel: StoredConsignment }) => {
+const CashCell = ({ parcel }: { readonly parcel: Consignment }) => {
   const { cashState, outstanding, heldSince } = parcel;
   return (
     <Lines>

@@ -1,6 +1,6 @@
 import type { DecideBody } from '#contract/consignments/decisions.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
 import type { Action } from '../../audit/recordAction.ts';
@@ -12,7 +12,7 @@ import { findOrder } from '../../orders/lists/ordersRepository.ts';
 
 /** A parcel that a person decides on, with its order; both are locked until the transaction ends. */
 export interface DecisionSubject {
-  readonly consignment: StoredConsignment;
+  readonly consignment: Consignment;
   /** `null` once the order is deleted. */
   readonly order: Order | null;
   /** The courier's own word that led to the decision, '' for none; and the details that were stored with it. */

@@ -1,6 +1,7 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
@@ -14,7 +15,7 @@ import { bookingJob } from '../bookingJob.ts';
 import type { Deciding, DecisionSubject } from './decisionSubject.ts';
 
 /** Gives up the job that would book the parcel; throws an ApiError while that job is running. */
-const endJob = async (tx: Db, consignment: StoredConsignment): Promise<void> => {
+const endJob = async (tx: Db, consignment: Consignment): Promise<void> => {
   const job = await lockJobByKey(tx, bookingJob(consignment).key);
   if (job === undefined) return;
   if (job === 'busy' || job.state === 'working')
@@ -26,7 +27,7 @@ const endJob = async (tx: Db, consignment: StoredConsignment): Promise<void> => 
 };
 
 /** For some couriers the tracking code is also their own number of the parcel. */
-const bookedChanges = ({ courier }: StoredConsignment, trackingCode: string): ConsignmentChanges => {
+const bookedChanges = ({ courier }: Consignment, trackingCode: string): ConsignmentChanges => {
   const { tracksByReference } = couriers[courier];
   return { trackingCode, ...(tracksByReference ? { courierReference: trackingCode } : {}) };
 };

@@ -17,8 +17,8 @@ import {
   followedStages,
   openStages,
 } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import type { ConsignmentChanges } from '#domain/consignments/storedConsignment.ts';
 import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';

@@ -1,13 +1,13 @@
 import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/consignments/consignments.ts';
 import { collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
-import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type {
   ConsignmentChanges,
   ConsignmentWithHistory,
-  StoredConsignment,
-} from '#domain/consignments/storedConsignment.ts';
+} from '#domain/consignments/consignmentWithHistory.ts';
+import { decisionOfStage } from '#domain/consignments/decision.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
@@ -23,7 +23,7 @@ import { alreadyOpen } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 
 /** Locks the order of a consignment and then the consignment until the transaction ends; throws an ApiError for an unknown id. */
-export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignment> => {
+export const lockWithOrder = async (tx: Db, id: string): Promise<Consignment> => {
   const unlocked = await findConsignment(tx, id);
   const consignment = unlocked === null ? null : await lockParcel(tx, unlocked);
   if (consignment === null) throw notFound('parcel');
@@ -33,8 +33,8 @@ export const lockWithOrder = async (tx: Db, id: string): Promise<StoredConsignme
 /** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
 export const refuseSecondOpen = async (
   tx: Db,
-  { id, orderId, stage, isExchange }: StoredConsignment,
-  to: StoredConsignment['stage'],
+  { id, orderId, stage, isExchange }: Consignment,
+  to: Consignment['stage'],
 ): Promise<void> => {
   const isReopened = !isOpenStage(stage) && isOpenStage(to);
   // Without an order id the order is deleted.
@@ -47,7 +47,7 @@ export const refuseSecondOpen = async (
 /** Settles what the consignment's stage left to a person, because a person moves it out of that stage (CR-8). */
 export const settleLeftStage = async (
   tx: Db,
-  { id, stage }: Pick<StoredConsignment, 'id' | 'stage'>,
+  { id, stage }: Pick<Consignment, 'id' | 'stage'>,
   now: Date,
 ): Promise<void> => {
   const kind = decisionOfStage[stage];
@@ -57,8 +57,8 @@ export const settleLeftStage = async (
 /** Updates the decisions after a move by hand: after a partial delivery a person still has to name the lines that come back. */
 const followByHand = async (
   tx: Db,
-  consignment: StoredConsignment,
-  to: StoredConsignment['stage'],
+  consignment: Consignment,
+  to: Consignment['stage'],
   now: Date,
 ): Promise<void> => {
   await settleLeftStage(tx, consignment, now);
@@ -103,7 +103,7 @@ export const moveConsignment = (
 
 /** The values of the request that differ from the stored ones; without a rider in the request, the rider stays. */
 const changesOf = (
-  consignment: StoredConsignment,
+  consignment: Consignment,
   { trackingCode, fee, rider }: CorrectConsignmentBody,
 ): ConsignmentChanges => ({
   ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),

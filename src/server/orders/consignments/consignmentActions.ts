@@ -1,11 +1,12 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import type { ConsignmentChanges, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Action } from '../../audit/recordAction.ts';
 
-type Named = Pick<StoredConsignment, 'orderId' | 'orderNumber'>;
+type Named = Pick<Consignment, 'orderId' | 'orderNumber'>;
 
 /** The audit log names a consignment by its order, which may be deleted. */
 const subjectOf = ({ orderId, orderNumber }: Named): AuditSubject => ({
@@ -15,7 +16,7 @@ const subjectOf = ({ orderId, orderNumber }: Named): AuditSubject => ({
 });
 
 /** The entry in the audit log for a new consignment: `Gave order HK-7Q4K-2M to Steadfast`. */
-export const createAction = (consignment: Named & Pick<StoredConsignment, 'courier'>): Action => ({
+export const createAction = (consignment: Named & Pick<Consignment, 'courier'>): Action => ({
   action: 'createConsignment',
   subject: subjectOf(consignment),
   details: { to: couriers[consignment.courier].name },
@@ -23,7 +24,7 @@ export const createAction = (consignment: Named & Pick<StoredConsignment, 'couri
 
 /** The entry for a move: `Moved the parcel of order HK-7Q4K-2M from Booked to Delivered`. */
 export const stageAction = (
-  consignment: Named & Pick<StoredConsignment, 'stage'>,
+  consignment: Named & Pick<Consignment, 'stage'>,
   to: ConsignmentStage,
 ): Action => ({
   action: 'moveConsignment',

@@ -3,7 +3,7 @@ import type {
   CreateConsignmentBody,
   CreateConsignmentsBody,
 } from '#contract/consignments/consignments.ts';
-import type { ConsignmentWithHistory } from '#domain/consignments/storedConsignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';

@@ -1,4 +1,4 @@
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { lockConsignment } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { lockOrder } from '../history/lockOrder.ts';
@@ -9,8 +9,8 @@ import { lockOrder } from '../history/lockOrder.ts';
  */
 export const lockParcel = async (
   tx: Db,
-  { id, orderId }: Pick<StoredConsignment, 'id' | 'orderId'>,
-): Promise<StoredConsignment | null> => {
+  { id, orderId }: Pick<Consignment, 'id' | 'orderId'>,
+): Promise<Consignment | null> => {
   if (orderId !== null) await lockOrder(tx, orderId);
   return lockConsignment(tx, id);
 };

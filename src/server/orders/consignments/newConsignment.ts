@@ -1,8 +1,7 @@
 import type { CreateConsignmentBody } from '#contract/consignments/consignments.ts';
 import { amountToCollect, type CountedAdvance } from '#domain/cash/advance.ts';
-import { invoiceOf } from '#domain/consignments/consignment.ts';
+import { type Consignment, invoiceOf } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
@@ -15,17 +14,17 @@ import { findOrder } from '../lists/ordersRepository.ts';
 
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
-const stillOpenText = ({ invoice }: Pick<StoredConsignment, 'invoice'>): string =>
+const stillOpenText = ({ invoice }: Pick<Consignment, 'invoice'>): string =>
   `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`;
 
 /** The ApiError for a second parcel while another one is open. */
-export const alreadyOpen = (open: Pick<StoredConsignment, 'invoice'>): ApiError =>
+export const alreadyOpen = (open: Pick<Consignment, 'invoice'>): ApiError =>
   new ApiError('parcelRefused', stillOpenText(open));
 
 /** Why an order cannot be given to a courier, in a sentence for staff; `null` when it can. */
 export const whyNotGiven = (
   { orderStatus }: Pick<Order, 'orderStatus'>,
-  others: readonly StoredConsignment[],
+  others: readonly Consignment[],
   isExchange: boolean,
 ): string | null => {
   if (!mayBeSent(orderStatus, { isExchange }))

@@ -1,7 +1,8 @@
 import type { ConsignmentsFilter, ConsignmentsQuery } from '#contract/consignments/consignments.ts';
 import { heldBetween } from '#domain/cash/heldAge.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
-import type { ConsignmentWithHistory, StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
@@ -56,7 +57,7 @@ export const pageOfConsignments = (
   db: Db,
   { limit = defaultLimit, after, ...filter }: ConsignmentsQuery,
   now: Date,
-): Promise<CountedPage<StoredConsignment>> =>
+): Promise<CountedPage<Consignment>> =>
   listConsignments(db, filterOf(filter, now), { limit, ...(after === undefined ? {} : { after }) });
 
 /** Returns all consignments that match in batches, with their number, and records the export in the audit log. */
@@ -65,7 +66,7 @@ export const exportConsignments = async (
   caller: Caller,
   query: ConsignmentsFilter,
   now: Date,
-): Promise<{ batches: AsyncGenerator<StoredConsignment[]>; total: number }> => {
+): Promise<{ batches: AsyncGenerator<Consignment[]>; total: number }> => {
   const filter = filterOf(query, now);
   const total = await countConsignments(exports, filter);
   const subject = { kind: 'list', id: '', label: 'parcels' } as const;

@@ -1,5 +1,5 @@
 import type { ScannedReply } from '#contract/staff/scanning.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import { parseCountedInvoice } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { isPackable } from '#domain/orders/packing.ts';
@@ -37,11 +37,11 @@ const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string
 };
 
 /** The parcel that the code names, else the newest that was not cancelled and is no exchange; `null` if there is none. */
-const parcelOf = (parcels: readonly StoredConsignment[], code: string) => {
+const parcelOf = (parcels: readonly Consignment[], code: string) => {
   const scanned = code.toLowerCase();
   // `null` also for the invoice of an order's first parcel: it is the order number, which is on the labels of all its parcels.
   const scannedInvoice = parseCountedInvoice(code);
-  const isNamed = ({ trackingCode, invoice }: StoredConsignment): boolean =>
+  const isNamed = ({ trackingCode, invoice }: Consignment): boolean =>
     trackingCode?.toLowerCase() === scanned ||
     (scannedInvoice !== null && parseCountedInvoice(invoice) === scannedInvoice);
   return (

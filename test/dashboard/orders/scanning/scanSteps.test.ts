@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScannedOrder } from '#api/orders/scanningApi.ts';
 import { planScan, type ScanStep, undoSteps } from '#dashboard/orders/scanning/scanSteps.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import type { StoredConsignment } from '#domain/consignments/storedConsignment.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -14,7 +14,7 @@ const scanned = (
   { held = 0, isExchange = false } = {},
 ): ScannedOrder => ({
   order: anOrder({ _id: 'o1', orderStatus }),
-  parcel: stage === null ? null : ({ id: 'p1', stage, isExchange } as StoredConsignment),
+  parcel: stage === null ? null : ({ id: 'p1', stage, isExchange } as Consignment),
   held,
 });
 

@@ -1,25 +1,9 @@
 import { type CashHistoryMove, readCashHistoryMove } from '../cash/cashHistory.ts';
-import { type CashState, isCashState } from '../cash/cashState.ts';
+import { isCashState } from '../cash/cashState.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { Consignment } from './consignment.ts';
 import { type ConsignmentStage, isConsignmentStage } from './consignmentStage.ts';
 import { isCourierId } from './couriers.ts';
-
-/** A consignment as staff read it (CR-1). */
-export interface StoredConsignment extends Consignment {
-  /** The phone number that the order had when the parcel was made. */
-  readonly recipientPhone: string;
-  readonly thana: string | null;
-  readonly cashState: CashState;
-  /** Taka that the courier has still to pay; negative when it paid too much. */
-  readonly outstanding: number;
-  /** Taka that the courier has still to name in a statement; negative when it named too much. */
-  readonly unremitted: number;
-  /** ISO: since when the courier holds the money; `null` when it holds none. */
-  readonly heldSince: string | null;
-  /** The number of its events. A change sends the number that its user has seen, so that the server notices a change in between. */
-  readonly revision: number;
-}
 
 /** The details that an event changed, with their new values; what is absent stayed. */
 export interface ConsignmentChanges {
@@ -47,7 +31,7 @@ export interface ConsignmentEvent {
   readonly by: string;
 }
 
-export interface ConsignmentWithHistory extends StoredConsignment {
+export interface ConsignmentWithHistory extends Consignment {
   /** Oldest first. */
   readonly history: readonly ConsignmentEvent[];
   /** What became of its money, oldest first. */
@@ -96,7 +80,7 @@ const readEvent = (raw: unknown): ConsignmentEvent | null => {
  * The consignment that a host sent; `null` for one of a courier or in a stage that this build does not know. An unknown state of its
  * cash reads as `due`.
  */
-export const readStoredConsignment = (raw: unknown): StoredConsignment | null => {
+export const readConsignment = (raw: unknown): Consignment | null => {
   if (!isRecord(raw) || !isCourierId(raw.courier) || !isConsignmentStage(raw.stage)) return null;
   return {
     id: readText(raw.id),
@@ -128,9 +112,9 @@ export const readStoredConsignment = (raw: unknown): StoredConsignment | null =>
   };
 };
 
-/** The consignment with its histories that a host sent; `null` as in `readStoredConsignment`. */
+/** The consignment with its histories that a host sent; `null` as in `readConsignment`. */
 export const readConsignmentWithHistory = (raw: unknown): ConsignmentWithHistory | null => {
-  const consignment = readStoredConsignment(raw);
+  const consignment = readConsignment(raw);
   if (consignment === null || !isRecord(raw)) return null;
   return {
     ...consignment,
