@@ -1,88 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useContext, useEffect } from 'react';
-import { Link, type RouteObject } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadRoutes } from '#app/routing/matchedRoutes.ts';
-import { RouteErrorBoundary } from '#app/routing/RouteErrorBoundary.tsx';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
-import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
-
-const List = () => (
-  <>
-    <h1>List</h1>
-    <Link to="/product-details/7">Card</Link>
-  </>
-);
-const Product = () => {
-  const { params, route } = useMatchedRoutes().at(-1) ?? {};
-  return (
-    <h1>
-      {String(route?.handle)} {params?.id}
-    </h1>
-  );
-};
-interface ProductModule {
-  readonly Component: typeof Product;
-  readonly handle: string;
-}
-const Failure = ({ error }: { readonly error: unknown }) => <p role="alert">{String(error)}</p>;
-
-/** The shop's list, with links to a product page. Its code arrives when the test says so, or was loaded before by `preload`. */
-const openRouter = ({ isHydrating = false } = {}) => {
-  history.replaceState(null, '', '/shop');
-  let product: { resolve: (module: ProductModule) => void; reject: (error: Error) => void } | undefined;
-  const loading = new Promise<ProductModule>((resolve, reject) => {
-    product = { resolve, reject };
-  });
-  const lazy = vi.fn(() => loading);
-  const routes: RouteObject[] = [
-    {
-      element: (
-        <>
-          <Link to="/shop">To the list</Link>
-          <Link to="/product-details/7">To the product</Link>
-          <Link to="/shop?sort=name" preventScrollReset>
-            Sorted
-          </Link>
-          <Link to="/shop#end">To the end</Link>
-          <main>
-            <RouteErrorBoundary ErrorScreen={Failure} />
-          </main>
-        </>
-      ),
-      children: [
-        { path: '/shop', Component: List },
-        { path: '/product-details/:id', lazy },
-      ],
-    },
-  ];
-  const navigation = createScreenNavigation(routes);
-  const opened: string[] = [];
-  navigation.subscribe(() => opened.push(navigation.screen().location.pathname));
-  render(<ScreenRouter navigation={navigation} isHydrating={isHydrating} />);
-  const arrive = () => act(async () => product?.resolve({ Component: Product, handle: 'Product' }));
-  const fail = () => act(async () => product?.reject(new Error('No network')));
-  const preload = () =>
-    routes[0]?.children?.splice(1, 1, {
-      path: '/product-details/:id',
-      Component: Product,
-      handle: 'Product',
-    });
-  return { navigation, routes, opened, lazy, arrive, fail, preload, user: userEvent.setup() };
-};
-
-const press = (name: string) => screen.getByRole('link', { name });
-const heading = () => screen.getByRole('heading').textContent;
-/** Back or Forward; the browser tells when it has arrived. */
-const goBack = () =>
-  act(async () => {
-    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await arrived;
-  });
+import { goBack, heading, List, openRouter, press } from './openRouter.tsx';
 
 const scrolls: unknown[] = [];
 beforeEach(() => {
@@ -119,15 +44,6 @@ it('SPD-1 a pressed link outside of the screen keeps the focus', async () => {
   expect(press('To the product')).toBe(document.activeElement);
 });
 
-it('SPD-1 a screen whose code is not loaded opens together with its address, after its code', async () => {
-  const { opened, arrive, user } = openRouter();
-  await user.click(press('To the product'));
-  expect([heading(), location.pathname]).toEqual(['List', '/shop']);
-  await arrive();
-  expect([heading(), location.pathname]).toEqual(['Product 7', '/product-details/7']);
-  expect(opened).toEqual(['/product-details/7']);
-});
-
 it('SPD-1 code that is fetched before the press is not fetched again', async () => {
   const { routes, lazy, arrive, user } = openRouter();
   const loading = loadRoutes(routes, '/product-details/1');
@@ -136,42 +52,6 @@ it('SPD-1 code that is fetched before the press is not fetched again', async () 
   await user.click(press('To the product'));
   expect(heading()).toBe('Product 7');
   expect(lazy).toHaveBeenCalledOnce();
-});
-
-it('SPD-1 of two addresses the last one opens, also when the code of the first arrives later', async () => {
-  const { opened, arrive, user } = openRouter();
-  await user.click(press('To the product'));
-  await user.click(press('Sorted'));
-  await arrive();
-  expect(opened).toEqual(['/shop']);
-  expect([heading(), location.search]).toEqual(['List', '?sort=name']);
-});
-
-/** What a search field does that writes into the address when the user pauses. */
-const changeSearch = ({ navigator }: ReturnType<typeof createScreenNavigation>) =>
-  act(() =>
-    navigator.replace({ pathname: '/shop', search: '?search=cup' }, undefined, { preventScrollReset: true }),
-  );
-
-it('SPD-1 OL-6 a change within the open screen leaves the press of a link whose screen still loads', async () => {
-  const { navigation, arrive, user } = openRouter();
-  await user.click(press('To the product'));
-  changeSearch(navigation);
-  expect([heading(), location.search]).toEqual(['List', '?search=cup']);
-  await arrive();
-  expect(heading()).toBe('Product 7');
-  await goBack();
-  expect([heading(), location.search]).toEqual(['List', '?search=cup']);
-});
-
-it('SPD-1 OL-6 a change within the open screen is left out once the user has gone back', async () => {
-  history.replaceState(null, '', '/product-details/7');
-  history.pushState(null, '', '/shop');
-  const { navigation, arrive } = openRouter();
-  await goBack();
-  changeSearch(navigation);
-  await arrive();
-  expect([heading(), location.pathname, location.search]).toEqual(['Product 7', '/product-details/7', '']);
 });
 
 it('RT-18 a screen whose code does not load shows why, until another address opens', async () => {
