@@ -21,6 +21,7 @@ export interface RefusedRow {
 }
 
 export interface CategoryFile {
+  /** What could be read; an admin can choose it only if no row is refused. */
   readonly categories: readonly OutlinedCategory[];
   readonly refused: readonly RefusedRow[];
 }
@@ -143,14 +144,19 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
   const named = columns === null ? filled.map(readByPlace) : filled.slice(1).map(readByColumns(columns));
   const refused: RefusedRow[] = [];
   const refuse = (row: number, message: string): void => void refused.push({ row, message });
+  // Sub-categories below a row that names a refused category are left out until the admin has mended that row.
+  let isCategoryRefused = false;
   const fitting = named.filter((names) => {
+    // An empty name passes here; `treeOf` refuses it.
     const fault = textFault(names) || textFault({ name: names.parent ?? '', nameBengali: '' });
     if (fault !== '') refuse(names.row, `${fault}.`);
-    return fault === '';
+    if (names.parent !== '') isCategoryRefused = fault !== '';
+    return fault === '' && !isCategoryRefused;
   });
   const categories = collectCategories(fitting, refuse);
-  const outcome = treeOf(categories, { moved: [] });
-  for (const { category, sub, message } of outcome.refused) {
+  // Only for the names that it refuses: the server makes the tree.
+  const { refused: refusedNames } = treeOf(categories, { moved: [] });
+  for (const { category, sub, message } of refusedNames) {
     const categoryRow = categories[category];
     const refusedName = sub === null ? categoryRow : categoryRow?.subCategories[sub];
     refuse(refusedName?.row ?? 0, `${message}.`);

@@ -80,6 +80,33 @@ describe('the categories of a file', () => {
     });
   });
 
+  it('SP-1 are read without the sub-categories below a refused category, which get no message of their own', () => {
+    const long = 'x'.repeat(61);
+    expect(fileOf('Rice', long, '  Below', `${long};Beside`, '  Below', 'Fish', '  River Fish')).toEqual({
+      categories: [
+        rice,
+        { name: 'Fish', nameBengali: '', subCategories: [{ name: 'River Fish', nameBengali: '' }] },
+      ],
+      refused: [
+        { row: 2, message: 'Name may have at most 60 characters.' },
+        { row: 4, message: 'Name may have at most 60 characters.' },
+      ],
+    });
+    expect(fileOf(long, '  Below').refused).toEqual([
+      { row: 1, message: 'Name may have at most 60 characters.' },
+    ]);
+  });
+
+  it('SP-1 are read with the sub-categories below a refused sub-category', () => {
+    const long = 'x'.repeat(61);
+    expect(fileOf('Fish', `  ${long}`, '  River Fish')).toEqual({
+      categories: [
+        { name: 'Fish', nameBengali: '', subCategories: [{ name: 'River Fish', nameBengali: '' }] },
+      ],
+      refused: [{ row: 2, message: 'Name may have at most 60 characters.' }],
+    });
+  });
+
   it('SP-1 are at most sixty', () => {
     const { refused } = fileOf(...Array.from({ length: 61 }, (_, index) => `Category ${index}`));
     expect(refused).toEqual([{ row: 61, message: 'There may be at most 60 categories.' }]);
