@@ -1,4 +1,4 @@
-import { orderRefusals } from '#domain/messages/orderRefusals.ts';
+import { orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { Access } from './call/access.ts';
 import type { CallSchemas } from './call/callSchemas.ts';
@@ -112,7 +112,7 @@ export const errorBodySchema = {
     },
     reason: {
       type: 'string',
-      enum: orderRefusals,
+      enum: orderRefusalReasons,
       description: 'With moveRefused: the reason, for clients that show their own text.',
     },
     left: { type: 'integer', description: 'With soldOut: the pieces that are left.' },

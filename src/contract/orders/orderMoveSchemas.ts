@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { orderRefusals } from '#domain/messages/orderRefusals.ts';
+import { orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
@@ -37,7 +37,7 @@ const bulkMoveReply = object({
   orderStatus: string().oneOf(orderStatuses),
   code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
   message: string(),
-  reason: string().oneOf(orderRefusals),
+  reason: string().oneOf(orderRefusalReasons),
 }).required();
 
 /** The body of a move of several orders. */

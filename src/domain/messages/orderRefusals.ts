@@ -1,19 +1,17 @@
-import type { MoveRefusal, OrderRefusal } from '../orders/orderStatus.ts';
+import type { OrderRefusal } from '../orders/orderStatus.ts';
 import { bengaliDigits } from '../values/bengaliDigits.ts';
 import type { BilingualText } from './bilingualText.ts';
 
+/** The refusals of orders. Not in `#messages`: the server sends the English, and English pages for shoppers show both languages. */
+
 /** The message of each refusal but `returnWindowOver`, which names the order's days (`orderRefusalMessage`). */
-const moveRefusalMessages: Record<Exclude<MoveRefusal, 'returnWindowOver'>, BilingualText> = {
+export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOver'>, BilingualText> = {
   otherRole: { en: "You're not allowed to make this change.", bn: 'এই পরিবর্তনটি আপনার করার অনুমতি নেই।' },
   noSuchMove: {
     en: "The order can't be moved there from its current status.",
     bn: 'অর্ডারটি বর্তমান অবস্থা থেকে সেখানে যেতে পারে না।',
   },
   alreadyThere: { en: 'The order already has this status.', bn: 'অর্ডারটি ইতিমধ্যে এই অবস্থায় আছে।' },
-};
-
-export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOver'>, BilingualText> = {
-  ...moveRefusalMessages,
   movedMeanwhile: {
     en: 'Someone else has just moved this order.',
     bn: 'এর মধ্যে অন্য কেউ অর্ডারটির অবস্থা বদলে দিয়েছেন।',
@@ -49,7 +47,10 @@ const returnMessage = (days: number): BilingualText =>
       };
 
 /** Every reason why an order is not changed. */
-export const orderRefusals = [...Object.keys(orderRefusalMessages), 'returnWindowOver'] as OrderRefusal[];
+export const orderRefusalReasons = [
+  ...Object.keys(orderRefusalMessages),
+  'returnWindowOver',
+] as OrderRefusal[];
 
 /** Why an order is not changed; `returnDays` are those of the order (ST-10). */
 export const orderRefusalMessage = (reason: OrderRefusal, returnDays: number): BilingualText =>

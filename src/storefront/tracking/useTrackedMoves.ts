@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
-import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
+import { orderRefusalMessage, orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import {
   type MoveRefusal,
   type OrderEventType,
@@ -45,7 +45,7 @@ const failureText = (error: unknown, returnDays: number): string => {
   const { text } = shopMessages.statusFailed;
   if (failure.kind !== 'refused') return `${text} ${failure.message}`;
   const { reason, orderStatus } = failure;
-  const isKnownReason = reason !== undefined && orderRefusals.includes(reason);
+  const isKnownReason = reason !== undefined && orderRefusalReasons.includes(reason);
   const reasonText = isKnownReason ? refusalText(reason, returnDays) : failure.message;
   return orderStatus === undefined
     ? `${text} ${reasonText}`

@@ -2,7 +2,7 @@ import type { Failure } from '#api/client/failure.ts';
 import type { MoveResult } from '#api/orders/moveResult.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { bilingualLine } from '#domain/messages/bilingualText.ts';
-import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
+import { orderRefusalMessage, orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/moves.ts';
 import { nameOf } from '#messages/domain/names.ts';
@@ -19,7 +19,7 @@ export const refusalMessage = (refusal: OrderRefusal, returnDays: number): strin
 
 /** The failure with its reason in both languages, if the server sent a known reason. */
 const withBilingualReason = (failure: Failure, returnDays: number): Failure =>
-  failure.kind === 'refused' && failure.reason !== undefined && orderRefusals.includes(failure.reason)
+  failure.kind === 'refused' && failure.reason !== undefined && orderRefusalReasons.includes(failure.reason)
     ? { ...failure, message: refusalMessage(failure.reason, returnDays) }
     : failure;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moves/moveLabels.ts';
-import { orderRefusalMessage, orderRefusals } from '#domain/messages/orderRefusals.ts';
+import { orderRefusalMessage, orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -38,8 +38,8 @@ describe('moveLabels', () => {
 
   it('ST-8 shows a known reason in English and Bengali, and else the server’s message', () => {
     const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
-    expect(orderRefusals.map((reason) => moveFailure({ ...refused, reason }, returnDays).text)).toEqual(
-      orderRefusals.map((reason) => {
+    expect(orderRefusalReasons.map((reason) => moveFailure({ ...refused, reason }, returnDays).text)).toEqual(
+      orderRefusalReasons.map((reason) => {
         const { en, bn } = orderRefusalMessage(reason, returnDays);
         return `${shopMessages.statusFailed.text} ${en} ${bn}`;
       }),
