@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { CashRole } from '#domain/cash/cashState.ts';
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
-import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
-import { cashEntries, cashMoves, consignments, orderAdvances, orders } from '../database/schema/schema.ts';
+import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
 
 /** The SQL for the history and the ledger of consignments' cash. */
 
@@ -43,7 +42,7 @@ export interface CashActor {
   readonly at: Date;
 }
 
-/** An event of cash with its entries, and the statement and payout that it belongs to, if any. A rider's handover is both, by one id. */
+/** An event of cash with its entries, and the statement and payout that it belongs to, if any. For a rider's handover both ids are the handover's. */
 export interface AppendedMove {
   readonly type: CashEvent['type'];
   readonly entries: readonly LedgerEntry[];
@@ -129,21 +128,6 @@ export const entriesOfCollection = (tx: Db, consignmentId: string): Promise<Ledg
     .select({ kind: cashEntries.kind, amount: cashEntries.amount })
     .from(cashEntries)
     .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, newestMove)));
-};
-
-/** SQL for what was paid in advance for the order in a query on `orders`, in poisha. */
-export const paidInAdvance = sql<number>`(
-  select coalesce(sum(advance.amount), 0) from ${orderAdvances} advance
-  where advance.order_id = orders.id and advance.state = 'paid'
-)`.mapWith(Number);
-
-/** The total of an order and what was paid for it in advance, in poisha; `null` once the order is deleted. */
-export const orderMoney = async (tx: Db, orderId: string): Promise<OrderMoney | null> => {
-  const [order] = await tx
-    .select({ total: orders.total, advance: paidInAdvance })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  return order ?? null;
 };
 
 /** A move with who made it, why, and the statement and payout that it belongs to, if any. */

@@ -2,14 +2,9 @@ import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
-import {
-  type CashActor,
-  type ConsignmentRow,
-  entriesOfCollection,
-  orderMoney,
-  toCash,
-} from './cashRepository.ts';
+import { type CashActor, type ConsignmentRow, entriesOfCollection, toCash } from './cashRepository.ts';
 import { moveCash } from './moveCash.ts';
+import { orderMoney } from './orderMoneyRepository.ts';
 
 /**
  * Sends the cash of a parcel the events that follow from its stage and collected amount, after one of them has changed (CA-1). The

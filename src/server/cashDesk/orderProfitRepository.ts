@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { ProfitFacts } from '#domain/orders/orderProfit.ts';
-import { paidInAdvance } from '../cash/cashRepository.ts';
+import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
 import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';

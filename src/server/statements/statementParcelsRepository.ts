@@ -4,7 +4,7 @@ import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
-import { paidInAdvance } from '../cash/cashRepository.ts';
+import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
