@@ -24,7 +24,7 @@ import { confirmHandover } from './confirmHandover.ts';
 import { makeHandover } from './makeHandover.ts';
 import { handoverWithParcels, pageOfHandovers } from './readHandovers.ts';
 import { readOrderProfit } from './readOrderProfit.ts';
-import { exportOutstanding, heldParcels, readOutstanding, riders } from './readOutstanding.ts';
+import { exportOutstanding, heldParcels, listRiders, readOutstanding } from './readOutstanding.ts';
 import { writeOffCash } from './writeOffCash.ts';
 
 export interface CashDeskOptions {
@@ -51,7 +51,7 @@ const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskO
     }),
   );
   app.route(contractRoute(listHeldParcelsCall, { handler: ({ query }) => heldParcels(db, query) }));
-  app.route(contractRoute(listRidersCall, { handler: async () => ({ riders: await riders(db) }) }));
+  app.route(contractRoute(listRidersCall, { handler: async () => ({ riders: await listRiders(db) }) }));
   app.route(
     contractRoute(writeOffCashCall, {
       handler: async (request) => {

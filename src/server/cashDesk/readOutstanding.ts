@@ -37,5 +37,5 @@ export const heldParcels = async (
   };
 };
 
-/** The names of own riders. */
-export const riders = (db: Db): Promise<string[]> => listRiderNames(db);
+/** Returns the names of all own riders to whom parcels were ever given, to choose from in a field and a filter. */
+export const listRiders = (db: Db): Promise<string[]> => listRiderNames(db);

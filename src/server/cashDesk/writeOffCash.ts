@@ -13,8 +13,8 @@ import { lockParcels } from './handoversRepository.ts';
 
 /**
  * Writes off the difference that is left of a parcel's money: `amount` in taka, positive if the courier or rider gave too little,
- * negative if too much. The caller must be an admin. Throws an ApiError for an unknown parcel, for one without a difference, and if the difference is not the one that
- * the caller saw.
+ * negative if too much. The caller must be an admin. Throws an ApiError for an unknown parcel, for one without a difference, and if the
+ * difference is not the one that the caller saw.
  */
 export const writeOffCash = (
   db: Db,

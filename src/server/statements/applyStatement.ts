@@ -35,13 +35,13 @@ export const statementSubject = (statement: {
   }) as const;
 
 /** Throws an ApiError for a statement that was applied before, has faults, or is not the one that the user checked. */
-const refuseUnapplicable = ({ check }: ComparedStatement, digest: string): void => {
+const refuseUnapplicable = ({ check }: ComparedStatement, seenDigest: string): void => {
   const { same, faults, lines } = check;
   if (same !== null)
     throw new ApiError('cashRefused', `This statement was applied by ${same.by}: “${same.name}”.`);
   if (faults.length > 0 || lines.length === 0)
     throw new ApiError('cashRefused', 'The statement has cells that cannot be read. Nothing was applied.');
-  if (check.digest !== digest)
+  if (check.digest !== seenDigest)
     throw new ApiError(
       'changedMeanwhile',
       'The money of some parcels has changed since the check. Nothing was applied: check again.',
@@ -73,18 +73,19 @@ const lineRow = (statementId: string, stated: StatedLine, note: string) => {
 const storeStatement = async (
   tx: Db,
   given: GivenStatement,
-  { check, lines, hash }: ComparedStatement,
+  { check, lines, tableHash }: ComparedStatement,
   { uid, name }: Caller,
   now: Date,
 ): Promise<string> => {
   const id = newId(now);
+  // A line has `agreedFees` only if the billed fees differ from them.
   const differing = lines.filter(({ kind, agreedFees }) => isDifference(kind) || agreedFees !== null);
   const row = {
     id,
     courier: given.courier,
     paymentId: given.paymentId,
     name: given.name,
-    hash,
+    hash: tableHash,
     header: given.table.header,
     mapping: given.mapping,
     lines: lines.length,
@@ -141,6 +142,7 @@ export const applyStatement = (
     await appendCashMoves(tx, movesOf(compared.lines, id), actor);
     const statement = await findStatement(tx, id);
     if (statement === null) throw new Error('The statement that was inserted is not there.');
+    // An amount is the `to` of an entry in the audit log, as for all actions about cash.
     const details = { rows: statement.lines, to: takaText(statement.net) };
     const applied = { action: 'applyStatement', subject: statementSubject(statement), details } as const;
     await recordAction(tx, caller, applied, now);

@@ -43,7 +43,7 @@ export interface GivenStatement {
 export interface ComparedStatement {
   readonly check: StatementCheck;
   readonly lines: readonly StatedLine[];
-  readonly hash: string;
+  readonly tableHash: string;
 }
 
 /** How many faulty cells are named at most, since in a wrong column all cells are faulty. */
@@ -55,7 +55,7 @@ const maxNamedInvoices = 20;
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** A hash of the table, which is the same whether it came as CSV or XLSX. */
-const hashOf = ({ table }: GivenStatement): string =>
+const tableHashOf = ({ table }: GivenStatement): string =>
   sha256([table.header, table.rows.map(({ cells }) => cells.map((cell) => cell.trim()))]);
 
 /** Tells in a sentence which earlier statement has named a parcel. */
@@ -179,7 +179,7 @@ export const compareStatement = async (
   );
   const describeEarlier = describerOf(earlier);
   const checkedLines = lines.map((line) => toCheckedLine(line, describeEarlier));
-  const hash = hashOf(given);
+  const tableHash = tableHashOf(given);
   const invoices = new Map(parcels.map(({ id, invoice }) => [id, invoice]));
   const shown = {
     lines: checkedLines,
@@ -187,12 +187,12 @@ export const compareStatement = async (
     feesDiffer: checkedLines.filter(({ agreedFees }) => agreedFees !== null).length,
     net: fromPoisha(lines.reduce((sum, { net }) => sum + net, 0)),
     payoutTotal: fromPoishaOrNull(given.payoutTotal),
-    same: await findSameStatement(tx, given.courier, hash),
+    same: await findSameStatement(tx, given.courier, tableHash),
     overlaps: earlier.map((statement) => toEarlier(statement, invoices)),
     faults: faults.slice(0, maxNamedFaults),
   };
   // The digest also covers the number of moves of each parcel, so that any change of its cash is noticed.
   const moves = parcels.map(({ id, cashMoves }) => [id, cashMoves]);
-  const digest = sha256([hash, given.courier, moves, shown]);
-  return { check: { digest, ...shown }, lines, hash };
+  const digest = sha256([tableHash, given.courier, moves, shown]);
+  return { check: { digest, ...shown }, lines, tableHash };
 };
