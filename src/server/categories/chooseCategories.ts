@@ -20,8 +20,8 @@ const fieldOf = ({ category, sub }: RefusedName): string =>
   `categories[${category}]${sub === null ? '' : `.subCategories[${sub}]`}.name`;
 
 /**
- * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`), unless a chosen
- * category has one again. Throws an ApiError for a missing list or a refused name.
+ * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`), except one that a
+ * chosen category now uses itself. Throws an ApiError for a missing list or a refused name.
  */
 const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: CategoryTree): CategoryTree => {
   if (start === 'twelve') return withoutReusedAddresses({ ...defaultCategoryTree, moved: before.moved });
@@ -47,6 +47,7 @@ const refuseLostProducts = async (tx: Db, { categories }: CategoryTree): Promise
 
 const actionOf = (start: string, { categories }: CategoryTree): Action => ({
   action: 'chooseCategories',
+  // All categories are the subject, which have no id: it says how they were chosen.
   subject: { kind: 'category', id: start, label: '' },
   // The names of the chosen categories: `fields` is the only list of texts that an entry has.
   details: { fields: categories.length === 0 ? ['none'] : categories.map(({ name }) => name) },
