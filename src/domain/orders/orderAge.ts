@@ -13,7 +13,7 @@ const clockOf = (time: string): string => {
   return `${String(hourOfDay).padStart(2, '0')}:${minute}`;
 };
 
-/** When the order was placed, to the minute, in milliseconds since 1970; `null` if its date or time cannot be read. */
+/** When the order was placed, to the minute, in milliseconds since 1970: its date and time are Dhaka's. `null` if one cannot be read. */
 export const orderInstant = ({ date, time }: Pick<Order, 'date' | 'time'>): number | null => {
   // Without a readable day or time the text is one that `instantOfMinute` refuses.
   const day = dayOfOrderDate(date) ?? '';

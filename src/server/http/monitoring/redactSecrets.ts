@@ -35,9 +35,10 @@ const decode = (text: string): string => {
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
 /** The token after `/track/` opens an order (SH-4), the one after `/advance/` its payment (CA-10). */
 const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;
+/** The whole part between two separators that has an `@`. The lookbehind lets it start only after a separator, as in `token`. */
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
-/** The code in a mail link grants access to the account like a password. */
+/** The code in a mail link grants access to the account like a password. Also the end of a longer name, such as `newPassword`. */
 const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 
 /** Couriers call an address that the merchant typed, and there may be a token after its `?` (CR-5). */
@@ -51,12 +52,12 @@ const typedParameter =
 const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;
 
 /**
- * The URL for a log: decoded, cut, and without tokens, codes, passwords, typed texts, e-mail addresses and phone
+ * The URL for a log: cut, decoded, and without tokens, codes, passwords, typed texts, e-mail addresses and phone
  * numbers.
  */
 export const redactSecrets = (url: string): string => {
   const start = cut(url);
-  // Passwords and typed texts may hold an encoded `&`, so they are removed before decoding; after it, also where the name was encoded.
+  // Before decoding, since passwords and typed texts may hold an encoded `&`. Once more after it, for names that were encoded themselves.
   const withoutTyped = start.replace(secretParameter, '$1[secret]').replace(typedParameter, '$1[text]');
   const redacted = decode(withoutTyped)
     .replace(token, '[token]')
