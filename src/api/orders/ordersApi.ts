@@ -158,7 +158,7 @@ export const ordersApi = shopApi.injectEndpoints({
       extraOptions: { noun: 'orders' },
       providesTags: (_result, _error, { list }) => listTags([list]),
     }),
-    // `email` is a part of the cache key only: the server reads the user from the token.
+    // `email`, for staff `null`, is a part of the cache key only: the server reads the user from the token.
     getOrder: build.query<OrderWithHistory, { id: string } & OrdersOf>({
       queryFn: ({ id }, _api, _options, send) => findOrder(send, id),
       extraOptions: { noun: 'orders' },

@@ -17,13 +17,14 @@ const badges = {
 } as const;
 
 type StepItemProps = Opening['steps'][number] & {
+  /** Whether any change of the checklist is being sent. */
   readonly busy: boolean;
   readonly onChange: ChangeOpening;
 };
 
 /**
- * Keeps the focus in the step: a press disables its button, and the new state replaces it, so that the focus goes to the button in its
- * place, or to the step.
+ * Keeps the focus in the step, since a press disables its button. After the answer the focus goes to the step's button: the new one if the
+ * state has changed, else the pressed one. A step without a button takes it itself.
  */
 const useFocusAfterPress = (state: StepItemProps['state'], busy: boolean) => {
   const itemRef = useRef<HTMLLIElement>(null);
@@ -32,7 +33,7 @@ const useFocusAfterPress = (state: StepItemProps['state'], busy: boolean) => {
   useEffect(() => {
     if (press.current === null) return;
     if (busy) {
-      // A press in another step is being sent: the one in this step has failed.
+      // Another press is being sent: this step no longer takes the focus.
       if (press.current.isAnswered) press.current = null;
       return;
     }
