@@ -42,7 +42,7 @@ export interface CashActor {
   readonly at: Date;
 }
 
-/** An event of cash with its entries, and the statement and payout that it belongs to, if any. For a rider's handover both ids are the handover's. */
+/** An event of cash with its entries, and the ids of its statement and payout, if any. For a rider's handover both are the handover's id. */
 export interface AppendedMove {
   readonly type: CashEvent['type'];
   readonly entries: readonly LedgerEntry[];

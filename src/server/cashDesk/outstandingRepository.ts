@@ -10,7 +10,7 @@ import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL for money that couriers and riders hold. */
 
-/** SQL for the age of held money: the first of the ages, from the youngest, into which `held_since` falls; the oldest has no beginning. */
+/** SQL for the age of held money. The cases go from the youngest age to the oldest, which has no beginning and so is the `else`. */
 const ageOf = (now: Date): SQL => {
   const cases = heldAges.flatMap((age) => {
     const { from } = heldBetween(age, now);
@@ -30,7 +30,7 @@ export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
   return rows.map(({ amount, ...row }) => ({ ...row, amount: fromPoisha(amount) }));
 };
 
-/** Whose parcels a list has; with `unremitted` only those of which the holder has still to hand over or name money. */
+/** Whose parcels a list has; with `unremitted` only those with money that the rider has not handed over or the courier has not named. */
 export interface HeldFilter extends CashHolder {
   readonly unremitted: boolean;
 }

@@ -54,15 +54,15 @@ const toStatement = (row: StatementRow, payout: PayoutRow | null): Statement => 
 export const findSameStatement = async (
   db: Db,
   courier: CourierId,
-  hash: string,
+  tableHash: string,
 ): Promise<EarlierStatement | null> => {
   const [row] = await db
     .select()
     .from(cashStatements)
-    .where(and(eq(cashStatements.courier, courier), eq(cashStatements.hash, hash)));
+    .where(and(eq(cashStatements.courier, courier), eq(cashStatements.hash, tableHash)));
   if (row === undefined) return null;
   const { id, name, appliedAt, byName: by, lines: parcels } = row;
-  // Left empty: it has the same lines, so its invoices are those of the file that staff have open.
+  // `invoices` stays empty: the statement has the same lines as the file that staff have open.
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 
