@@ -54,7 +54,7 @@ export const insertEntries = async (
     .onConflictDoNothing({ target: auditEntries.id });
 };
 
-/** Condition: the text is the subject's id, a part of its label, or an order number or invoice, whose prefix need not be the same. */
+/** Condition: the text is the subject's id, a part of its label, or an order number or invoice with the label's code, under any prefix. */
 const onSubject = (text: string): SQL | undefined => {
   const code = parseInvoiceCode(text);
   const hasCode =

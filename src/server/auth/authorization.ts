@@ -135,7 +135,7 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
   };
 };
 
-/** Whether the URL is one of those under /api that are no calls, open to everyone: for monitors, and the API's description. */
+/** Whether the URL is one of the few under /api that are no calls and open to everyone: the check for monitors, the API's description. */
 const isNoCall = (url: string): boolean => /^\/api\/(health|openapi\.json|docs(\/.*)?)$/.test(url);
 
 /** Refuses a route under /api that `contractRoute` did not make: it would be open to everyone. */

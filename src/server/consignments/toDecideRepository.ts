@@ -40,8 +40,8 @@ const stuckBookings = (
   )`;
 
 /**
- * The newest event of each unknown parcel. Only an hour after it came, since the transaction that books the parcel may still commit. An
- * event that names no parcel is left out: nobody could look for one.
+ * The newest event of each unknown parcel, listed from an hour after it came: until then the transaction that books the parcel may
+ * still commit. An event that names no parcel is left out: nobody could look for one.
  */
 const strangers = sql`select * from (
     select distinct on (courier, parcel) 'stranger', id, null, courier, coalesce(nullif(invoice, ''), parcel),

@@ -5,7 +5,7 @@ import { sendShared } from '../http/cache/sendCached.ts';
 
 /** Sends XML about the whole shop, which is made once for all who ask, and in turns with other calls. */
 
-/** For browsers and, since `sendCached` would otherwise tell them five seconds, for the caches between. */
+/** For browsers, and for the caches between: those `sendCached` would otherwise tell five seconds. */
 export const cacheOneHour = {
   'cache-control': 'public, max-age=3600',
   'cdn-cache-control': 'public, max-age=3600',

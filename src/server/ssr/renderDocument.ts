@@ -54,7 +54,7 @@ const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string)
 };
 
 /**
- * Whether the page's address is, or may be, a secret, as that of the shell may, which is sent for any address. Then styles
+ * Whether the page's address is a secret, or may be one: the shell is sent for any address. Then styles
  * are linked, not inlined: Chromium sends the whole address as the referrer of a font that an inline style names, whatever
  * the Referrer-Policy.
  */

@@ -18,8 +18,8 @@ interface Row {
 
 /**
  * The standbys of the database by their `application_name`; of two with the same name, the slower one. `null` if that cannot
- * be known: on a standby that has standbys of its own, and for a role that may not see other connections, which sees no state
- * and no position (`grant pg_monitor to …` lets it).
+ * be known: on a standby that has standbys of its own, and for a role that sees other connections without their state and
+ * position (`grant pg_monitor to …` shows it both).
  */
 export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyLag> | null> => {
   const rows = await queryRows<Row>(

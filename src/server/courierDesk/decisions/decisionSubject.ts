@@ -47,7 +47,7 @@ export const orderOf = ({ order }: Pick<DecisionSubject, 'order'>): Order => {
   return order;
 };
 
-/** The entry in the audit log. Of a parcel that the shop does not know, `order` has no id, and as label what the courier calls it. */
+/** The entry in the audit log. For a parcel that the shop does not know, `order` has the id '' and the courier's name for the parcel. */
 export const decisionAction = (
   { kind, choice }: Pick<DecideBody, 'kind' | 'choice'>,
   order: { readonly id: string; readonly label: string },
