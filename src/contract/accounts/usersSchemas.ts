@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
 import { languages } from '#domain/values/language.ts';
-import { hasLetterOrDigit, textAsTyped } from '#domain/values/plainText.ts';
+import { cleanText, hasLetterOrDigit } from '#domain/values/plainText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
 
 const email = string()
@@ -38,7 +38,7 @@ export const usersSchemas = {
     body: object({
       /** Must be sent, and may be empty. */
       name: string()
-        .transform(textAsTyped)
+        .transform(cleanText)
         .defined('name is required')
         .max(120, 'name may have at most 120 characters')
         .test(

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { mobileNumberLength } from '../shop/constants.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
-import { hasLetterOrDigit, textAsTyped } from '../values/plainText.ts';
+import { cleanText, hasLetterOrDigit } from '../values/plainText.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
 
 /** Rules of the checkout form (CO-1), shared by the form and the server. */
@@ -13,12 +13,15 @@ export const addressTypes = ['Home', 'Office'] as const;
 /** Required text of at most `limit` characters; the form shows the messages beside the field, the server sends them. */
 const requiredText = (field: keyof typeof messages.formFields, limit: number) =>
   string()
-    .transform(textAsTyped)
+    .transform(cleanText)
     .trim()
     .required(messages.required(messages.formFields[field]))
     .max(limit, messages.tooLong(messages.formFields[field], limit));
 
-/** The rule for the phone number of an order, and for each one that shoppers leave for a call (CO-3). */
+/**
+ * The rule for the phone number of an order, and for each one that shoppers leave for a call (CO-3). Beyond 20 characters the refusal
+ * is that it is too long.
+ */
 export const mobileNumberRule = requiredText('mobileNumber', 20)
   // A number instead of a string stays invalid: it may have lost a leading zero.
   .transform((value: string, original) =>
@@ -40,7 +43,7 @@ export const customerDataSchema = object({
   mobileNumber: mobileNumberRule,
   district: requiredText('district', 60),
   address: requiredText('address', 500),
-  comment: string().transform(textAsTyped).trim().max(1000, messages.commentTooLong).default(''),
+  comment: string().transform(cleanText).trim().max(1000, messages.commentTooLong).default(''),
   addressType: requiredText('addressType', 20).oneOf(addressTypes, messages.addressTypeUnknown),
   deliveryArea: requiredText('deliveryArea', 40).oneOf(deliveryAreaNames, messages.deliveryAreaUnknown),
   paymentSystem: requiredText('paymentSystem', 40).oneOf(paymentSystems, messages.paymentUnknown),

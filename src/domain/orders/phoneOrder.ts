@@ -3,7 +3,7 @@ import * as messages from '#messages/domain/checkout.ts';
 import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
 import { isUnusualMobile, normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { textAsTyped } from '../values/plainText.ts';
+import { cleanText } from '../values/plainText.ts';
 import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
 import type { CustomerData, Order } from './order.ts';
 import { type CorrectedCustomer, correctOrder, type ShopOffer } from './orderCorrection.ts';
@@ -14,7 +14,7 @@ import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory
 /** The rules of the checkout form (`customerDataSchema`), except that the e-mail address may be empty. */
 export const phoneOrderCustomerSchema = customerDataSchema.shape({
   email: string()
-    .transform(textAsTyped)
+    .transform(cleanText)
     .trim()
     .max(254, messages.emailTooLong)
     .email(messages.emailShape)

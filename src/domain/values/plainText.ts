@@ -1,6 +1,6 @@
 import { latinDigits } from './typedText.ts';
 
-/** Readers of names and sentences that people type (ADR 0146). Not in typedText.ts, since no first visit needs them. */
+/** Reads names and sentences that people type (ADR 0146). Not in typedText.ts, since no first visit needs them. */
 
 /** The soft hyphen, breaks without a width, marks of direction. */
 const invisibleSigns = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -14,14 +14,17 @@ export const plainText = (text: string): string =>
   text.normalize('NFC').replace(invisibleSigns, '').replace(unbreakableSpaces, ' ');
 
 /** `plainText`, trimmed, as a `transform` of yup; what is no string stays as it is. */
-export const textAsTyped = (value: unknown): unknown =>
+export const cleanText = (value: unknown): unknown =>
   typeof value === 'string' ? plainText(value).trim() : value;
 
-/** A letter or a digit, which every name needs: one of only marks, signs or blanks is none. */
+/** A letter or a digit; a name without any is refused. */
 export const letterOrDigit = /[\p{L}\p{N}]/u;
 
 export const hasLetterOrDigit = (text: string): boolean => letterOrDigit.test(text);
 
-/** The text for comparison: case, the script of digits, blanks, joiners and the composition of letters make no difference. */
+/**
+ * The text for comparison: case, the script of digits, the number of blanks, the composition of letters and invisible signs, which
+ * `latinDigits` drops, make no difference. Indexes (`searchedText.ts`) and stored columns hold its results: change them with it.
+ */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Readers of numbers and codes that people type, in the browser and on the server (ADR 0146). */
+/** Reads numbers and codes that people type, in the browser and on the server (ADR 0146). */
 
 const bengaliZero = 0x09e6;
 const bengaliDigit = /[\u09e6-\u09ef]/g;

@@ -9,7 +9,7 @@ const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDi
 /**
  * SQL for the domain's `searchKey` of a column, except that blanks stay as many as they are. The indexes for searches are
  * on this expression (`migrate/searchIndexes.ts`), and PostgreSQL uses them for exactly this one: after a change of `searchKey` or
- * `latinDigits` they have to be built again.
+ * `latinDigits` they have to be built again, and the stored keys (`orders.name_key`) written again.
  */
 export const searchedText = (column: SQLWrapper): SQL =>
   sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${replaced}'`)}, '0123456789')`;
