@@ -43,9 +43,9 @@ const ownPrefix = '20';
 const ownDigits = 10;
 
 /** How many codes of its own a shop can have. */
-export const ownBarcodes = 10 ** ownDigits;
+export const ownBarcodeCount = 10 ** ownDigits;
 
-/** A code of the shop's own with its check digit; `number` is whole, from 0 to below `ownBarcodes`. */
+/** A code of the shop's own with its check digit; `number` is whole, from 0 to below `ownBarcodeCount`. */
 export const ownBarcode = (number: number): string => {
   const digits = `${ownPrefix}${String(number).padStart(ownDigits, '0')}`;
   return `${digits}${checkDigitOf(digits)}`;

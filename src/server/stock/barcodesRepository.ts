@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { ownBarcode, ownBarcodes } from '#domain/products/barcode.ts';
+import { ownBarcode, ownBarcodeCount } from '#domain/products/barcode.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -18,17 +18,17 @@ export interface BarcodeHolder extends ItemKey {
   readonly name: string;
 }
 
-/** SQL for whether shoppers can choose the item, by a function of the database (migration 0005). */
-const isOffered = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
+/** SQL for whether the item is counted today: its product is, by such colours and sizes (a function of migration 0005). */
+const isCounted = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
   barcodes.color, barcodes.size)`;
 
-/** Finds the items that have these barcodes, without those that shoppers can no longer choose. */
+/** Finds the items that have these barcodes, without those that are not counted any more. */
 export const findHolders = (db: Db, codes: readonly string[]): Promise<BarcodeHolder[]> =>
   queryRows<BarcodeHolder>(
     db,
     sql`select product_id as "productId", color, size, code, products.name
       from barcodes join products on products.id = barcodes.product_id
-      where code in ${textsIn(codes)} and ${isOffered}`,
+      where code in ${textsIn(codes)} and ${isCounted}`,
   );
 
 /** A barcode to store. */
@@ -38,8 +38,8 @@ export interface NewBarcode extends ItemKey {
 }
 
 /**
- * Gives the items these barcodes in place of those that they had. A code may be taken from an item that is no longer offered; the
- * caller must have refused codes that other offered items have.
+ * Gives the items these barcodes in place of those that they had. A code may be taken from an item that is not counted any more;
+ * the caller must have refused codes that `findHolders` finds at other items.
  */
 export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Promise<void> => {
   const rows = barcodes.map(({ productId, ...item }) => ({ product_id: productId, ...item }));
@@ -59,7 +59,7 @@ export const storeBarcodes = async (tx: Db, barcodes: readonly NewBarcode[]): Pr
  */
 const unusedBarcode = async (tx: Db, taken: readonly string[]): Promise<string> => {
   for (;;) {
-    const code = ownBarcode(randomInt(ownBarcodes));
+    const code = ownBarcode(randomInt(ownBarcodeCount));
     if (taken.includes(code)) continue;
     const holders = await queryRows(tx, sql`select from barcodes where code = ${code}`);
     if (holders.length === 0) return code;

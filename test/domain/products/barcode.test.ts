@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barcodeError, ownBarcode, ownBarcodes, readBarcode, scannedInto } from '#domain/products/barcode.ts';
+import {
+  barcodeError,
+  ownBarcode,
+  ownBarcodeCount,
+  readBarcode,
+  scannedInto,
+} from '#domain/products/barcode.ts';
 
-const ownNumbers = fc.integer({ min: 0, max: ownBarcodes - 1 });
+const ownNumbers = fc.integer({ min: 0, max: ownBarcodeCount - 1 });
 
 describe('a barcode', () => {
   it.each([
@@ -40,7 +46,7 @@ describe('a barcode', () => {
   });
 
   it('GS-11 of the shop itself begins with 20 and is valid', () => {
-    expect([ownBarcode(0), ownBarcode(1), ownBarcode(ownBarcodes - 1)]).toEqual([
+    expect([ownBarcode(0), ownBarcode(1), ownBarcode(ownBarcodeCount - 1)]).toEqual([
       '2000000000008',
       '2000000000015',
       '2099999999998',

@@ -9,7 +9,7 @@ import {
   qrCodeOf,
 } from '#dashboard/components/codes/printedCodes.ts';
 import { orderNumberCount } from '#domain/orders/orderNumber.ts';
-import { ownBarcode, ownBarcodes } from '#domain/products/barcode.ts';
+import { ownBarcode, ownBarcodeCount } from '#domain/products/barcode.ts';
 import { readPixels } from '../../../support/browser/readCode.ts';
 import { anOrderNumber } from '../../../support/builders/anOrderNumber.ts';
 
@@ -49,7 +49,7 @@ const drawBars = (code: PrintedCode | null) => draw(code, 1, { rowHeight: 60 });
 describe('the barcode of an item', () => {
   it('GS-11 is read by a scanner as its digits', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: ownBarcodes - 1 }).map(ownBarcode), (digits) => {
+      fc.property(fc.integer({ min: 0, max: ownBarcodeCount - 1 }).map(ownBarcode), (digits) => {
         expect(readPixels(drawBars(eanOf(digits)), 'ean')).toBe(digits);
       }),
       { numRuns: 25 },
