@@ -73,7 +73,7 @@ export const StockEntry = (props: StockEntryProps) => {
             if (reason !== undefined) change({ reason });
           }}
         />
-        <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCamera={isEach}>
+        <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCameraOpen={isEach}>
           {isNext && isUntouched && result === null && <Scanned>{messages.piecesSaved}</Scanned>}
           {result?.kind === 'item' && (
             <Scanned>

@@ -14,7 +14,7 @@ interface ScanFieldProps {
   /** Gets each scanned code, and each text that was typed before Enter. */
   readonly onScan: (text: string) => void;
   /** Whether the camera stays open after a scan; closed by default. */
-  readonly keepsCamera?: boolean;
+  readonly keepsCameraOpen?: boolean;
   /** What became of the last scan, and links to go on; announced to screen readers. */
   readonly children?: ReactNode;
 }
@@ -59,7 +59,7 @@ export const ScanField = ({
   ref,
   target = 'goods',
   onScan,
-  keepsCamera = false,
+  keepsCameraOpen = false,
   children,
 }: ScanFieldProps) => {
   const [text, setText] = useState('');
@@ -96,9 +96,9 @@ export const ScanField = ({
       {detector && isCameraOpen && (
         <CameraScanner
           detector={detector}
-          endsAfterCode={!keepsCamera}
+          endsAfterCode={!keepsCameraOpen}
           onCode={(code) => {
-            setIsCameraOpen(keepsCamera);
+            setIsCameraOpen(keepsCameraOpen);
             onScan(code);
           }}
           onClose={() => setIsCameraOpen(false)}

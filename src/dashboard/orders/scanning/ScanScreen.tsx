@@ -29,7 +29,7 @@ export const Component = () =>
 
 const Scanning = () => {
   const [mode, setMode] = useState(storedScanMode);
-  const { entries, scan, ...acts } = useScans();
+  const { entries, scan, retry, dismiss, takeBack } = useScans();
   const field = useRef<HTMLInputElement>(null);
   useKeysIntoField(field);
   const choose = (label: string) => {
@@ -57,11 +57,11 @@ const Scanning = () => {
             onChange={choose}
           />
           <Hint>{scanModeHints[mode]}</Hint>
-          <ScanField ref={field} target="labels" keepsCamera onScan={(code) => scan(code, mode)} />
+          <ScanField ref={field} target="labels" keepsCameraOpen onScan={(code) => scan(code, mode)} />
         </Stack>
         <LastScan entry={entries[0]} />
       </Work>
-      <ScanList entries={entries} {...acts} />
+      <ScanList entries={entries} retry={retry} dismiss={dismiss} takeBack={takeBack} />
     </Root>
   );
 };

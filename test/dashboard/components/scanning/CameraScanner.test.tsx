@@ -26,11 +26,13 @@ const useCamera = () => {
   return { seen, stop, getUserMedia, Detector };
 };
 
-const open = ({ keepsCamera }: { readonly keepsCamera: boolean } = { keepsCamera: false }) => {
+const open = ({ keepsCameraOpen }: { readonly keepsCameraOpen: boolean } = { keepsCameraOpen: false }) => {
   const onScan = vi.fn();
   return {
     onScan,
-    ...renderStaffScreen(<ScanField onScan={onScan} keepsCamera={keepsCamera} />, () => ({ body: {} })),
+    ...renderStaffScreen(<ScanField onScan={onScan} keepsCameraOpen={keepsCameraOpen} />, () => ({
+      body: {},
+    })),
   };
 };
 
@@ -69,7 +71,7 @@ describe('the camera that scans barcodes', () => {
   });
 
   it('GS-12 stays open for several pieces, and ends the camera when it is closed', async () => {
-    const { user, onScan } = open({ keepsCamera: true });
+    const { user, onScan } = open({ keepsCameraOpen: true });
     await user.click(await openCamera());
     camera.seen.codes = ['4006381333931'];
     await waitFor(() => expect(onScan).toHaveBeenCalledTimes(1));
