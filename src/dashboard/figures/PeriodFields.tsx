@@ -31,13 +31,13 @@ interface PeriodFieldsProps {
 
 /** The fields that choose the period: the last 7, 30 or 90 days, or other days. */
 export const PeriodFields = ({
-  period: { query, typed, fault, chooseLastDays, typeDays },
+  period: { query, typed, fault, chooseLastDays, setTypedDays },
   shown,
 }: PeriodFieldsProps) => {
   const choose = (label: string) => {
     const dayCount = figureDays.find((choice) => labelOf(choice) === label);
     if (dayCount !== undefined) chooseLastDays(dayCount);
-    else typeDays(shown ?? lastDays(usualFigureDays, dhakaDay(shopNow())));
+    else setTypedDays(shown ?? lastDays(usualFigureDays, dhakaDay(shopNow())));
   };
   const errorOf = (field: keyof FigurePeriod) =>
     fault?.field === field ? faultTexts[fault.reason] : undefined;
@@ -55,13 +55,13 @@ export const PeriodFields = ({
             label={messages.from}
             value={typed.from}
             error={errorOf('from')}
-            onChange={(from) => typeDays({ ...typed, from })}
+            onChange={(from) => setTypedDays({ ...typed, from })}
           />
           <DayField
             label={messages.to}
             value={typed.to}
             error={errorOf('to')}
-            onChange={(to) => typeDays({ ...typed, to })}
+            onChange={(to) => setTypedDays({ ...typed, to })}
           />
         </Days>
       )}

@@ -18,7 +18,7 @@ export interface ChosenPeriod {
   readonly fault: PeriodFault | null;
 }
 
-/** Reads the period from the address: two days if it has any of them, else a number of days up to today. */
+/** Reads the period from the address: two days if it has either, else a number of days up to today. */
 export const readPeriod = (params: URLSearchParams): ChosenPeriod => {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
@@ -40,6 +40,6 @@ export const usePeriod = () => {
     chooseLastDays: (days: number) =>
       setParams({ days: days === usualFigureDays ? '' : String(days), from: '', to: '' }),
     /** Sets one of the two days, or both; '' clears one. */
-    typeDays: (days: Partial<FigurePeriod>) => setParams({ days: '', ...days }),
+    setTypedDays: (days: Partial<FigurePeriod>) => setParams({ days: '', ...days }),
   };
 };

@@ -7,7 +7,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { from } from '#ui/theme/media.ts';
+import { narrow } from '#ui/theme/media.ts';
 import { narrowTable } from '../lists/DenseTable.tsx';
 import { ordersOf } from './chartGeometry.ts';
 
@@ -46,19 +46,15 @@ const Count = styled.span`
   }
 `;
 
-/** Hides statuses without orders on a phone: thirty days would fill ten screens with zeros. */
+/** On a phone, where each row is a card (Table.tsx), hides statuses without orders: thirty days would fill ten screens with zeros. */
 const Root = styled.div`
-  td:has(> [data-none]) {
-    display: none;
-  }
-
-  ${from.medium} {
+  @media ${narrow} {
     td:has(> [data-none]) {
-      display: table-cell;
+      display: none;
     }
   }
 
-  /* Nine columns in the widest common font need narrower cells. */
+  /* Nine columns in DejaVu Sans, the widest font of tokens.css, need narrower cells, and up to 1023 px also smaller text. */
   @media (min-width: 769px) and (max-width: 1099px) {
     th,
     td {
