@@ -50,8 +50,8 @@ const ask = async (db: Db, { id, phoneScore }: Scorer, mobileNumber: string): Pr
 };
 
 /**
- * Returns what a courier knows about the phone number of a pending order (CR-10); each number is asked about at most once a day,
- * by all processes together. Throws an ApiError for an unknown order.
+ * Returns what a courier knows about the phone number of a pending order (CR-10). An answer counts for a day in all processes, even
+ * 'nothing known'; a question without an answer may be asked again after a minute. Throws an ApiError for an unknown order.
  */
 export const phoneAdviceOf = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
