@@ -14,7 +14,7 @@ export const exportOrders =
   (args: OrderListArgs, onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, { settings }) => {
     if (hasCapability(settings, 'orders'))
-      return dispatch(fetchCsv(exportOrdersCall, { ...toQueryParams(args) }, onProgress));
+      return dispatch(fetchCsv(exportOrdersCall, toQueryParams(args), onProgress));
     const orders = await dispatch(readAllMatching(args));
     return csvFile([orderCsvHead, ...orders.map(orderCsvRow)]);
   };

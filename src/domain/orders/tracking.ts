@@ -68,12 +68,13 @@ export interface TrackedOrder {
 export interface Tracking {
   readonly order: TrackedOrder;
   readonly history: readonly OrderMove[];
-  /** Absent when no courier has any. */
+  /** Absent when no courier has a parcel of the order. */
   readonly parcels?: readonly CustomerParcel[];
 }
 
-/** Maximum number of words of an address that a link shows, and of characters of these words. */
+/** A link shows at most this many words of an address. */
 const addressWords = 2;
+/** Words with more characters together are not shown. */
 const addressLength = 24;
 
 /** The first words of an address, at most half of them: enough for customers to recognize their own address. */
@@ -110,6 +111,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
       time,
       subTotal,
       total,
+      // A host need not send it.
       toPay: readNumber(data.toPay) ?? total,
       orderStatus,
       deliveredAt,
