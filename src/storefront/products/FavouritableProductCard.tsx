@@ -9,7 +9,7 @@ import { ProductCard } from '#ui/products/ProductCard.tsx';
 
 interface FavouritableProductCardProps {
   readonly product: Product;
-  /** In the first row of the first view. */
+  /** In the first row of the first view: its picture is fetched at once. */
   readonly priority?: boolean;
   /** `sizes` of its picture; by default as in a ProductGrid. */
   readonly sizes?: string | undefined;
@@ -27,7 +27,7 @@ export const FavouritableProductCard = ({ product, priority, sizes }: Favouritab
     <ProductCard
       product={product}
       favourite={isFavourite}
-      // Without a price: 0 is above no limit, so the card promises no free delivery.
+      // Without a price it is 0, which is never delivered free.
       deliveredFree={isDeliveredFree(shop, salePrice(product) ?? 0)}
       onFavourite={toggle}
       priority={priority}

@@ -21,7 +21,7 @@ interface ProductCardProps {
   readonly onFavourite: (id: string) => void;
   /** Whether an order of this product alone is delivered free. */
   readonly deliveredFree?: boolean;
-  /** In the first row of the first view. */
+  /** In the first row of the first view: its picture is fetched at once. */
   readonly priority?: boolean;
   /** `sizes` of its picture; by default as in a ProductGrid. */
   readonly sizes?: string;

@@ -55,6 +55,7 @@ export const FiveStars = ({ value }: { readonly value: number }) => {
   );
 };
 
+// `.icon` of base.css draws outlines; a star has none.
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
