@@ -139,6 +139,7 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
     {
       cwd: run.folder,
       env: environment(run),
+      // emulatorGuard.js checks the secret and ends the child with this process; lazyEmulatorSchemas.js only makes the start faster.
       execArgv: [...importArguments('emulatorGuard.js'), ...importArguments('lazyEmulatorSchemas.js')],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C signals the whole process group; the child must run until its accounts are exported.
