@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { startupChunks } from '../compileHint.ts';
 
-const startupFiles = new RegExp(`/(${[...startupChunks].join('|')})-[\\w-]+\\.js$`);
+/** Chunks that a first visit loads once the page has started. */
+const laterChunks = ['index', 'keen-slider.es', 'startIdleTasks'];
+const firstVisitFiles = new RegExp(`/(${[...startupChunks, ...laterChunks].join('|')})-[\\w-]+\\.js$`);
 
 const brotli = (quality: number) =>
   defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -13,10 +15,10 @@ const brotli = (quality: number) =>
  * files that are 1.8 % smaller: what a first visit loads is worth it, and a first `npm start` waits for the rest.
  */
 export const compressedFiles: Plugin[] = [
-  compression({ include: startupFiles, algorithms: ['gzip', brotli(constants.BROTLI_MAX_QUALITY)] }),
+  compression({ include: firstVisitFiles, algorithms: ['gzip', brotli(constants.BROTLI_MAX_QUALITY)] }),
   compression({
     include: /\.(js|css|svg)$/,
-    exclude: startupFiles,
+    exclude: firstVisitFiles,
     algorithms: ['gzip', brotli(10)],
     // Bytes: a smaller file would gain nothing.
     threshold: 200,
