@@ -85,12 +85,11 @@ export const createScreenNavigation = (
         nextOpening = { ...opened, options };
         history[change](to, state);
       };
-      const isChangeOfScreen =
-        change === 'replace' && options?.preventScrollReset === true && pathname === screen.location.pathname;
-      if (!isChangeOfScreen || latestRequest === undefined) openLoaded(pathname, open);
-      // Another screen was asked for: a field that writes into the address after a pause must not keep this one open. After Back the
-      // address is no longer that of this screen.
-      else if (history.location === screen.location) open(screen);
+      if (latestRequest !== undefined && change === 'replace' && options?.preventScrollReset) {
+        // Another screen was asked for: a field that writes into the address after a pause must not keep this one open. After Back the
+        // address is no longer that of this screen.
+        if (history.location === screen.location) open({ matches: screen.matches });
+      } else openLoaded(pathname, open);
     };
   const { createHref, go, block } = history;
   return {

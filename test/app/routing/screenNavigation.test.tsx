@@ -37,6 +37,7 @@ it('SPD-1 OL-6 a change within the open screen leaves the press of a link whose 
   await user.click(press('To the product'));
   changeSearch(navigation);
   expect([heading(), location.search]).toEqual(['List', '?search=cup']);
+  expect(navigation.screen().location.search).toBe('?search=cup');
   await arrive();
   expect(heading()).toBe('Product 7');
   await goBack();
