@@ -88,8 +88,8 @@ export const storeCheckout = (
 ): void => storage.setItem(storageKeys.checkout, JSON.stringify(checkout));
 
 /**
- * Keeps what is stored of a running checkout, and stores each change at once, until the shopper has begun another one, of which it
- * leaves what is stored. Nothing else writes it.
+ * Keeps what is stored of a running checkout, and stores each change at once; nothing else writes it. Once the shopper has begun
+ * another checkout, what is stored of that one stays.
  */
 export interface DraftStore {
   /** The attempt whose result is still unknown. */
