@@ -4,13 +4,8 @@ import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import { type Role, roles } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
-import {
-  type OrderListName,
-  type OrderStatus,
-  orderEventTypes,
-  orderLists,
-  orderStatuses,
-} from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import { type OrderStatus, orderEventTypes, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -90,7 +85,7 @@ describe('the store with the real server', () => {
       await settled(stores[by]);
       const end = last?.to ?? 'Pending';
       const holding = (Object.keys(orderLists) as OrderListName[]).filter((list) =>
-        (orderLists[list] as readonly OrderStatus[]).includes(end),
+        orderLists[list].includes(end),
       );
       expect(
         { status: await statusIn(stores[by], by, id), lists: listsIn(stores[by], by, id) },

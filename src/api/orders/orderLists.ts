@@ -6,9 +6,10 @@ import {
 } from '#contract/orders/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { matchesOrderFilter, type OrderFilter } from '#domain/orders/orderFilter.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
 import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
-import { type OrderListName, type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 
@@ -45,9 +46,6 @@ export interface ListedOrder extends Order {
   readonly othersChange?: OthersChange;
 }
 
-/** The statuses of the orders that the list shows. */
-const statusesOf = (list: OrderListName): readonly OrderStatus[] => orderLists[list];
-
 /** The query parameters for a list, without paging. */
 export const toQueryParams = ({
   list,
@@ -60,7 +58,7 @@ export const toQueryParams = ({
   ...filter
 }: OrderListArgs): OrdersFilter => ({
   ...filter,
-  status: status ?? (list === 'all' ? undefined : statusesOf(list).join(',')),
+  status: status ?? (list === 'all' ? undefined : orderLists[list].join(',')),
 });
 
 /** Whether the list shows only some of the orders that have its statuses. */
@@ -88,7 +86,7 @@ export const pageQuery = (args: OrderListArgs, pageParam: string | null): Orders
 
 /** The lists that show orders with this status. */
 export const listsWith = (status: OrderStatus): OrderListName[] =>
-  (Object.keys(orderLists) as OrderListName[]).filter((list) => statusesOf(list).includes(status));
+  (Object.keys(orderLists) as OrderListName[]).filter((list) => orderLists[list].includes(status));
 
 /** The request for orders of the shop, or of the customer with this e-mail address. */
 export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRequest =>
@@ -98,7 +96,7 @@ export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRe
 
 /** Whether the list holds the order, as far as the browser can tell: whose it is, and some filters, only the server knows. */
 export const isListed = (order: Order, args: OrderListArgs): boolean =>
-  statusesOf(args.list).includes(order.orderStatus) &&
+  orderLists[args.list].includes(order.orderStatus) &&
   (args.status === undefined || order.orderStatus === args.status) &&
   matchesOrderSearch(order, readOrderSearch(args.search)) &&
   matchesOrderFilter(order, args);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';

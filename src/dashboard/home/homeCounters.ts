@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
-import { type OrderListName, type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import type { StaffIconName } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';

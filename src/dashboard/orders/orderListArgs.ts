@@ -1,6 +1,6 @@
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
 import { orderPageSizes } from '#domain/shop/constants.ts';
 import { readChoice } from '../components/filters/useListChoice.ts';
 import { readPosition } from '../components/paging/usePagination.ts';

@@ -1,5 +1,5 @@
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { addresses, overviewPath } from '../components/routing/addresses.ts';

@@ -2,7 +2,8 @@ import type { Page } from '#api/client/page.ts';
 import type { OrderAnnouncementsState } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
 import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderLists.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
-import { type OrderStatus, orderLists } from '#domain/orders/orderStatus.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { useOrderAnnouncements } from '../components/loading/useOrderAnnouncements.ts';
 
 /** What an order list does not show yet. */

@@ -1,6 +1,6 @@
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
 import { areAllPending, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
-import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
 /** The filter's parameters in the address. */

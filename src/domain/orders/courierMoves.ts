@@ -1,13 +1,10 @@
 import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
+import { deliveredStatuses, orderLists, sentStatuses } from './orderLists.ts';
 import type { OrderEventType, OrderStatus } from './orderStatus.ts';
 
-/** The statuses in which an order's parcel may be given to a courier; an exchange may also follow the delivery. */
-const sentStatuses: readonly OrderStatus[] = ['Confirmed', 'Shipping'];
-const exchangedStatuses: readonly OrderStatus[] = [...sentStatuses, 'Delivered'];
-
-/** Whether a parcel of an order in this status may be given to a courier. */
+/** Whether a parcel of an order in this status may be given to a courier; an exchange may also follow the delivery. */
 export const mayBeSent = (status: OrderStatus, { isExchange }: { readonly isExchange: boolean }): boolean =>
-  (isExchange ? exchangedStatuses : sentStatuses).includes(status);
+  orderLists.confirmed.includes(status) || (isExchange && status === 'Delivered');
 
 /** What a courier's word may do to an order, as the merchant chose (CR-7). */
 export interface CourierRules {
@@ -41,8 +38,8 @@ export const stageEvents: Readonly<Record<ConsignmentStage, OrderEventType | nul
 
 /** Statuses that are as far as the event leads, or further: then the event is left out, since the machine would refuse it. */
 const reachedStatuses: Readonly<Partial<Record<OrderEventType, readonly OrderStatus[]>>> = {
-  SHIP: ['Shipping', 'Delivered', 'Return'],
-  DELIVER: ['Delivered', 'Return'],
+  SHIP: sentStatuses,
+  DELIVER: deliveredStatuses,
   CANCEL: ['Cancelled'],
 };
 

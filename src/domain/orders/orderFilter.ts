@@ -2,7 +2,8 @@ import type { DeliveryArea } from '../checkout/delivery.ts';
 import { districtOf } from '../checkout/districts.ts';
 import { dayOfOrderDate, dhakaDay } from '../values/dates.ts';
 import type { Order } from './order.ts';
-import { type OrderStatus, orderLists } from './orderStatus.ts';
+import { orderLists } from './orderLists.ts';
+import type { OrderStatus } from './orderStatus.ts';
 import type { PhoneWarningKind } from './phoneHistory.ts';
 
 /** How many calls were made: none, one, two, or three and more. */

@@ -1,6 +1,7 @@
 import * as messages from '#messages/domain/orders.ts';
 import { isRecord, readList, readText } from '../values/parse.ts';
-import { type OrderStatus, orderLists } from './orderStatus.ts';
+import { orderLists } from './orderLists.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /** Who of the staff has an order in hand (DK-15): advice to colleagues, which forbids nothing. */
 

@@ -1,15 +1,20 @@
 import type { Role } from '../accounts/role.ts';
 
-/** The statuses of an order, in their usual sequence (ST-1). */
-export const orderStatuses = [
-  'Pending',
-  'Confirmed',
-  'Shipping',
-  'Delivered',
-  'Cancelled',
-  'Return',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+/**
+ * The statuses of an order, in their usual sequence (ST-1), each with how far the order is. The order lists, and what stock, advances,
+ * figures and couriers' reports do with a status, follow from that (`orderLists.ts`).
+ */
+export const progressOf = {
+  Pending: 'toConfirm',
+  Confirmed: 'toSend',
+  Shipping: 'sent',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+  Return: 'returned',
+} as const;
+export type OrderStatus = keyof typeof progressOf;
+
+export const orderStatuses = Object.keys(progressOf) as readonly OrderStatus[];
 
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   orderStatuses.some((status) => status === value);
@@ -49,15 +54,3 @@ export interface OrderMove {
 export interface NamedMove extends OrderMove {
   readonly byName?: string | undefined;
 }
-
-/** The order lists with the statuses that each holds (OL-1, OL-5); `all` is for what a search finds (MD-1). */
-export const orderLists = {
-  pending: ['Pending'],
-  confirmed: ['Confirmed', 'Shipping'],
-  cancelled: ['Cancelled'],
-  delivered: ['Delivered'],
-  returned: ['Return'],
-  active: ['Pending', 'Confirmed', 'Shipping'],
-  all: orderStatuses,
-} as const satisfies Record<string, readonly OrderStatus[]>;
-export type OrderListName = keyof typeof orderLists;

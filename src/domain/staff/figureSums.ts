@@ -1,3 +1,4 @@
+import { deliveredStatuses, unsentStatuses } from '../orders/orderLists.ts';
 import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
 import type { DeliveryCost, DoorReturns, OrderSums } from './figures.ts';
@@ -17,13 +18,13 @@ const numberIn = (counts: Counts, statuses: readonly OrderStatus[]): number =>
 export const placedOf = (counts: Counts): number => numberIn(counts, orderStatuses);
 
 /** Orders that were delivered, those that came back later too. */
-export const deliveredOf = (counts: Counts): number => numberIn(counts, ['Delivered', 'Return']);
+export const deliveredOf = (counts: Counts): number => numberIn(counts, deliveredStatuses);
 
 /** Orders that have ended: delivered or cancelled. */
-export const finishedOf = (counts: Counts): number => numberIn(counts, ['Delivered', 'Return', 'Cancelled']);
+export const finishedOf = (counts: Counts): number => numberIn(counts, [...deliveredStatuses, 'Cancelled']);
 
 /** Orders that wait to be sent. */
-export const waitingOf = (counts: Counts): number => numberIn(counts, ['Pending', 'Confirmed']);
+export const waitingOf = (counts: Counts): number => numberIn(counts, unsentStatuses);
 
 /** The share of `part` in `whole`, 0 to 1; `null` if `whole` is 0. */
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

@@ -2,6 +2,7 @@ import type { AdvanceState } from '#domain/cash/advance.ts';
 import type { PaidOrder } from '#domain/cash/advancePayment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { advancesOf, type StoredAdvance } from '../advances/advancesRepository.ts';
 import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
@@ -11,11 +12,8 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 
 /** What the order of an advance, and its parcels, decide about the advance. */
 
-/** Statuses in which an advance still lowers what the courier collects, because the goods have not been sent yet. */
-const advanceStatuses: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
-
-/** Whether an advance of an order with this status can still lower what is collected. */
-export const takesAdvance = (status: OrderStatus): boolean => advanceStatuses.has(status);
+/** Whether an advance of an order with this status can still lower what is collected: while its goods have not been sent. */
+export const takesAdvance = (status: OrderStatus): boolean => unsentStatuses.includes(status);
 
 /** Whether a courier has, or may have, been told already what to collect for the order; an exchange parcel has an amount of its own. */
 export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import { readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem, CountedProduct, StockView } from '#domain/products/countedProduct.ts';
 import { salePrice } from '#domain/products/product.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText } from '../database/queries/searchedText.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
+import { textList } from '../database/schema/columnTypes.ts';
 
 /** The SQL for the counted products that staff see (GS-7). */
 
@@ -60,7 +62,7 @@ const storedItems = sql`(select json_agg(json_build_object('color', stock.color,
 
 /** SQL for the pieces of an item that orders hold which are not shipped yet. */
 const heldPieces = sql`(select coalesce(-sum(moves.change), 0) from stock_moves moves
-    join orders on orders.id = moves.order_id and orders.status in ('Pending', 'Confirmed')
+    join orders on orders.id = moves.order_id and orders.status in (${textList(unsentStatuses)})
     where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)`;
 
 /** SQL for the items of a product with their pieces and, as `held`, the pieces that orders hold which are not shipped yet. */

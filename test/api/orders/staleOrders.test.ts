@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { PlaceOrderBody } from '#contract/orders/orders.ts';
-import { orderLists } from '#domain/orders/orderStatus.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type FakeResponse, openFakeHost } from '../../support/servers/openFakeHost.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Order, orderName, readOrder } from '#domain/orders/order.ts';
-import { isOrderStatus, orderLists, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
+import { isOrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 
 const order: Order = {
   _id: '64c000000000000000000001',

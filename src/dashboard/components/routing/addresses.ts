@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import type { LabelSize, OrdersToPrint, PaperKind } from '#domain/staff/printBatch.ts';
 
 /** Every address of the dashboard (RT-13 to RT-16); the id of what is shown or updated follows some of them. */

@@ -3,7 +3,7 @@ import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
 import { usesCouriers } from '#domain/consignments/courierDesk.ts';
-import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { nameOf } from '#messages/domain/names.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { digits } from '#messages/language.ts';
 import { selectUser } from '#slices/sessionSlice.ts';

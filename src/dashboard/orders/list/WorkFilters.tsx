@@ -1,6 +1,6 @@
 import { useCapability } from '#api/client/useCapability.ts';
 import { areAllPending } from '#domain/orders/orderFilter.ts';
-import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import type { useOrderFilter } from '../useOrderFilter.ts';

@@ -1,4 +1,4 @@
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 
 /** Titles of empty lists, for staff (`admin`) and for customers. */

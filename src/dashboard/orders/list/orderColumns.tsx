@@ -4,7 +4,7 @@ import type { ListedOrder } from '#api/orders/orderLists.ts';
 import type { PhoneHistoriesById } from '#api/orders/phoneHistoriesApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderName } from '#domain/orders/order.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { dateWords } from '#messages/dates.ts';

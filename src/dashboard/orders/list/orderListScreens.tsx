@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';

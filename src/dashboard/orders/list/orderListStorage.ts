@@ -1,4 +1,4 @@
-import { type OrderListName, orderLists } from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
 import { isRecord, parseJson, readList, readText, readTexts } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
 import type { Role } from '#domain/accounts/role.ts';
-import type { OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';

@@ -1,11 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
-import {
-  type MoveRefusal,
-  type OrderEventType,
-  type OrderListName,
-  orderEventTypes,
-  orderLists,
-} from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import { type MoveRefusal, type OrderEventType, orderEventTypes } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 
 /** A move that a list offers on a row; `refusal` is the reason why it is not possible now, `null` when it is. */

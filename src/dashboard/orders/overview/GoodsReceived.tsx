@@ -1,5 +1,6 @@
 import { useReceiveReturnMutation } from '#api/products/stockApi.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { comingBackStatuses } from '#domain/orders/orderLists.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -13,8 +14,7 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly held: number }) => {
   const [receive] = useReceiveReturnMutation();
   const { busy, runCommand } = useRowCommand();
-  const isComingBack = order.orderStatus === 'Return' || order.orderStatus === 'Cancelled';
-  if (!isComingBack || held === 0) return null;
+  if (!comingBackStatuses.includes(order.orderStatus) || held === 0) return null;
   const run = () =>
     runCommand({
       question: {

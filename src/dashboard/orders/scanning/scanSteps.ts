@@ -3,6 +3,7 @@ import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consign
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
+import { orderLists, unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
@@ -31,6 +32,9 @@ const statusProblem = ({ order }: ScannedOrder, advice: string): ScanPlan => ({
   problem: messages.orderIs(order.orderStatus, advice),
 });
 
+/** Whether the order is confirmed and has not arrived yet. */
+const isToDeliver = ({ order }: ScannedOrder): boolean => orderLists.confirmed.includes(order.orderStatus);
+
 const planPacked = (scanned: ScannedOrder): ScanPlan => {
   const { order } = scanned;
   if (order.packed !== null) return { problem: messages.beforeThisScan(packedText(order.packed)) };
@@ -55,14 +59,13 @@ const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
 
 const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
   const { orderStatus } = scanned.order;
-  if (orderStatus !== 'Confirmed' && orderStatus !== 'Shipping')
-    return statusProblem(scanned, messages.onlyConfirmedIsHandedOver);
+  if (!isToDeliver(scanned)) return statusProblem(scanned, messages.onlyConfirmedIsHandedOver);
   const problem = whyNotHandedOver(scanned);
   if (problem !== null) return { problem };
   // In a later stage the courier has the parcel already.
   const isBooked = scanned.parcel?.stage === 'booked';
   const steps: ScanStep[] = [
-    ...(orderStatus === 'Confirmed' ? [{ kind: 'move', event: 'SHIP' } as const] : []),
+    ...(unsentStatuses.includes(orderStatus) ? [{ kind: 'move', event: 'SHIP' } as const] : []),
     ...(isBooked ? parcelStep(scanned, 'withCourier') : []),
   ];
   return steps.length === 0 ? { problem: messages.handedOverBefore } : { steps };
@@ -87,7 +90,7 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   const { orderStatus } = order;
   // An exchange goes beside the delivery that the order's status tells of, and leaves the order as it is.
   const isExchange = parcel?.isExchange === true;
-  const cancelsOrder = !isExchange && (orderStatus === 'Shipping' || orderStatus === 'Confirmed');
+  const cancelsOrder = !isExchange && isToDeliver(scanned);
   // Not `Confirmed`: the cancellation of a confirmed order puts its goods into stock by itself (GS-5).
   const isOrderBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
   const receivesGoods = !isExchange && isOrderBack && held > 0;

@@ -1,4 +1,5 @@
-import type { OrderEventType, OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import type { Matches } from '../../matches.ts';
 import { screenMessages } from './screenMessages.ts';
 

@@ -1,4 +1,5 @@
-import type { OrderEventType, OrderListName } from '#domain/orders/orderStatus.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
+import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { screenMessages } from './screenMessages.ts';
 
 /** The messages of ER-1, verbatim, and those that several layers use. */

@@ -1,5 +1,5 @@
 import { returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
-import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { deliveredStatuses } from '#domain/orders/orderLists.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { noteReturnedLines, returnedLinesOfParcel } from '../../consignments/returnedLinesRepository.ts';
@@ -8,9 +8,6 @@ import { invalid } from '../../errors/apiError.ts';
 import { detailsAction } from '../../orders/consignments/consignmentActions.ts';
 import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
-
-/** Statuses in which the order has been delivered already. */
-const deliveredStatuses: ReadonlySet<OrderStatus> = new Set(['Delivered', 'Return']);
 
 /**
  * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered, unless the parcel is
@@ -42,6 +39,6 @@ export const nameReturnedLines = async (
     await changeConsignment(tx, consignment, { changes }, by);
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
   }
-  const delivers = !consignment.isExchange && !deliveredStatuses.has(order.orderStatus);
+  const delivers = !consignment.isExchange && !deliveredStatuses.includes(order.orderStatus);
   if (delivers) await moveDecidedOrder(tx, order, 'Delivered', deciding);
 };

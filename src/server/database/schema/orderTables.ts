@@ -11,14 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/accounts/role.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import type { OrderChanges } from '#domain/orders/orderRevision.ts';
-import {
-  type OrderEventType,
-  type OrderStatus,
-  orderLists,
-  orderStatuses,
-} from '#domain/orders/orderStatus.ts';
+import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { instant, poisha, textList } from './columnTypes.ts';
 

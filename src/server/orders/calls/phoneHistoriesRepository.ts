@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { doorStages } from '#domain/consignments/agreedFees.ts';
-import { orderLists } from '#domain/orders/orderStatus.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { costedParcels, type KeyedParcels } from '../../consignments/parcelCostsRepository.ts';
 import type { Db } from '../../database/database.ts';

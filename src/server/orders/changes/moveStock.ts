@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import { unsentStatuses } from '#domain/orders/orderLists.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApiError } from '../../errors/apiError.ts';
 import type { StockActor } from '../../stock/stockRepository.ts';
@@ -12,12 +13,9 @@ export interface StockedMove {
   readonly move: Pick<OrderMove, 'from' | 'to'>;
 }
 
-/** Statuses in which the goods are still in the shop. After a cancellation in any other status, staff say when they have come back. */
-const inShop: ReadonlySet<OrderStatus> = new Set(['Pending', 'Confirmed']);
-
 /**
  * Does what moves do to counted goods (GS-5): a cancelled order that was not shipped gives back what it holds, and a cancelled order
- * that is confirmed again takes what it needs. Returns refusals for the orders for which too few pieces are left, by their ids. Call
+ * that is confirmed again takes what it needs. The goods of one that was shipped come back when staff say so. Returns refusals for the orders for which too few pieces are left, by their ids. Call
  * it in the transaction that has locked the orders.
  */
 export const moveStock = async (
@@ -27,7 +25,7 @@ export const moveStock = async (
 ): Promise<Map<string, ApiError>> => {
   const ordersWhere = (matches: (move: StockedMove['move']) => boolean): StockedMove['order'][] =>
     moves.filter(({ move }) => matches(move)).map(({ order }) => order);
-  const cancelled = ordersWhere(({ from, to }) => to === 'Cancelled' && inShop.has(from));
+  const cancelled = ordersWhere(({ from, to }) => to === 'Cancelled' && unsentStatuses.includes(from));
   if (cancelled.length > 0) await giveBack(tx, cancelled, 'cancelled', by);
   const confirmedAgain = ordersWhere(({ from, to }) => from === 'Cancelled' && to === 'Confirmed');
   if (confirmedAgain.length === 0) return new Map();

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { comingBackStatuses } from '#domain/orders/orderLists.ts';
 import { piecesText } from '#domain/products/stock.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
@@ -10,9 +10,6 @@ import { getOrderForCaller } from '../lists/ordersService.ts';
 import { giveBack, stockActor } from '../stock/orderStock.ts';
 import { refusalFor } from './decideMove.ts';
 
-/** Statuses in which goods may be on their way back. */
-const comingBack: ReadonlySet<OrderStatus> = new Set(['Return', 'Cancelled']);
-
 /**
  * Puts the goods of an order that was returned, or cancelled on its way, into stock again, since staff have received them (GS-5).
  * Returns the number of pieces, 0 if they were received before. Throws an ApiError, as for a move, for an order in another status.
@@ -21,7 +18,7 @@ export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Pr
   transaction(db, async (tx) => {
     await lockOrder(tx, id);
     const order = await getOrderForCaller(tx, caller, id);
-    if (!comingBack.has(order.orderStatus)) throw refusalFor('noSuchMove', order);
+    if (!comingBackStatuses.includes(order.orderStatus)) throw refusalFor('noSuchMove', order);
     const pieces = await giveBack(tx, [order], 'returnReceived', stockActor(caller, now));
     if (pieces > 0) {
       const details = { to: piecesText(pieces) };

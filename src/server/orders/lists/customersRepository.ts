@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Customer } from '#domain/orders/customerCsv.ts';
-import { orderLists } from '#domain/orders/orderStatus.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { dhakaDay } from '../../database/queries/timeSql.ts';

@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import type { TriesFilter, WarningFilter } from '#domain/orders/orderFilter.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import { callResults } from '#domain/orders/orderNote.ts';
-import { orderLists } from '#domain/orders/orderStatus.ts';
 import { lowShare, repeatWithin } from '#domain/orders/phoneHistory.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';

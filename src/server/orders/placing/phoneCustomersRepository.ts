@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { orderLists } from '#domain/orders/orderStatus.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import { type EarlierAddress, earlierAddressesLimit, type PhoneCustomer } from '#domain/orders/phoneOrder.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';

@@ -7,7 +7,8 @@ import { moveLabel, refusalMessage } from '#dashboard/orders/moves/moveLabels.ts
 import { offeredMoves } from '#dashboard/orders/moves/offeredMoves.ts';
 import { roles } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
-import { type OrderListName, orderEventTypes, orderLists } from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import { orderEventTypes } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';

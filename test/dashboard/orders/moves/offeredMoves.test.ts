@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, offeredMoves } from '#dashboard/orders/moves/offeredMoves.ts';
 import { type Role, roles } from '#domain/accounts/role.ts';
-import {
-  type OrderListName,
-  type OrderStatus,
-  orderEventTypes,
-  orderLists,
-} from '#domain/orders/orderStatus.ts';
+import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import { type OrderStatus, orderEventTypes } from '#domain/orders/orderStatus.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 
 /** The time of the delivery of each order here, whatever its status; only a return depends on it. */

@@ -1,0 +1,29 @@
+import { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
+
+/** Which statuses belong together, read from `progressOf`. */
+
+type Progress = (typeof progressOf)[OrderStatus];
+
+const statusesWith = (...wanted: readonly Progress[]): readonly OrderStatus[] =>
+  orderStatuses.filter((status) => wanted.includes(progressOf[status]));
+
+/** The order lists with the statuses that each holds (OL-1, OL-5); `all` is for what a search finds (MD-1). */
+export const orderLists = {
+  pending: statusesWith('toConfirm'),
+  confirmed: statusesWith('toSend', 'sent'),
+  cancelled: statusesWith('cancelled'),
+  delivered: statusesWith('delivered'),
+  returned: statusesWith('returned'),
+  active: statusesWith('toConfirm', 'toSend', 'sent'),
+  all: orderStatuses,
+};
+export type OrderListName = keyof typeof orderLists;
+
+/** Of orders whose goods are still in the shop. */
+export const unsentStatuses = statusesWith('toConfirm', 'toSend');
+/** Of orders that are on their way, and of those that arrived, also if they came back later. */
+export const sentStatuses = statusesWith('sent', 'delivered', 'returned');
+/** Of orders that arrived, also if they came back later. */
+export const deliveredStatuses = statusesWith('delivered', 'returned');
+/** Of orders whose goods may be on their way back. */
+export const comingBackStatuses = statusesWith('cancelled', 'returned');
