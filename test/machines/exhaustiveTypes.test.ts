@@ -40,7 +40,7 @@ const readers = [
   'src/messages/en/domain/shopMessages.ts',
   'src/messages/bn/domain/shopMessages.ts',
   'src/messages/bn/domain/names.ts',
-  'src/ui/badges/StatusBadge.tsx',
+  'src/ui/badges/statusColors.ts',
 ];
 
 const machine = 'src/machines/orderMachine.ts';
@@ -54,7 +54,7 @@ describe('the compiler', () => {
         "    Return: { tags: ['removable'] },",
         "    Return: { tags: ['removable'] },\n    Gone: {},",
       ],
-      [domain, "  'Return',\n]", "  'Return',\n  'Lost',\n]"],
+      [domain, "  Return: 'returned',\n", "  Return: 'returned',\n  Lost: 'returned',\n"],
       [domain, "'RETURN'] as const", "'RETURN', 'LOSE'] as const"],
       [domain, "'returnWindowOver';", "'returnWindowOver' | 'lost';"],
     );
@@ -65,7 +65,7 @@ describe('the compiler', () => {
       'src/messages/bn/domain/names.ts',
       'src/messages/bn/domain/shopMessages.ts',
       'src/messages/en/domain/shopMessages.ts',
-      'src/ui/badges/StatusBadge.tsx',
+      'src/ui/badges/statusColors.ts',
     ]);
   });
 });

@@ -1,17 +1,8 @@
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { nameOf } from '#messages/domain/names.ts';
-import type { Tone } from '../feedback/tones.ts';
 import { Badge } from './Badge.tsx';
-
-const tones: Record<OrderStatus, Tone> = {
-  Pending: 'warning',
-  Confirmed: 'accent',
-  Shipping: 'accent',
-  Delivered: 'good',
-  Cancelled: 'danger',
-  Return: 'neutral',
-};
+import { statusColors } from './statusColors.ts';
 
 export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => (
-  <Badge tone={tones[status]}>{nameOf(status)}</Badge>
+  <Badge tone={statusColors[status].tone}>{nameOf(status)}</Badge>
 );

@@ -1,20 +1,11 @@
 import { css, styled } from 'styled-components';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { statusColors } from '#ui/badges/statusColors.ts';
 import { type Bar, type ColumnLabel, chartSize, yOf } from './chartGeometry.ts';
-
-/** Chart colour of each status, deeper as an order advances; legend and table show the names. */
-export const statusColor: Readonly<Record<OrderStatus, string>> = {
-  Pending: 'var(--star)',
-  Confirmed: 'color-mix(in srgb, var(--accent) 35%, var(--surface))',
-  Shipping: 'color-mix(in srgb, var(--accent) 65%, var(--surface))',
-  Delivered: 'var(--accent)',
-  Cancelled: 'var(--heart)',
-  Return: 'var(--line-strong)',
-};
 
 /** Sets `--status-color` on elements with `data-status`. */
 export const statusColorStyles = css`
-  ${orderStatuses.map((status) => `[data-status='${status}'] { --status-color: ${statusColor[status]}; }`).join('\n')}
+  ${orderStatuses.map((status) => `[data-status='${status}'] { --status-color: ${statusColors[status].chart}; }`).join('\n')}
 `;
 
 /** In hundredths of the chart's width: narrower bars have no line around them, because it would cover them. */

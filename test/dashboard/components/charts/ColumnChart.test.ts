@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusColor, statusColorStyles } from '#dashboard/components/charts/ColumnChart.tsx';
+import { statusColorStyles } from '#dashboard/components/charts/ColumnChart.tsx';
 import { scaleLabel } from '#dashboard/components/charts/OrderDaysCharts.tsx';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import { statusColors } from '#ui/badges/statusColors.ts';
 import { chooseDigits } from '../../../../src/messages/bn/language.ts';
 import { inBengali } from '../../../support/browser/inBengali.ts';
 
@@ -9,17 +10,19 @@ describe('the colours of ColumnChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
     const written = statusColorStyles.map(String).join('');
     for (const status of orderStatuses) {
-      expect(written).toContain(`[data-status='${status}'] { --status-color: ${statusColor[status]}; }`);
+      expect(written).toContain(
+        `[data-status='${status}'] { --status-color: ${statusColors[status].chart}; }`,
+      );
     }
-    expect(new Set(Object.values(statusColor)).size).toBe(orderStatuses.length);
+    expect(new Set(Object.values(statusColors).map(({ chart }) => chart)).size).toBe(orderStatuses.length);
   });
 
   it('ST-1 does not compile while a status has no colour', () => {
-    const { Return, ...others } = statusColor;
+    const { Return, ...others } = statusColors;
     // @ts-expect-error Return has no colour here.
-    const incomplete: typeof statusColor = others;
+    const incomplete: typeof statusColors = others;
     expect(incomplete).not.toHaveProperty('Return');
-    expect(Return).toBe('var(--line-strong)');
+    expect(Return.chart).toBe('var(--line-strong)');
   });
 });
 
