@@ -84,7 +84,7 @@ const Texts = ({ order, language }: TextsProps) => {
   const { mobileNumber } = order.customerData;
   return (
     <List>
-      {textsOf[order.orderStatus].map((kind) => {
+      {textsOf(order.orderStatus).map((kind) => {
         const text = readyText(kind, language, filled, shop);
         const label = textLabels[kind];
         return (

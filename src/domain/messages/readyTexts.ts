@@ -58,15 +58,19 @@ const texts: Readonly<Record<TextKind, TextsByLanguage>> = {
   },
 };
 
-/** The texts that fit an order with the status, the likeliest first. */
-export const textsOf: Readonly<Record<OrderStatus, readonly TextKind[]>> = {
-  Pending: ['notReached'],
-  Confirmed: ['confirmed', 'notReached'],
-  Shipping: ['onItsWay', 'riderMissed', 'notReached'],
-  Delivered: ['delivered', 'notReached'],
-  Cancelled: ['cancelled', 'notReached'],
-  Return: ['notReached'],
+/** Besides the one that fits every order. */
+const textsByStatus: Partial<Record<OrderStatus, readonly TextKind[]>> = {
+  Confirmed: ['confirmed'],
+  Shipping: ['onItsWay', 'riderMissed'],
+  Delivered: ['delivered'],
+  Cancelled: ['cancelled'],
 };
+
+/** The texts that fit an order with the status, the likeliest first. */
+export const textsOf = (status: OrderStatus): readonly TextKind[] => [
+  ...(textsByStatus[status] ?? []),
+  'notReached',
+];
 
 /**
  * The text with the shop's name, the order's number and an amount in taka: texts about paying have `toPay`, the others the order's total.

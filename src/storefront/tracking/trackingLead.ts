@@ -30,17 +30,16 @@ const returnSentence = ({ deliveredAt, returnDays }: LeadOrder, now: Date): stri
   return messages.canReturnUntil(weekDay(dhakaDay(end)), dateWords(orderTime(end)));
 };
 
-const leads: Readonly<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
+/** None for an order that has ended otherwise. */
+const leads: Partial<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
   Pending: (order, shop, now) =>
     messages.weCallToConfirm(shop.callingHours, arrivalSentence(order, shop, now)),
   Confirmed: (order, shop, now) => messages.wePack(arrivalSentence(order, shop, now)),
   Shipping: arrivalSentence,
   Delivered: (order, _shop, now) => returnSentence(order, now),
-  Cancelled: () => '',
-  Return: () => '',
 };
 
 /** What comes next for an order with its status (BY-5); '' if nothing does. */
 export const trackingLead = (order: LeadOrder, shop: LeadShop, now: Date): string =>
   // Some sentences end with the arrival, which may be ''.
-  leads[order.orderStatus](order, shop, now).trim();
+  leads[order.orderStatus]?.(order, shop, now).trim() ?? '';

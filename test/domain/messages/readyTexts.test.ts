@@ -46,7 +46,7 @@ describe('the ready texts', () => {
   });
 
   it('DK-17 are there for each status, each once', () => {
-    const offered = orderStatuses.map((status) => textsOf[status]);
+    const offered = orderStatuses.map(textsOf);
     expect(offered.filter((texts) => texts.length === 0)).toEqual([]);
     expect([...new Set(offered.flat())].toSorted()).toEqual(kinds.toSorted());
   });
