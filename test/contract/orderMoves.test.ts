@@ -6,6 +6,7 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { eventTo, isRemovable, moveRefusal } from '#machines/orderMoves.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { stepsTo } from '../support/builders/orderPaths.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import {
@@ -17,25 +18,6 @@ import {
 } from '../support/servers/startApi.ts';
 import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
-/** Requests, in order, that bring an order to each status. */
-const wayTo: Record<OrderStatus, readonly [Role, OrderStatus][]> = {
-  Pending: [],
-  Confirmed: [['admin', 'Confirmed']],
-  Shipping: [
-    ['admin', 'Confirmed'],
-    ['admin', 'Shipping'],
-  ],
-  Delivered: [
-    ['admin', 'Confirmed'],
-    ['admin', 'Delivered'],
-  ],
-  Cancelled: [['customer', 'Cancelled']],
-  Return: [
-    ['admin', 'Confirmed'],
-    ['admin', 'Delivered'],
-    ['customer', 'Return'],
-  ],
-};
 const day = 24 * 60 * 60 * 1000;
 // The order is its owner's since it was placed while signed in: no verified address is needed (API-11).
 const owner = unverifiedPersonOf('owner');
@@ -66,8 +48,8 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
   const orderAt = async (status: OrderStatus): Promise<string> => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
     // Sequential, because each step depends on the previous one.
-    await wayTo[status].reduce<Promise<unknown>>(
-      (before, [by, to]) => before.then(() => move(id, by, to)),
+    await stepsTo(status).reduce<Promise<unknown>>(
+      (before, { by, to }) => before.then(() => move(id, by, to)),
       Promise.resolve(),
     );
     return id;

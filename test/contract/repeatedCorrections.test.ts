@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
+import { stepsTo } from '../support/builders/orderPaths.ts';
 import { type CorrectionShop, openCorrectionShop } from '../support/servers/correctionShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
-
-/** Statuses that lead to each status. */
-const routes: Record<OrderStatus, readonly OrderStatus[]> = {
-  Pending: [],
-  Confirmed: ['Confirmed'],
-  Shipping: ['Confirmed', 'Shipping'],
-  Delivered: ['Confirmed', 'Delivered'],
-  Cancelled: ['Cancelled'],
-  Return: ['Confirmed', 'Delivered', 'Return'],
-};
 
 describe.each(testDatabases())('corrections, moves and repeated requests on $name', (at) => {
   let shop: CorrectionShop;
@@ -28,7 +19,7 @@ describe.each(testDatabases())('corrections, moves and repeated requests on $nam
   });
 
   it.each(orderStatuses)('MD-5 answers a correction of an order that is %s', async (status) => {
-    for (const next of routes[status]) expect((await shop.move(order, next)).status).toBe(200);
+    for (const { to } of stepsTo(status)) expect((await shop.move(order, to)).status).toBe(200);
     const before = await shop.read(order._id);
     const answer = await shop.send(order, correctionOf(order, { address: 'House 9' }));
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, homeCounters } from '#dashboard/home/homeCounters.ts';
 import type { Role } from '#domain/accounts/role.ts';
+import { noCounts } from '#domain/orders/orderDays.ts';
 
-const counts = { Pending: 1, Confirmed: 2, Shipping: 3, Delivered: 10, Cancelled: 20, Return: 40 };
+const counts = {
+  ...noCounts(),
+  Pending: 1,
+  Confirmed: 2,
+  Shipping: 3,
+  Delivered: 10,
+  Cancelled: 20,
+  Return: 40,
+};
 const counters = (role: Role) =>
   homeCounters[role].map(({ label, list }) => [label, list === undefined ? null : countOf(list, counts)]);
 

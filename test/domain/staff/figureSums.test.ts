@@ -11,7 +11,15 @@ import {
   waitingOf,
 } from '#domain/staff/figureSums.ts';
 
-const counts = { Pending: 1, Confirmed: 2, Shipping: 4, Delivered: 6, Cancelled: 4, Return: 2 };
+const counts = {
+  ...noCounts(),
+  Pending: 1,
+  Confirmed: 2,
+  Shipping: 4,
+  Delivered: 6,
+  Cancelled: 4,
+  Return: 2,
+};
 
 describe('the figures of numbers of orders', () => {
   it('CA-9 count cancelled orders among the placed, and returned ones among the delivered', () => {

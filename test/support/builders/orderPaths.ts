@@ -61,9 +61,12 @@ export const everyMove: readonly PathStep[] = orderStatuses.flatMap((from) => {
   });
 });
 
+/** The fewest moves that bring a new order to the status. */
+export const stepsTo = (status: OrderStatus): readonly PathStep[] =>
+  shortestPaths.find(({ steps }) => (steps.at(-1)?.to ?? 'Pending') === status)?.steps ?? [];
+
 /** A path for every move and role: the shortest one to the move's start, then the move. */
 export const pathsByMove: readonly Path[] = everyMove.map((move) => {
-  const way = shortestPaths.find(({ steps }) => (steps.at(-1)?.to ?? 'Pending') === move.from)?.steps ?? [];
-  const steps = [...way, move];
+  const steps = [...stepsTo(move.from), move];
   return { name: `${steps.map(({ event, by }) => `${event} by ${by}`).join(', ')} → ${move.to}`, steps };
 });
