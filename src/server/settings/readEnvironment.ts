@@ -36,17 +36,13 @@ export const readInteger = (read: Read, name: string, fallback: number, from: nu
     : fail(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
 };
 
-/** An address with one of the protocols, each written like `https:`; `null` for a variable that is not set. */
-export const readUrl = (read: Read, name: string, protocols: readonly string[]): URL | null => {
-  const text = read(name);
-  if (text === null) return null;
+/** The web address in the text of a variable. */
+export const readAddress = (name: string, text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The message omits the value, which may contain a password.
-  if (url === null || !protocols.includes(url.protocol))
-    return fail(
-      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-    );
-  return url;
+  // The message omits the value, which may contain a password or a key.
+  return url !== null && /^https?:$/.test(url.protocol)
+    ? url
+    : fail(`${name} must be an address that begins with http:// or https://.`);
 };
 
 /** Reads `yes` or `no`, in any case, as a boolean. */

@@ -1,5 +1,5 @@
 import { shopSecrets } from '#domain/shop/shopSecrets.ts';
-import { fail, type Read } from './readEnvironment.ts';
+import { fail, type Read, readAddress } from './readEnvironment.ts';
 
 /** An S3-compatible storage; its keys are secrets of the shop (SP-14). */
 export interface S3Settings {
@@ -25,14 +25,6 @@ const keyNames = [shopSecrets.s3AccessKeyId.variable, shopSecrets.s3SecretAccess
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 const imgbb = 'https://api.imgbb.com/1/upload';
-
-// A message omits the value, which may contain a key.
-const readAddress = (name: string, text: string): URL => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && /^https?:$/.test(url.protocol)
-    ? url
-    : fail(`${name} must be an address that begins with http:// or https://.`);
-};
 
 const readS3 = (read: Read): ImageSettings | null => {
   const isSet = (name: string) => read(name) !== null;

@@ -4,7 +4,7 @@ import type { FixedSecrets } from '#domain/shop/shopSecrets.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isLoopbackHost } from '../process/loopback.ts';
 import { type CourierAddresses, readCourierAddresses } from './readCourierAddresses.ts';
-import { type Environment, fail, type Read, readInteger, readUrl, readYesNo } from './readEnvironment.ts';
+import { type Environment, fail, type Read, readAddress, readInteger, readYesNo } from './readEnvironment.ts';
 import { readFixedSecrets } from './readFixedSecrets.ts';
 import { readFixedSettings } from './readFixedSettings.ts';
 import { type GatewayAddress, readGatewayAddress } from './readGatewayAddress.ts';
@@ -158,13 +158,13 @@ const readPublicUrl = (
   read: Read,
   firebase: FirebaseSettings | null,
 ): string | null => {
-  const url = readUrl(read, 'PUBLIC_URL', ['http:', 'https:']);
+  const text = read('PUBLIC_URL');
   const isNeeded = firebase !== null || environment.NODE_ENV === 'production';
-  if (url === null && isNeeded)
+  if (text === null && isNeeded)
     fail(
       'PUBLIC_URL must be set to the address that search engines are given, such as https://shop.example.',
     );
-  return url?.origin ?? null;
+  return text === null ? null : readAddress('PUBLIC_URL', text).origin;
 };
 
 const readMetrics = (read: Read): Settings['metrics'] => {
