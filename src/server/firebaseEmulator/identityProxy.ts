@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLinkPath } from '#domain/accounts/session.ts';
 import { ApiError, forbidden, notFound } from '../errors/apiError.ts';
 import { isLoopbackAddress, isLoopbackHostHeader } from '../process/loopback.ts';
+import { resultWithin } from '../process/resultWithin.ts';
 import { emulatorPage } from './emulatorPage.ts';
 import { emulatorProject } from './emulatorProcess.ts';
 import { type ProviderAccount, providerAccounts } from './providerAccounts.ts';
@@ -77,15 +78,9 @@ const refuseOtherCalls = (request: FastifyRequest): void => {
 };
 
 const whenReady = async (emulator: Emulator): Promise<string> => {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The emulator is not ready.')), readyTimeoutMs);
-  });
-  return Promise.race([emulator.ready, timeout])
-    .catch(() => {
-      throw new ApiError('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
-    })
-    .finally(() => clearTimeout(timer));
+  const origin = await resultWithin(readyTimeoutMs, emulator.ready, null).catch(() => null);
+  if (origin !== null) return origin;
+  throw new ApiError('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
 };
 
 // `authorization`: the emulator takes "Bearer owner" for its administrator, and the SDK sends no such header.
