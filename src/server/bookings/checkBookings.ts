@@ -16,7 +16,7 @@ export const bookableOrders = async (
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BookableOrder>> => {
-  const orders = await findOrders(db, ids);
+  const orders = [...(await findOrders(db, ids)).values()];
   const parcels = await consignmentsOfOrders(db, ids);
   const advances = await advancesOfOrders(db, ids);
   const blocks = await blockReasons(

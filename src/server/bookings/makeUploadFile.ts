@@ -26,11 +26,10 @@ export const makeUploadFile = async (
   if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
   const parcels = await findConsignments(db, ids);
   const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
-  const orders = await findOrders(
+  const ordersById = await findOrders(
     db,
     parcels.flatMap(({ orderId }) => orderId ?? []),
   );
-  const ordersById = new Map(orders.map((order) => [order._id, order]));
   const rows = [...new Set(ids)].flatMap((id) => {
     const parcel = parcelsById.get(id);
     if (parcel?.courier !== courier || parcel.stage === 'cancelled') return [];

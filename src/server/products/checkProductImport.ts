@@ -133,7 +133,6 @@ export const checkProductImport = async (
   const identities = await identify(db, products);
   const ids = identities.flatMap((identity) => ('id' in identity ? identity.id : []));
   const existing = await findProducts(db, ids);
-  const existingById = new Map(existing.map((product) => [product._id, product]));
   const { tree } = await readNewestCategories(db);
   const hasPieces = products.some(({ stock }) => stock !== undefined);
   const pieces = storedPieces(hasPieces ? await readItemsOf(db, ids) : []);
@@ -141,7 +140,7 @@ export const checkProductImport = async (
     const identity = identities[index];
     // Without an id, since it is not clear which product is meant.
     if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
-    const before = existingById.get(identity.id);
+    const before = existing.get(identity.id);
     return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
   });
 };

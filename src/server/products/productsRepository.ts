@@ -48,16 +48,16 @@ const productsById = prepareOnce('products_by_id', (db) =>
     .where(sql`${products.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** The existing products among the ids, in no particular order. */
-export const findProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> => {
+/** The existing products among the ids, by id. */
+export const findProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> => {
   const results = await productsById(db).execute({ ids: [...ids] });
-  return results.map(({ row }) => toProduct(fromJsonRow(row)));
+  return new Map(results.map(({ row }) => [row.id, toProduct(fromJsonRow(row))]));
 };
 
 /** Finds a product; `null` for an unknown id. */
 export const findProduct = async (db: Db, id: string): Promise<Product | null> => {
-  const [product] = await findProducts(db, [id]);
-  return product ?? null;
+  const products = await findProducts(db, [id]);
+  return products.get(id) ?? null;
 };
 
 /** SQL for the summary of a product's published reviews, to be read in the same query, from an index. */

@@ -33,7 +33,7 @@ describe('a new shop', () => {
       database.db,
       catalog.map(({ _id }) => _id),
     );
-    expect(stored.toSorted(byId)).toEqual(catalog.toSorted(byId));
+    expect([...stored.values()].toSorted(byId)).toEqual(catalog.toSorted(byId));
   });
 
   it('MD-8 MD-14 grows to the requested size, some of it sold out or without pictures, and keeps its rows', async () => {

@@ -43,14 +43,6 @@ const readReply = async (tx: Db, id: string): Promise<CorrectedOrderReply> => {
   return { data: stored.order, revisions: await listRevisions(tx, id) };
 };
 
-/** Reads the products of these lines, and returns a function that finds one of them by its id. */
-const productFinder = async (tx: Db, lines: readonly { readonly id: string }[]) => {
-  const ids = new Set(lines.map(({ id }) => id));
-  const products = await findProducts(tx, [...ids]);
-  const productsById = new Map(products.map((product) => [product._id, product]));
-  return (id: string) => productsById.get(id);
-};
-
 /** Throws an ApiError if the order is not correctable, or was corrected since the caller saw it. */
 const refuseOtherState = async (
   tx: Db,
@@ -114,8 +106,12 @@ export const applyCorrection = (
     const isRepeated = await isRevisionOfRequest(tx, id, body.revision, requestHash);
     if (isRepeated) return readReply(tx, id);
     await refuseOtherState(tx, caller, order, body.revision);
-    const productOf = await productFinder(tx, [...order.products, ...body.products]);
-    const result = correctOrder(order, body, { productOf, terms });
+    const lines = [...order.products, ...body.products];
+    const products = await findProducts(
+      tx,
+      lines.map((line) => line.id),
+    );
+    const result = correctOrder(order, body, { productOf: (productId) => products.get(productId), terms });
     refuseResult(result, body.total, terms);
     await refuseBooked(tx, order, result);
     await rewriteOrder(tx, result.order);

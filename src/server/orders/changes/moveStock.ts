@@ -30,8 +30,7 @@ export const moveStock = async (
   const confirmedAgain = ordersWhere(({ from, to }) => from === 'Cancelled' && to === 'Confirmed');
   if (confirmedAgain.length === 0) return new Map();
   const ids = confirmedAgain.map(({ _id }) => _id);
-  const stored = await findOrders(tx, ids);
-  const ordersById = new Map(stored.map((order) => [order._id, order]));
+  const ordersById = await findOrders(tx, ids);
   // In the sequence of the request, so that the first orders get what is left.
   const inSequence = ids.flatMap((id) => ordersById.get(id) ?? []);
   return takeAgain(tx, inSequence, by);

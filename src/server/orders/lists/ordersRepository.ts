@@ -122,10 +122,13 @@ export const findOrder = async (db: Db, id: string): Promise<StoredOrder | null>
   return result === undefined ? null : { order: toOrder(result.row), customerUid: result.row.customerUid };
 };
 
-/** Reads the existing orders among the ids with their lines, in no particular order. */
-export const findOrders = async (db: Db, ids: readonly string[]): Promise<NumberedOrder[]> => {
+/** Reads the existing orders among the ids with their lines, by id. */
+export const findOrders = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NumberedOrder>> => {
   const results = await selectOrders(db).where(inArray(orders.id, [...ids]));
-  return results.map(({ row }) => toOrder(row));
+  return new Map(results.map(({ row }) => [row.id, toOrder(row)]));
 };
 
 /** The owner for an e-mail address that staff enter: selects the orders with this address and those of its account. */

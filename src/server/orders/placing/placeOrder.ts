@@ -89,9 +89,10 @@ const insertNew = async (
   { body, key, caller, staff, now }: PlaceOrder,
   bodyHash: string,
 ): Promise<Placed | null> => {
-  const productIds = new Set(body.products.map((line) => line.id));
-  const products = await findProducts(db, [...productIds]);
-  const productsById = new Map(products.map((product) => [product._id, product]));
+  const productsById = await findProducts(
+    db,
+    body.products.map(({ id }) => id),
+  );
   const lines = body.products.map((line, index) => shopLine(line, index, productsById));
   // Only for shoppers: who wants more is told to call the shop, where staff place the order (ADR 0113).
   if (staff === undefined) refusePieces(lines, settings);

@@ -1,19 +1,11 @@
 import { eq, inArray, lt } from 'drizzle-orm';
-import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
 import { orders, printBatches } from '../../database/schema/schema.ts';
-import { findOrders } from '../lists/ordersRepository.ts';
 
 /** The SQL for print batches (MD-18), and for the mark of printed orders (MD-19). */
 
 /** A row of `print_batches`. */
 export type StoredBatch = typeof printBatches.$inferSelect;
-
-/** The orders with these ids, by id; unknown ids are left out. */
-export const findOrdersById = async (db: Db, ids: readonly string[]): Promise<Map<string, Order>> => {
-  const found = await findOrders(db, ids);
-  return new Map(found.map((order) => [order._id, order]));
-};
 
 /** Stores a new batch. */
 export const insertBatch = async (db: Db, batch: StoredBatch): Promise<void> => {

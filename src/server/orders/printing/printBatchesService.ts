@@ -8,7 +8,8 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { lockSnapshots } from '../history/movesRepository.ts';
-import { findBatch, findOrdersById, insertBatch, setPrinted } from './printBatchesRepository.ts';
+import { findOrders } from '../lists/ordersRepository.ts';
+import { findBatch, insertBatch, setPrinted } from './printBatchesRepository.ts';
 
 /**
  * Stores the orders as one batch, in the given sequence, and returns its id. An order that has been deleted is stored too, with its
@@ -20,7 +21,7 @@ export const makeBatch = async (
   ids: readonly string[],
   now: Date,
 ): Promise<string> => {
-  const ordersById = await findOrdersById(db, ids);
+  const ordersById = await findOrders(db, ids);
   if (ordersById.size === 0) throw notFound('order', 'orders');
   const orders = ids.map((id) => {
     const order = ordersById.get(id);
@@ -35,7 +36,7 @@ export const makeBatch = async (
 export const batchOf = async (db: Db, id: string): Promise<PrintBatch> => {
   const batch = await findBatch(db, id);
   if (batch === null) throw notFound('print batch');
-  const ordersById = await findOrdersById(
+  const ordersById = await findOrders(
     db,
     batch.orders.map((order) => order.id),
   );

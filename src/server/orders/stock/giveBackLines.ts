@@ -25,9 +25,10 @@ const itemsOf = async (
     const line = lines[index];
     return line === undefined ? [] : [{ ...line, quantity }];
   });
-  const productIds = new Set(returnedLines.map(({ id }) => id));
-  const products = await findProducts(tx, [...productIds]);
-  const productsById = new Map(products.map((product) => [product._id, product]));
+  const productsById = await findProducts(
+    tx,
+    returnedLines.map(({ id }) => id),
+  );
   const items = new Map<string, ReturnedItem>();
   for (const line of returnedLines) {
     const product = productsById.get(line.id);

@@ -78,12 +78,12 @@ const neededItems = (lines: readonly OrderLine[], products: ReadonlyMap<string, 
   });
 };
 
-/** The products of the lines, by id. */
-const productsOf = async (tx: Db, lines: readonly Pick<OrderLine, 'id'>[]): Promise<Map<string, Product>> => {
-  const ids = new Set(lines.map(({ id }) => id));
-  const products = await findProducts(tx, [...ids]);
-  return new Map(products.map((product) => [product._id, product]));
-};
+/** The products of the orders, by id. */
+const productsOf = (tx: Db, orders: readonly HoldingOrder[]): Promise<ReadonlyMap<string, Product>> =>
+  findProducts(
+    tx,
+    orders.flatMap(({ products: lines }) => lines.map(({ id }) => id)),
+  );
 
 /** Locks the items until the transaction ends; returns the pieces that are left of each, by item. */
 const lockPiecesLeft = async (tx: Db, items: readonly WantedItem[]): Promise<Map<string, number>> => {
@@ -116,10 +116,7 @@ export const takeAgain = async (
   orders: readonly HoldingOrder[],
   by: StockActor,
 ): Promise<Map<string, ApiError>> => {
-  const products = await productsOf(
-    tx,
-    orders.flatMap((order) => order.products),
-  );
+  const products = await productsOf(tx, orders);
   const needs = orders.map((order) => ({ order, needed: neededItems(order.products, products) }));
   const allNeeded = needs.flatMap(({ needed }) => needed);
   if (allNeeded.length === 0) return new Map();
@@ -165,7 +162,7 @@ export const adjustStock = async (
   after: HoldingOrder,
   by: StockActor,
 ): Promise<void> => {
-  const products = await productsOf(tx, [...before.products, ...after.products]);
+  const products = await productsOf(tx, [before, after]);
   const neededBefore = neededItems(before.products, products);
   const neededAfter = neededItems(after.products, products);
   const allNeeded = [...neededBefore, ...neededAfter];
