@@ -142,17 +142,12 @@ export const findCounted = async (db: Db, id: string): Promise<CountedProduct | 
   return product ?? null;
 };
 
-/** Keeps the products from being deleted until the transaction ends. */
-export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<void> => {
-  await queryRows(
+/** Keeps the products from being deleted until the transaction ends; returns how many of them exist. */
+export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<number> => {
+  const held = await queryRows(
     tx,
     sql`select from products where id in ${textsIn(ids)}
       order by id for key share`,
   );
-};
-
-/** Keeps the product from being deleted until the transaction ends; returns whether it exists. */
-export const holdProduct = async (tx: Db, id: string): Promise<boolean> => {
-  const held = await queryRows(tx, sql`select from products where id = ${id} for key share`);
-  return held.length === 1;
+  return held.length;
 };

@@ -25,7 +25,7 @@ import { stockAction } from './stockActions.ts';
 import {
   countCounted,
   findCounted,
-  holdProduct,
+  holdProducts,
   readCounted,
   readCountedById,
 } from './stockListRepository.ts';
@@ -146,7 +146,7 @@ export const changeStock = (
   now: Date,
 ): Promise<CountedProduct> =>
   transaction(db, async (tx) => {
-    if (!(await holdProduct(tx, id))) throw notFound('counted product');
+    await holdProducts(tx, [id]);
     const product = await getCounted(tx, id);
     for (const [index, item] of body.items.entries()) itemOrThrow(product, item, index);
     const locked = await lockItems(
