@@ -6,8 +6,8 @@ import type { Product } from '#domain/products/product.ts';
 import { readNewestCategories } from '../categories/categoriesRepository.ts';
 import { categoryRefusal } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
-import { readItemsOf } from '../stock/stockRepository.ts';
-import { checkStock, type StoredPieces, storedPieces } from './importedStock.ts';
+import { type PiecesByItem, piecesByItem, readItemsOf } from '../stock/stockRepository.ts';
+import { checkStock } from './importedStock.ts';
 import { findIdsByName } from './productImportRepository.ts';
 import { findProducts } from './productsRepository.ts';
 import { normalize } from './productsService.ts';
@@ -70,7 +70,7 @@ const refused = (
 interface Compared {
   /** `undefined` for a new product. */
   readonly before: Product | undefined;
-  readonly pieces: StoredPieces;
+  readonly pieces: PiecesByItem;
   readonly categories: readonly Category[];
   /** Whether the pictures of existing products are replaced by those of the file. */
   readonly replacesPictures: boolean;
@@ -135,7 +135,7 @@ export const checkProductImport = async (
   const existing = await findProducts(db, ids);
   const { tree } = await readNewestCategories(db);
   const hasPieces = products.some(({ stock }) => stock !== undefined);
-  const pieces = storedPieces(hasPieces ? await readItemsOf(db, ids) : []);
+  const pieces = piecesByItem(hasPieces ? await readItemsOf(db, ids) : []);
   return products.map((row, index) => {
     const identity = identities[index];
     // Without an id, since it is not clear which product is meant.

@@ -12,6 +12,8 @@ import {
   type ItemKey,
   itemsOfRequest,
   lockItems,
+  type PiecesByItem,
+  piecesByItem,
   type StockChange,
 } from '../stock/stockRepository.ts';
 import { stockAction } from './stockActions.ts';
@@ -34,7 +36,7 @@ interface Stored {
   /** By id. */
   readonly products: ReadonlyMap<string, CountedProduct>;
   /** The pieces of each locked item, by `stockKey`. */
-  readonly left: ReadonlyMap<string, number>;
+  readonly left: PiecesByItem;
   /** The items that an earlier request with the same key has changed, by `stockKey`. */
   readonly countedBefore: ReadonlySet<string>;
   readonly note: string;
@@ -95,7 +97,7 @@ export const countStock = (
     // Saving a product adds its items too; without a row an item could not be locked, and its count would be lost.
     if (offered.length > 0) await addItems(tx, offered);
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
-    const left = new Map(locked.map((item) => [stockKey(item), item.pieces]));
+    const left = piecesByItem(locked);
     const itemsOfSameRequest = key === null ? [] : await itemsOfRequest(tx, ids, key);
     const countedBefore = new Set(itemsOfSameRequest.map(stockKey));
     const stored = { products, left, countedBefore, note: body.note.trim(), key };

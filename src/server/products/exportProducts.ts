@@ -5,7 +5,7 @@ import { offeredItems } from '#domain/products/stock.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db, ExportConnections } from '../database/database.ts';
-import { readItemsOf } from '../stock/stockRepository.ts';
+import { piecesByItem, readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
 
 /** Products per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
@@ -15,12 +15,12 @@ const batchSize = 200;
 const withPieces = async (db: Db, products: readonly Product[]): Promise<ExportedProduct[]> => {
   const countedIds = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
   const stored = countedIds.length === 0 ? [] : await readItemsOf(db, countedIds);
-  const piecesByItem = new Map(stored.map((item) => [stockKey(item), item.pieces]));
+  const pieces = piecesByItem(stored);
   return products.map((product) => ({
     ...product,
     items: offeredItems({ ...product, stockCount: product.stock?.count ?? 'uncounted' }).map((item) => ({
       ...item,
-      pieces: piecesByItem.get(stockKey({ productId: product._id, ...item })) ?? 0,
+      pieces: pieces.get(stockKey({ productId: product._id, ...item })) ?? 0,
     })),
   }));
 };

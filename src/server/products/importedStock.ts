@@ -5,7 +5,7 @@ import { resolveStock } from '#domain/productFiles/resolveStock.ts';
 import type { FileStock } from '#domain/productFiles/stockCell.ts';
 import { otherPiecesMessage } from '#domain/products/countedProduct.ts';
 import { itemLabel, offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
-import type { StockChange, StoredItem } from '../stock/stockRepository.ts';
+import type { PiecesByItem, StockChange } from '../stock/stockRepository.ts';
 
 /** How an import of products changes pieces (GS-13). */
 
@@ -15,13 +15,6 @@ interface Countable {
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
 }
-
-/** Pieces by the `stockKey` of their item. */
-export type StoredPieces = ReadonlyMap<string, number>;
-
-/** The pieces of these items, by `stockKey`. */
-export const storedPieces = (items: readonly StoredItem[]): StoredPieces =>
-  new Map(items.map((item) => [stockKey(item), item.pieces]));
 
 const notCounted = 'not counted';
 
@@ -61,7 +54,7 @@ const recount = (count: CheckedCount, items: readonly NamedItem[]): CheckedStock
 export const checkStock = (
   stock: FileStock | undefined,
   id: string,
-  { product, pieces }: { readonly product: Countable; readonly pieces: StoredPieces },
+  { product, pieces }: { readonly product: Countable; readonly pieces: PiecesByItem },
 ): CheckedStock | { readonly reason: string } => {
   if (stock === undefined || stock.length === 0) return { changes: [], stock: null };
   const resolved = resolveStock(stock, product);
@@ -108,7 +101,7 @@ const note = 'By import';
 export const planStock = (
   imported: ImportedPieces | undefined,
   id: string,
-  { product, pieces }: { readonly product: Countable; readonly pieces: StoredPieces },
+  { product, pieces }: { readonly product: Countable; readonly pieces: PiecesByItem },
 ): { readonly counts: readonly PlannedCount[] } | { readonly reason: string } => {
   const counts: PlannedCount[] = [];
   if (imported === undefined) return { counts };

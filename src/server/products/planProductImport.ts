@@ -3,7 +3,8 @@ import type { Category } from '#domain/products/categoryTree.ts';
 import { defaultLowStock } from '#domain/products/stock.ts';
 import type { Action } from '../audit/recordAction.ts';
 import { categoryRefusal } from '../categories/checkProductCategory.ts';
-import { type PlannedCount, planStock, type StoredPieces } from './importedStock.ts';
+import type { PiecesByItem } from '../stock/stockRepository.ts';
+import { type PlannedCount, planStock } from './importedStock.ts';
 import { editActions, productSubject } from './productActions.ts';
 import type { WholeRow } from './productImportRepository.ts';
 import { emptyColumns, toColumns, toProduct } from './productRow.ts';
@@ -46,7 +47,7 @@ const addAction = (id: string, written: WholeRow): Action => ({
 interface Stored {
   /** `undefined` for a new product. */
   readonly before: WholeRow | undefined;
-  readonly pieces: StoredPieces;
+  readonly pieces: PiecesByItem;
   readonly categories: readonly Category[];
   readonly now: Date;
 }

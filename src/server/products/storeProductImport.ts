@@ -5,8 +5,7 @@ import type { Caller } from '../auth/authorization.ts';
 import { keepCategories, readNewestCategories } from '../categories/categoriesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { addItems, changeItems, type ItemKey, lockItems } from '../stock/stockRepository.ts';
-import { storedPieces } from './importedStock.ts';
+import { addItems, changeItems, type ItemKey, lockItems, piecesByItem } from '../stock/stockRepository.ts';
 import { type ImportedProduct, type PlannedProduct, planProduct, refuse } from './planProductImport.ts';
 import { insertRows, lockRows, replaceRows, type WholeRow } from './productImportRepository.ts';
 
@@ -55,7 +54,7 @@ const writeCounts = async (
 
 /** Locks the rows of the products and the pieces of their items until the transaction ends. */
 const lockStored = async (tx: Db, products: readonly ImportedProduct[]) => {
-  if (products.length === 0) return { rows: new Map<string, WholeRow>(), pieces: storedPieces([]) };
+  if (products.length === 0) return { rows: new Map<string, WholeRow>(), pieces: piecesByItem([]) };
   const items = products.flatMap(({ id, stock }) =>
     (stock?.items ?? []).map(({ color, size }) => ({ productId: id, color, size })),
   );
@@ -66,7 +65,7 @@ const lockStored = async (tx: Db, products: readonly ImportedProduct[]) => {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   // The items are locked again, since one may have been added before its product was locked.
   const lockedItems = items.length > 0 ? await lockItems(tx, items) : [];
-  return { rows: rowsById, pieces: storedPieces(lockedItems) };
+  return { rows: rowsById, pieces: piecesByItem(lockedItems) };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { stockKey } from '#domain/checkout/stockLines.ts';
 import type { StockItem } from '#domain/products/stock.ts';
 import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
 import { fromPoishaOrNull } from '#domain/values/money.ts';
@@ -19,6 +20,13 @@ export interface ItemKey extends StockItem {
 export interface StoredItem extends ItemKey {
   readonly pieces: number;
 }
+
+/** The pieces of items by `stockKey`. */
+export type PiecesByItem = ReadonlyMap<string, number>;
+
+/** The pieces of these items, by `stockKey`. */
+export const piecesByItem = (items: readonly StoredItem[]): Map<string, number> =>
+  new Map(items.map((item) => [stockKey(item), item.pieces]));
 
 const keysJson = (keys: readonly ItemKey[]): string =>
   JSON.stringify(keys.map(({ productId, color, size }) => ({ product_id: productId, color, size })));

@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { findProducts } from '../../products/productsRepository.ts';
 import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
 import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
-import { readItems } from '../../stock/stockRepository.ts';
+import { piecesByItem, readItems } from '../../stock/stockRepository.ts';
 import { soldOutRefusal } from '../stock/soldOut.ts';
 import {
   findPlacedOrder,
@@ -67,9 +67,8 @@ const insertOrRefuse = async (
   for (let tries = 1; ; tries += 1) {
     const number = await insertOrder(db, order, options);
     if (number !== soldOut) return number;
-    const left = await readItems(db, options.items);
-    const piecesByItem = new Map(left.map((item) => [stockKey(item), item.pieces]));
-    const leftOf = (item: WantedItem): number => piecesByItem.get(stockKey(item)) ?? 0;
+    const left = piecesByItem(await readItems(db, options.items));
+    const leftOf = (item: WantedItem): number => left.get(stockKey(item)) ?? 0;
     const shortItem = options.items.find((item) => item.quantity > leftOf(item));
     // Some line has to be named after the last try, when enough pieces are left of each again.
     const isLastTry = tries === maxTries;

@@ -13,6 +13,7 @@ import {
   heldBy,
   lockDeletedItems,
   lockItems,
+  piecesByItem,
   type StockActor,
   type StockChange,
 } from '../../stock/stockRepository.ts';
@@ -85,12 +86,6 @@ const productsOf = (tx: Db, orders: readonly HoldingOrder[]): Promise<ReadonlyMa
     orders.flatMap(({ products: lines }) => lines.map(({ id }) => id)),
   );
 
-/** Locks the items until the transaction ends; returns the pieces that are left of each, by item. */
-const lockPiecesLeft = async (tx: Db, items: readonly WantedItem[]): Promise<Map<string, number>> => {
-  const locked = await lockItems(tx, items);
-  return new Map(locked.map((item) => [stockKey(item), item.pieces]));
-};
-
 /** Needed pieces by item. */
 const countPieces = (items: readonly WantedItem[]): Map<string, number> =>
   new Map(items.map((item) => [stockKey(item), item.quantity]));
@@ -124,7 +119,7 @@ export const takeAgain = async (
     tx,
     orders.map(({ _id }) => _id),
   );
-  const left = await lockPiecesLeft(tx, allNeeded);
+  const left = piecesByItem(await lockItems(tx, allNeeded));
   const refusals = new Map<string, ApiError>();
   const changes: StockChange[] = [];
   for (const { order, needed } of needs) {
@@ -170,7 +165,7 @@ export const adjustStock = async (
   const piecesBefore = countPieces(neededBefore);
   const piecesAfter = countPieces(neededAfter);
   const holds = heldOf(await heldBy(tx, [before._id]), before._id);
-  const left = await lockPiecesLeft(tx, allNeeded);
+  const left = piecesByItem(await lockItems(tx, allNeeded));
   // An item that is needed before and after keeps its line in the corrected order, which a refusal names.
   const itemsByKey = new Map(allNeeded.map((item) => [stockKey(item), item]));
   const changes: StockChange[] = [];
