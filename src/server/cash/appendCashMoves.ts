@@ -3,19 +3,52 @@ import type { CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
 import { insertMany } from '../database/queries/insertMany.ts';
 import { cashEntries, cashMoves } from '../database/schema/schema.ts';
-import {
-  type AppendedMove,
-  type CashActor,
-  heldSinceAfter,
-  moveRows,
-  type StoredCash,
-} from './cashRepository.ts';
+import type { AppendedMove, CashActor, StoredCash } from './cashRepository.ts';
 
 /** The moves to append to one consignment, in order, each with the cash after it. */
 export interface AppendedMoves {
   readonly before: StoredCash;
   readonly moves: readonly (AppendedMove & { readonly after: CashSnapshot })[];
 }
+
+/** The rows to insert for a move that leads a consignment's cash from one snapshot to the next. */
+const moveRows = (
+  before: StoredCash,
+  after: CashSnapshot,
+  { type, entries, reason = '', statementId = null, payoutId = null }: AppendedMove,
+  { role, uid, name, at }: CashActor,
+) => ({
+  move: {
+    consignmentId: before.consignmentId,
+    position: before.moves,
+    event: type,
+    fromState: before.state,
+    toState: after.state,
+    unremitted: after.unremitted,
+    outstanding: after.outstanding,
+    byRole: role,
+    byUid: uid,
+    byName: name,
+    at,
+    reason,
+    statementId,
+    payoutId,
+  },
+  entries: entries.map(({ kind, amount }) => ({
+    consignmentId: before.consignmentId,
+    move: before.moves,
+    kind,
+    amount,
+  })),
+});
+
+/** A consignment's cash after a move at this time. */
+export const cashAfter = (before: StoredCash, after: CashSnapshot, at: Date): StoredCash => ({
+  ...before,
+  ...after,
+  moves: before.moves + 1,
+  heldSince: after.outstanding === 0 ? null : (before.heldSince ?? at),
+});
 
 /** Appends moves to consignments that the transaction has locked, with a few statements however many there are. */
 export const appendCashMoves = async (
@@ -30,8 +63,7 @@ export const appendCashMoves = async (
     let cash = before;
     for (const { after, ...move } of moves) {
       rows.push(moveRows(cash, after, move, actor));
-      const heldSince = heldSinceAfter(cash, after, actor.at);
-      cash = { ...cash, ...after, moves: cash.moves + 1, heldSince };
+      cash = cashAfter(cash, after, actor.at);
     }
     const { consignmentId: id, state, moves: count, unremitted, outstanding, heldSince } = cash;
     if (moves.length > 0) changed.push({ id, state, count, unremitted, outstanding, held: heldSince });

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
-import { cashEntries, cashMoves, consignments } from '../database/schema/schema.ts';
+import { cashEntries, cashMoves, type consignments } from '../database/schema/schema.ts';
 
 /** The SQL for the history and the ledger of consignments' cash. */
 
@@ -50,72 +50,6 @@ export interface AppendedMove {
   readonly statementId?: string | null;
   readonly payoutId?: string | null;
 }
-
-/** The rows to insert for a move that leads a consignment's cash from one snapshot to the next. */
-export const moveRows = (
-  before: StoredCash,
-  after: CashSnapshot,
-  { type, entries, reason = '', statementId = null, payoutId = null }: AppendedMove,
-  { role, uid, name, at }: CashActor,
-) => ({
-  move: {
-    consignmentId: before.consignmentId,
-    position: before.moves,
-    event: type,
-    fromState: before.state,
-    toState: after.state,
-    unremitted: after.unremitted,
-    outstanding: after.outstanding,
-    byRole: role,
-    byUid: uid,
-    byName: name,
-    at,
-    reason,
-    statementId,
-    payoutId,
-  },
-  entries: entries.map(({ kind, amount }) => ({
-    consignmentId: before.consignmentId,
-    move: before.moves,
-    kind,
-    amount,
-  })),
-});
-
-/** Since when the courier or rider holds the money after a move at this time; `null` when nothing is outstanding. */
-export const heldSinceAfter = (
-  { heldSince }: StoredCash,
-  { outstanding }: CashSnapshot,
-  at: Date,
-): Date | null => (outstanding === 0 ? null : (heldSince ?? at));
-
-/**
- * Appends a move with its entries to a consignment that the transaction has locked, and returns the cash after the move. The caller
- * has asked cashMachine what `after` is; `appendCashMoves` does the same for many consignments.
- */
-export const insertCashMove = async (
-  tx: Db,
-  before: StoredCash,
-  after: CashSnapshot,
-  move: AppendedMove,
-  actor: CashActor,
-): Promise<StoredCash> => {
-  const rows = moveRows(before, after, move, actor);
-  const heldSince = heldSinceAfter(before, after, actor.at);
-  await tx.insert(cashMoves).values(rows.move);
-  if (rows.entries.length > 0) await tx.insert(cashEntries).values(rows.entries);
-  await tx
-    .update(consignments)
-    .set({
-      cashState: after.state,
-      cashMoves: before.moves + 1,
-      unremitted: after.unremitted,
-      outstanding: after.outstanding,
-      heldSince,
-    })
-    .where(eq(consignments.id, before.consignmentId));
-  return { ...before, ...after, moves: before.moves + 1, heldSince };
-};
 
 /** The entries of the newest move that collected the consignment's money. */
 export const entriesOfCollection = (tx: Db, consignmentId: string): Promise<LedgerEntry[]> => {

@@ -3,7 +3,8 @@ import { afterCashEvent } from '#machines/cashMoves.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { type AppendedMove, type CashActor, insertCashMove, type StoredCash } from './cashRepository.ts';
+import { appendCashMoves, cashAfter } from './appendCashMoves.ts';
+import type { AppendedMove, CashActor, StoredCash } from './cashRepository.ts';
 
 /**
  * Sends an event to the cash of a consignment that the transaction has locked, and returns the cash after it. Throws an ApiError
@@ -22,5 +23,6 @@ export const moveCash = async (
       'cashRefused',
       `The cash of this parcel is “${cashStateLabels[cash.state]}”: “${cashEventLabels[move.type]}” is not possible now.`,
     );
-  return insertCashMove(tx, cash, after, move, actor);
+  await appendCashMoves(tx, [{ before: cash, moves: [{ ...move, after }] }], actor);
+  return cashAfter(cash, after, actor.at);
 };
