@@ -1,7 +1,7 @@
 import { and, asc, gt, sql } from 'drizzle-orm';
 import type { CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
-import { transaction } from '../database/queries/transaction.ts';
+import { readAtOneMoment } from '../database/queries/transaction.ts';
 import { consignments } from '../database/schema/schema.ts';
 import { cashHistories, type StoredCashMove, toCash } from './cashRepository.ts';
 
@@ -53,11 +53,7 @@ const readBatch = async (tx: Db, after: string): Promise<Batch> => {
  * one database snapshot.
  */
 export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
-  const readNext = (after: string): Promise<Batch> =>
-    transaction(db, (tx) => readBatch(tx, after), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+  const readNext = (after: string): Promise<Batch> => readAtOneMoment(db, (tx) => readBatch(tx, after));
   for (let batch = await readNext(''); batch.lastId !== null; batch = await readNext(batch.lastId))
     yield batch.audited;
 }

@@ -15,7 +15,7 @@ import type { CurrentCategories } from '../categories/currentCategories.ts';
 import { hasConsignments } from '../consignments/consignmentsRepository.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
-import { transaction } from '../database/queries/transaction.ts';
+import { readAtOneMoment } from '../database/queries/transaction.ts';
 import { type CashSum, cashIn, cashOutstanding } from './cashFigures.ts';
 import {
   categoryFigures,
@@ -67,22 +67,18 @@ const noParcelSums = { parcels: [], cashIn: null, cashInBefore: null, outstandin
 
 /** Reads all sums from one snapshot of the database. */
 const readSums = (db: Db, range: TimeRange, rangeBefore: TimeRange) =>
-  transaction(
-    db,
-    async (tx) => {
-      await groupInMemory(tx);
-      const hasParcels = await hasConsignments(tx);
-      const ids = await orderIdBounds(tx, range);
-      return {
-        hasParcels,
-        groups: await sumOrdersByGroup(tx, range, ids),
-        categories: await sumOrdersByCategory(tx, range, ids),
-        ordersBefore: await sumOrders(tx, rangeBefore),
-        ...(hasParcels ? await readParcelSums(tx, range, rangeBefore) : noParcelSums),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  readAtOneMoment(db, async (tx) => {
+    await groupInMemory(tx);
+    const hasParcels = await hasConsignments(tx);
+    const ids = await orderIdBounds(tx, range);
+    return {
+      hasParcels,
+      groups: await sumOrdersByGroup(tx, range, ids),
+      categories: await sumOrdersByCategory(tx, range, ids),
+      ordersBefore: await sumOrders(tx, rangeBefore),
+      ...(hasParcels ? await readParcelSums(tx, range, rangeBefore) : noParcelSums),
+    };
+  });
 
 const takaOf = (sum: CashSum | null): number | null => (sum === null ? null : fromPoisha(sum.total));
 

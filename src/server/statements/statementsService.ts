@@ -6,7 +6,7 @@ import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { fromPoishaOrNull, toPoishaOrNull } from '#domain/values/money.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { transaction } from '../database/queries/transaction.ts';
+import { readAtOneMoment } from '../database/queries/transaction.ts';
 import { applyStatement } from './applyStatement.ts';
 import { cashActorOf } from './cashActorOf.ts';
 import { compareStatement, type GivenStatement } from './compareStatement.ts';
@@ -65,10 +65,7 @@ export const checkStatement = async (
   const at = parts.now();
   const options = { by: cashActorOf(caller, at).role, at, locks: false, prices: pricesOf(parts) };
   const { check } = await refusingBadFiles(() =>
-    transaction(parts.db, (tx) => compareStatement(tx, given, options), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    }),
+    readAtOneMoment(parts.db, (tx) => compareStatement(tx, given, options)),
   );
   return check;
 };

@@ -4,7 +4,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { CourierNews } from '../../couriers/courier.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
-import { transaction } from '../../database/queries/transaction.ts';
+import { readAtOneMoment } from '../../database/queries/transaction.ts';
 import {
   consignmentEvents,
   consignments,
@@ -141,14 +141,10 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
 /** Yields the orders with a parcel about which an event is still kept, up to `batchSize` at a time; each batch is one database snapshot. */
 export async function* eachHeardOrders(db: Db): AsyncGenerator<readonly OrderToReplay[]> {
   const readBatch = (afterNumber: string): Promise<OrderToReplay[]> =>
-    transaction(
-      db,
-      async (tx) => {
-        const numbers = await nextNumbers(tx, afterNumber);
-        return numbers.length === 0 ? [] : readOrders(tx, numbers);
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    readAtOneMoment(db, async (tx) => {
+      const numbers = await nextNumbers(tx, afterNumber);
+      return numbers.length === 0 ? [] : readOrders(tx, numbers);
+    });
   let batch = await readBatch('');
   for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
     yield batch;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import type { Db } from '../database.ts';
 import { errorCode } from './errorCode.ts';
@@ -17,18 +16,14 @@ const isConflict = (error: unknown): boolean => {
   return code === serializationFailure || code === deadlockDetected;
 };
 
-/** Statement that begins a transaction. */
-const begin = ({ isolationLevel, accessMode }: PgTransactionConfig = {}): string =>
-  ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), accessMode ?? ''].join(' ');
-
 /**
  * Runs one transaction on a connection of the pool. drizzle's own never releases the connection if `begin` fails, and
  * hides the first error behind that of `rollback`.
  */
-const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTransactionConfig) => {
+const runOnPool = async <Result>(pool: Pool, begin: string, work: Work<Result>): Promise<Result> => {
   const client = await pool.connect();
   try {
-    await client.query(begin(config));
+    await client.query(begin);
     const result = await work(drizzle(client));
     await client.query('commit');
     client.release();
@@ -47,9 +42,9 @@ const runOnPool = async <Result>(pool: Pool, work: Work<Result>, config?: PgTran
   }
 };
 
-const runOnce = async <Result>(db: Db, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> => {
+const runOnce = async <Result>(db: Db, begin: string, work: Work<Result>): Promise<Result> => {
   if (!(db.$client instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
-  return runOnPool(db.$client, work, config);
+  return runOnPool(db.$client, begin, work);
 };
 
 const maxAttempts = 5;
@@ -74,8 +69,9 @@ export const retryConflicts = async <Result>(run: () => Promise<Result>): Promis
  * Runs `work` in one transaction and returns its result; rolls back when it throws. After a serialization
  * failure or a deadlock it runs `work` again, up to five times in all: `work` must change nothing but the database.
  */
-export const transaction = <Result>(
-  db: Db,
-  work: Work<Result>,
-  config?: PgTransactionConfig,
-): Promise<Result> => retryConflicts(() => runOnce(db, work, config));
+export const transaction = <Result>(db: Db, work: Work<Result>): Promise<Result> =>
+  retryConflicts(() => runOnce(db, 'begin', work));
+
+/** Like `transaction`, for work that writes nothing: all its statements see the database as it was at one moment. */
+export const readAtOneMoment = <Result>(db: Db, work: Work<Result>): Promise<Result> =>
+  retryConflicts(() => runOnce(db, 'begin isolation level repeatable read read only', work));

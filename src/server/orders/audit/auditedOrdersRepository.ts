@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
-import { transaction } from '../../database/queries/transaction.ts';
+import { readAtOneMoment } from '../../database/queries/transaction.ts';
 import { orderRevisions, orders } from '../../database/schema/schema.ts';
 import { type NumberedOrder, toOrder } from '../lists/orderRow.ts';
 
@@ -25,32 +25,28 @@ const batchSize = 500;
 
 /** The next corrected orders after this id (the first ones after an empty text), all from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
-  transaction(
-    db,
-    async (tx) => {
-      const revisionsOfOrder = tx
-        .select()
-        .from(orderRevisions)
-        .where(sql`${orderRevisions.orderId} = ${orders.id}`);
-      const rows = await tx
-        .select()
-        .from(orders)
-        .where(and(gt(orders.id, after), exists(revisionsOfOrder)))
-        .orderBy(asc(orders.id))
-        .limit(batchSize);
-      const lastId = rows.at(-1)?.id ?? after;
-      const revisions = await tx
-        .select()
-        .from(orderRevisions)
-        .where(and(gt(orderRevisions.orderId, after), lte(orderRevisions.orderId, lastId)))
-        .orderBy(asc(orderRevisions.orderId), asc(orderRevisions.position));
-      return rows.map((row) => ({
-        order: toOrder({ ...row, lines: [] }),
-        revisions: revisions.filter(({ orderId }) => orderId === row.id),
-      }));
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  readAtOneMoment(db, async (tx) => {
+    const revisionsOfOrder = tx
+      .select()
+      .from(orderRevisions)
+      .where(sql`${orderRevisions.orderId} = ${orders.id}`);
+    const rows = await tx
+      .select()
+      .from(orders)
+      .where(and(gt(orders.id, after), exists(revisionsOfOrder)))
+      .orderBy(asc(orders.id))
+      .limit(batchSize);
+    const lastId = rows.at(-1)?.id ?? after;
+    const revisions = await tx
+      .select()
+      .from(orderRevisions)
+      .where(and(gt(orderRevisions.orderId, after), lte(orderRevisions.orderId, lastId)))
+      .orderBy(asc(orderRevisions.orderId), asc(orderRevisions.position));
+    return rows.map((row) => ({
+      order: toOrder({ ...row, lines: [] }),
+      revisions: revisions.filter(({ orderId }) => orderId === row.id),
+    }));
+  });
 
 /** Yields every corrected order, sorted by id. */
 export async function* eachCorrectedOrder(db: Db): AsyncGenerator<CorrectedOrder> {

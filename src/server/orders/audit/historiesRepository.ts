@@ -1,7 +1,7 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/queries/transaction.ts';
+import { readAtOneMoment } from '../../database/queries/transaction.ts';
 import { orderMoves, orders } from '../../database/schema/schema.ts';
 import { snapshotColumns, toMove } from '../history/movesRepository.ts';
 
@@ -24,31 +24,27 @@ const batchSize = 1000;
 
 /** The next orders after this id (the first ones after an empty text) with their moves, all from one database snapshot. */
 const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
-  transaction(
-    db,
-    async (tx) => {
-      const rows = await tx
-        .select(snapshotColumns)
-        .from(orders)
-        .where(gt(orders.id, after))
-        .orderBy(asc(orders.id))
-        .limit(batchSize);
-      const lastId = rows.at(-1)?.id ?? after;
-      const moves = await tx
-        .select()
-        .from(orderMoves)
-        .where(and(gt(orderMoves.orderId, after), lte(orderMoves.orderId, lastId)))
-        .orderBy(asc(orderMoves.orderId), asc(orderMoves.position));
-      const movesByOrder = new Map<string, OrderMove[]>(rows.map(({ id }) => [id, []]));
-      for (const move of moves) movesByOrder.get(move.orderId)?.push(toMove(move));
-      return rows.map(({ deliveredAt, ...row }) => ({
-        ...row,
-        deliveredAt: deliveredAt?.toISOString() ?? null,
-        moves: movesByOrder.get(row.id) ?? [],
-      }));
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  readAtOneMoment(db, async (tx) => {
+    const rows = await tx
+      .select(snapshotColumns)
+      .from(orders)
+      .where(gt(orders.id, after))
+      .orderBy(asc(orders.id))
+      .limit(batchSize);
+    const lastId = rows.at(-1)?.id ?? after;
+    const moves = await tx
+      .select()
+      .from(orderMoves)
+      .where(and(gt(orderMoves.orderId, after), lte(orderMoves.orderId, lastId)))
+      .orderBy(asc(orderMoves.orderId), asc(orderMoves.position));
+    const movesByOrder = new Map<string, OrderMove[]>(rows.map(({ id }) => [id, []]));
+    for (const move of moves) movesByOrder.get(move.orderId)?.push(toMove(move));
+    return rows.map(({ deliveredAt, ...row }) => ({
+      ...row,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      moves: movesByOrder.get(row.id) ?? [],
+    }));
+  });
 
 /** Yields every order's history, sorted by order id, up to `batchSize` at a time. */
 export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {

@@ -75,19 +75,16 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
     const bothRead = createBarrier(2);
     let runs = 0;
     const write = () =>
-      transaction(
-        database().db,
-        async (tx) => {
-          runs += 1;
-          const [row] = await tx.select().from(sharedSecrets).where(sql`name = 'one'`);
-          await bothRead();
-          await tx
-            .update(sharedSecrets)
-            .set({ value: `${row?.value}x` })
-            .where(sql`name = 'one'`);
-        },
-        { isolationLevel: 'serializable' },
-      );
+      transaction(database().db, async (tx) => {
+        runs += 1;
+        await tx.execute(sql`set transaction isolation level serializable`);
+        const [row] = await tx.select().from(sharedSecrets).where(sql`name = 'one'`);
+        await bothRead();
+        await tx
+          .update(sharedSecrets)
+          .set({ value: `${row?.value}x` })
+          .where(sql`name = 'one'`);
+      });
     await Promise.all([write(), write()]);
 
     // One of the two ran twice.
