@@ -1,27 +1,21 @@
 import { and, asc, gt, sql } from 'drizzle-orm';
-import type { CashSnapshot } from '#machines/cashMoves.ts';
 import type { Db } from '../database/database.ts';
+import { eachBatch } from '../database/queries/eachBatch.ts';
 import { readAtOneMoment } from '../database/queries/transaction.ts';
 import { consignments } from '../database/schema/schema.ts';
-import { cashHistories, type StoredCashMove, toCash } from './cashRepository.ts';
+import { cashHistories, type StoredCash, type StoredCashMove, toCash } from './cashRepository.ts';
 
 /** Consignments per query. */
 const batchSize = 500;
 
 /** A consignment's cash with its history. */
-export interface AuditedCash extends CashSnapshot {
+export interface AuditedCash extends StoredCash {
   readonly invoice: string;
   readonly history: readonly StoredCashMove[];
 }
 
-interface Batch {
-  readonly audited: readonly AuditedCash[];
-  /** The id of the last consignment of the batch; `null` if there are none. */
-  readonly lastId: string | null;
-}
-
 /** The next consignments after this id; the first ones after an empty text. */
-const readBatch = async (tx: Db, after: string): Promise<Batch> => {
+const readBatch = async (tx: Db, after: string): Promise<AuditedCash[]> => {
   const rows = await tx
     .select()
     .from(consignments)
@@ -38,22 +32,20 @@ const readBatch = async (tx: Db, after: string): Promise<Batch> => {
     tx,
     rows.map(({ id }) => id),
   );
-  return {
-    audited: rows.map((row) => ({
-      ...toCash(row),
-      invoice: row.invoice,
-      history: histories.get(row.id) ?? [],
-    })),
-    lastId: rows.at(-1)?.id ?? null,
-  };
+  return rows.map((row) => ({
+    ...toCash(row),
+    invoice: row.invoice,
+    history: histories.get(row.id) ?? [],
+  }));
 };
 
 /**
  * Yields the cash of all consignments that have moves, or whose cash differs from that of a new one, up to 500 at a time. Each batch is
  * one database snapshot.
  */
-export async function* eachCash(db: Db): AsyncGenerator<readonly AuditedCash[]> {
-  const readNext = (after: string): Promise<Batch> => readAtOneMoment(db, (tx) => readBatch(tx, after));
-  for (let batch = await readNext(''); batch.lastId !== null; batch = await readNext(batch.lastId))
-    yield batch.audited;
-}
+export const eachCash = (db: Db): AsyncGenerator<AuditedCash[]> =>
+  eachBatch(
+    batchSize,
+    (after) => readAtOneMoment(db, (tx) => readBatch(tx, after)),
+    ({ consignmentId }) => consignmentId,
+  );

@@ -5,6 +5,7 @@ import { offeredItems } from '#domain/products/stock.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db, ExportConnections } from '../database/database.ts';
+import { eachBatch } from '../database/queries/eachBatch.ts';
 import { piecesByItem, readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
 
@@ -25,15 +26,12 @@ const withPieces = async (db: Db, products: readonly Product[]): Promise<Exporte
   }));
 };
 
-async function* eachProduct(db: Db): AsyncGenerator<ExportedProduct[]> {
-  let after = '';
-  let products: Product[];
-  do {
-    products = await listProductsAfter(db, after, batchSize);
-    yield await withPieces(db, products);
-    after = products.at(-1)?._id ?? after;
-  } while (products.length === batchSize);
-}
+const eachProduct = (db: Db): AsyncGenerator<ExportedProduct[]> =>
+  eachBatch(
+    batchSize,
+    async (after) => withPieces(db, await listProductsAfter(db, after, batchSize)),
+    ({ _id }) => _id,
+  );
 
 /** Returns all products of the shop in batches, with their number, and records the export in the audit log. */
 export const exportProducts = async (

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/products/categoryTree.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
+import { eachBatch } from '../database/queries/eachBatch.ts';
 import { listProductsAfter } from '../products/productsRepository.ts';
 import { feedItems } from './feedItems.ts';
 import type { InTurn } from './sendXml.ts';
@@ -38,12 +39,15 @@ const startOf = ({ origin, shop }: FeedParts): string =>
 /** Yields the feed in pieces: each product once, in the order of the ids. No more than one batch of products is in memory. */
 export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
   const { db, inTurn, origin, shop, categories } = parts;
-  const readAfter = (id: string) => inTurn(() => listProductsAfter(db, id, batchSize));
+  const batches = eachBatch(
+    batchSize,
+    (id) => inTurn(() => listProductsAfter(db, id, batchSize)),
+    ({ _id }) => _id,
+  );
   let piece = startOf(parts);
   let items = 0;
   let leftOut = 0;
-  let products = await readAfter('');
-  while (products.length > 0) {
+  for await (const products of batches) {
     for (const product of products) {
       const itemsBefore = items;
       for (const item of feedItems(product, { origin, terms: shop, categories })) {
@@ -55,8 +59,6 @@ export async function* productFeed(parts: FeedParts): AsyncGenerator<string> {
       }
       if (items === itemsBefore) leftOut += 1;
     }
-    const isLastBatch = products.length < batchSize;
-    products = isLastBatch ? [] : await readAfter(products.at(-1)?._id ?? '');
   }
   yield `${piece}</channel>\n</rss>\n`;
   parts.report({ items, leftOut });

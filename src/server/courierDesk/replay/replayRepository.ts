@@ -3,6 +3,7 @@ import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { CourierNews } from '../../couriers/courier.ts';
 import type { Db } from '../../database/database.ts';
+import { eachBatch } from '../../database/queries/eachBatch.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { readAtOneMoment } from '../../database/queries/transaction.ts';
 import {
@@ -139,15 +140,13 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
 };
 
 /** Yields the orders with a parcel about which an event is still kept, up to `batchSize` at a time; each batch is one database snapshot. */
-export async function* eachHeardOrders(db: Db): AsyncGenerator<readonly OrderToReplay[]> {
-  const readBatch = (afterNumber: string): Promise<OrderToReplay[]> =>
-    readAtOneMoment(db, async (tx) => {
-      const numbers = await nextNumbers(tx, afterNumber);
-      return numbers.length === 0 ? [] : readOrders(tx, numbers);
-    });
-  let batch = await readBatch('');
-  for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
-    yield batch;
-    batch = await readBatch(last.number);
-  }
-}
+export const eachHeardOrders = (db: Db): AsyncGenerator<OrderToReplay[]> =>
+  eachBatch(
+    batchSize,
+    (afterNumber) =>
+      readAtOneMoment(db, async (tx) => {
+        const numbers = await nextNumbers(tx, afterNumber);
+        return numbers.length === 0 ? [] : readOrders(tx, numbers);
+      }),
+    ({ number }) => number,
+  );

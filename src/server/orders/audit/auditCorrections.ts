@@ -4,7 +4,7 @@ import { isCorrectable } from '#machines/orderMoves.ts';
 import type { Db } from '../../database/database.ts';
 import {
   type CorrectedOrder,
-  eachCorrectedOrder,
+  eachCorrectedOrders,
   listUnevenOrders,
   type UnevenOrder,
 } from './auditedOrdersRepository.ts';
@@ -61,9 +61,7 @@ const unevenMessage = (order: UnevenOrder): string =>
 export const auditCorrections = async (db: Db): Promise<string[]> => {
   const uneven = await listUnevenOrders(db);
   const drifts = uneven.map(unevenMessage);
-  for await (const corrected of eachCorrectedOrder(db)) {
-    const drift = correctionDriftOf(corrected);
-    if (drift !== null) drifts.push(drift);
-  }
+  for await (const orders of eachCorrectedOrders(db))
+    drifts.push(...orders.flatMap((corrected) => correctionDriftOf(corrected) ?? []));
   return drifts;
 };

@@ -3,6 +3,7 @@ import type { OrderChanges } from '#domain/orders/orderRevision.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../../database/database.ts';
+import { eachBatch } from '../../database/queries/eachBatch.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { readAtOneMoment } from '../../database/queries/transaction.ts';
 import { orderRevisions, orders } from '../../database/schema/schema.ts';
@@ -48,16 +49,13 @@ const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
     }));
   });
 
-/** Yields every corrected order, sorted by id. */
-export async function* eachCorrectedOrder(db: Db): AsyncGenerator<CorrectedOrder> {
-  for (let after = ''; ; ) {
-    const corrected = await readBatch(db, after);
-    const lastOfBatch = corrected.at(-1);
-    if (lastOfBatch === undefined) return;
-    yield* corrected;
-    after = lastOfBatch.order._id;
-  }
-}
+/** Yields every corrected order, sorted by id, up to `batchSize` at a time. */
+export const eachCorrectedOrders = (db: Db): AsyncGenerator<CorrectedOrder[]> =>
+  eachBatch(
+    batchSize,
+    (after) => readBatch(db, after),
+    ({ order }) => order._id,
+  );
 
 /** An order whose lines do not add up to its sub-total. Amounts are taka. */
 export interface UnevenOrder {

@@ -1,6 +1,7 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
+import { eachBatch } from '../../database/queries/eachBatch.ts';
 import { readAtOneMoment } from '../../database/queries/transaction.ts';
 import { orderMoves, orders } from '../../database/schema/schema.ts';
 import { snapshotColumns, toMove } from '../history/movesRepository.ts';
@@ -47,12 +48,9 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
   });
 
 /** Yields every order's history, sorted by order id, up to `batchSize` at a time. */
-export async function* eachHistories(db: Db): AsyncGenerator<readonly StoredHistory[]> {
-  for (let after = ''; ; ) {
-    const histories = await readBatch(db, after);
-    const lastOfBatch = histories.at(-1);
-    if (lastOfBatch === undefined) return;
-    yield histories;
-    after = lastOfBatch.id;
-  }
-}
+export const eachHistories = (db: Db): AsyncGenerator<StoredHistory[]> =>
+  eachBatch(
+    batchSize,
+    (after) => readBatch(db, after),
+    ({ id }) => id,
+  );

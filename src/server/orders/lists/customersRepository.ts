@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Customer } from '#domain/orders/customerCsv.ts';
 import { orderLists } from '#domain/orders/orderLists.ts';
 import type { Db } from '../../database/database.ts';
+import { eachBatch } from '../../database/queries/eachBatch.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { dhakaDay } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
@@ -41,13 +42,10 @@ const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]
       order by counts.mobile_number`,
   );
 
-/** Yields all customers, sorted by phone number, `batch` at a time, to limit memory use. */
-export async function* eachCustomer(db: Db, batch: number): AsyncGenerator<Customer[]> {
-  let after = '';
-  let customers: Customer[];
-  do {
-    customers = await readCustomers(db, after, batch);
-    yield customers;
-    after = customers.at(-1)?.mobileNumber ?? after;
-  } while (customers.length === batch);
-}
+/** Yields all customers, sorted by phone number, `batch` at a time. */
+export const eachCustomer = (db: Db, batch: number): AsyncGenerator<Customer[]> =>
+  eachBatch(
+    batch,
+    (after) => readCustomers(db, after, batch),
+    ({ mobileNumber }) => mobileNumber,
+  );
