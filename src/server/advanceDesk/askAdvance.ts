@@ -2,7 +2,7 @@ import { advanceAmount } from '#domain/cash/advance.ts';
 import { takaText } from '#domain/values/money.ts';
 import { advancesOf, insertAdvance } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
@@ -21,7 +21,7 @@ export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): 
     const at = desk.now();
     const amount = advanceAmount(order);
     const advance = { id: newId(at), orderId, orderNumber: order.number, amount, state: 'asked' } as const;
-    const actor = { uid: caller.uid, name: caller.name, at };
+    const actor = actorAt(caller, at);
     await insertAdvance(tx, advance, 'It was asked for.', actor);
     const details = { to: takaText(amount) };
     await recordAction(tx, caller, { action: 'askAdvance', subject: orderSubject(order), details }, at);

@@ -9,7 +9,7 @@ import {
   type StoredAdvance,
 } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import { CourierError } from '../couriers/courierError.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
@@ -48,7 +48,7 @@ const storeDecision = (
     const at = desk.now();
     const { done } = advanceActs[act];
     const text = note === '' ? done : `${done} ${note}`;
-    await changeAdvance(tx, advance, { to, text }, { uid: caller.uid, name: caller.name, at });
+    await changeAdvance(tx, advance, { to, text }, actorAt(caller, at));
     // An order that was deleted meanwhile has no id any more, but still its number.
     const subject = { kind: 'order', id: advance.orderId ?? '', label: advance.orderNumber } as const;
     await recordAction(tx, caller, { action: 'decideAdvance', subject, details: { to } }, at);

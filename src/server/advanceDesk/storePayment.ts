@@ -1,7 +1,6 @@
 import { isPayableAdvance } from '#domain/cash/advance.ts';
 import { type GatewayPayment, stateOfReceived } from '#domain/cash/advancePayment.ts';
 import {
-  type AdvanceActor,
   advancesOf,
   changeAdvance,
   historiesOf,
@@ -10,6 +9,7 @@ import {
   lockAdvance,
   type StoredAdvance,
 } from '../advances/advancesRepository.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
@@ -17,10 +17,10 @@ import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
 /** Stores what the gateway said about the payments of an advance. */
 
 /** The gateway as the one who changes an advance; `name` is that of the company. */
-export const gatewayActor = (name: string, at: Date): AdvanceActor => ({ uid: 'gateway', name, at });
+export const gatewayActor = (name: string, at: Date): ActorAt => ({ uid: 'gateway', name, at });
 
 /** Ends the other advances of the order that could still be paid, since a late payment of this one has taken their place. */
-const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: AdvanceActor): Promise<void> => {
+const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: ActorAt): Promise<void> => {
   const others = orderId === null ? [] : await advancesOf(tx, orderId);
   for (const other of others)
     if (other.id !== id && isPayableAdvance(other))
@@ -32,7 +32,7 @@ const storeSurplus = async (
   tx: Db,
   advance: StoredAdvance,
   { validationId, bankTransactionId }: GatewayPayment,
-  actor: AdvanceActor,
+  actor: ActorAt,
 ): Promise<void> => {
   const { orderId, orderNumber, amount } = advance;
   const payment = { validationId, bankTransactionId };
@@ -53,7 +53,7 @@ export const storeReceived = async (
   tx: Db,
   asked: Pick<StoredAdvance, 'id' | 'orderId'>,
   payment: GatewayPayment,
-  actor: AdvanceActor,
+  actor: ActorAt,
 ): Promise<void> => {
   const order = await lockOrderOf(tx, asked);
   const advance = await lockAdvance(tx, asked.id);
@@ -72,7 +72,7 @@ export const storeFailed = async (
   tx: Db,
   asked: Pick<StoredAdvance, 'id' | 'orderId'>,
   attempt: number,
-  actor: AdvanceActor,
+  actor: ActorAt,
 ): Promise<void> => {
   await lockOrderOf(tx, asked);
   const advance = await lockAdvance(tx, asked.id);
@@ -85,7 +85,7 @@ export const storeOther = async (
   tx: Db,
   asked: Pick<StoredAdvance, 'id' | 'orderId'>,
   reason: string,
-  actor: AdvanceActor,
+  actor: ActorAt,
 ): Promise<void> => {
   await lockOrderOf(tx, asked);
   const advance = await lockAdvance(tx, asked.id);

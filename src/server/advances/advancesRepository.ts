@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type AdvanceEvent, type AdvanceState, payableAdvanceStates } from '#domain/cash/advance.ts';
 import { fromPoisha, toPoisha } from '#domain/values/money.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { orderAdvanceEvents, orderAdvances } from '../database/schema/schema.ts';
 
@@ -10,14 +11,6 @@ type Row = typeof orderAdvances.$inferSelect;
 
 /** An advance as it is stored, except that the amount is taka and not poisha. */
 export type StoredAdvance = Row;
-
-/** Who changes an advance, and when. */
-export interface AdvanceActor {
-  /** That of an account; else `link` for the customer on the advance's page, `gateway`, or `shop` for the shop itself. */
-  readonly uid: string;
-  readonly name: string;
-  readonly at: Date;
-}
 
 /** The advance of a row, whose amount is poisha. */
 const toAdvance = ({ amount, ...row }: Row): StoredAdvance => ({ ...row, amount: fromPoisha(amount) });
@@ -31,7 +24,7 @@ export const insertAdvance = async (
   tx: Db,
   { amount, ...values }: NewAdvance,
   text: string,
-  { uid, name, at }: AdvanceActor,
+  { uid, name, at }: ActorAt,
 ): Promise<void> => {
   await tx
     .insert(orderAdvances)
@@ -65,7 +58,7 @@ export const changeAdvance = async (
   tx: Db,
   { id, state: from, revision }: Pick<StoredAdvance, 'id' | 'state' | 'revision'>,
   { to = from, text, columns = {} }: AdvanceChange,
-  { uid, name, at }: AdvanceActor,
+  { uid, name, at }: ActorAt,
 ): Promise<void> => {
   await tx
     .update(orderAdvances)

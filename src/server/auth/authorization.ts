@@ -22,6 +22,18 @@ export interface Actor {
   readonly requestId: string;
 }
 
+/** Who did something, and when, as ledgers and histories store it. */
+export interface ActorAt {
+  /** That of an account; else it names a courier, the payment gateway, the holder of a link or the shop itself. */
+  readonly uid: string;
+  /** '' for a customer in the ledger of stock. */
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** The actor as the one who does something now. */
+export const actorAt = ({ uid, name }: Pick<Actor, 'uid' | 'name'>, at: Date): ActorAt => ({ uid, name, at });
+
 /** The user who sends the request, with the current name and the role in force, from the shop's database. */
 export interface Caller extends Bearer, Actor {
   readonly userId: string;

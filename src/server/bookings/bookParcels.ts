@@ -3,7 +3,7 @@ import type { BookingWay } from '#domain/consignments/booking.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { advancesOf } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import { insertConsignment } from '../consignments/consignmentChangesRepository.ts';
 import {
   consignmentOfRequest,
@@ -65,7 +65,7 @@ const bookParcel = (
       requestKey: key,
       advances,
     });
-    await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
+    await insertConsignment(tx, consignment, actorAt(caller, now));
     if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);
     await recordAction(tx, caller, createAction(consignment), now);
     const stored = await findConsignment(tx, consignment.id);

@@ -3,6 +3,7 @@ import type { CashRole } from '#domain/cash/cashState.ts';
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { cashEntries, cashMoves, type consignments } from '../database/schema/schema.ts';
 
@@ -35,11 +36,8 @@ export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow
 });
 
 /** Who sends an event of cash, and when. */
-export interface CashActor {
+export interface CashActor extends ActorAt {
   readonly role: CashRole;
-  readonly uid: string;
-  readonly name: string;
-  readonly at: Date;
 }
 
 /** An event of cash with its entries, and the ids of its statement and payout, if any. For a rider's handover both are the handover's id. */

@@ -1,8 +1,9 @@
 import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { type CashActor, type ConsignmentRow, entriesOfCollection, toCash } from './cashRepository.ts';
+import { type ConsignmentRow, entriesOfCollection, toCash } from './cashRepository.ts';
 import { moveCash } from './moveCash.ts';
 import { orderMoney } from './orderMoneyRepository.ts';
 
@@ -10,11 +11,7 @@ import { orderMoney } from './orderMoneyRepository.ts';
  * Sends the cash of a parcel the events that follow from its stage and collected amount, after one of them has changed (CA-1). The
  * transaction must have locked the parcel.
  */
-export const followCash = async (
-  tx: Db,
-  row: ConsignmentRow,
-  actor: Omit<CashActor, 'role'>,
-): Promise<void> => {
+export const followCash = async (tx: Db, row: ConsignmentRow, actor: ActorAt): Promise<void> => {
   const { stage, cashState, collected } = row;
   const amount = toPoisha(row.amount);
   const order = row.orderId === null ? null : await orderMoney(tx, row.orderId);

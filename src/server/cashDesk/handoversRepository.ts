@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { HandedParcel, Handover, HandoverWithParcels } from '#domain/cash/handover.ts';
 import { fromPoisha } from '#domain/values/money.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import {
@@ -33,13 +34,6 @@ const toHandover = (row: Row): Handover => ({
   confirmedBy: row.confirmedByName,
 });
 
-/** Who takes or confirms cash, and when. */
-interface HandoverActor {
-  readonly uid: string;
-  readonly name: string;
-  readonly at: Date;
-}
-
 /** A handover to store; amounts are poisha. */
 export type NewHandover = Pick<Row, 'id' | 'rider' | 'amount' | 'expected' | 'parcels' | 'requestKey'>;
 
@@ -50,7 +44,7 @@ export type NewHandover = Pick<Row, 'id' | 'rider' | 'amount' | 'expected' | 'pa
 export const insertHandover = async (
   tx: Db,
   handover: NewHandover,
-  { uid, name, at }: HandoverActor,
+  { uid, name, at }: ActorAt,
 ): Promise<number> => {
   const [newestHandover] = await tx.select({ number: max(cashHandovers.number) }).from(cashHandovers);
   const number = (newestHandover?.number ?? 0) + 1;
@@ -59,7 +53,7 @@ export const insertHandover = async (
 };
 
 /** Stores that, and by whom, the money of a handover was confirmed to be in the cash box. */
-export const markConfirmed = async (tx: Db, id: string, { uid, name, at }: HandoverActor): Promise<void> => {
+export const markConfirmed = async (tx: Db, id: string, { uid, name, at }: ActorAt): Promise<void> => {
   await tx
     .update(cashHandovers)
     .set({ confirmedAt: at, confirmedByUid: uid, confirmedByName: name })

@@ -4,7 +4,7 @@ import { type HandoverWithParcels, handedAmounts } from '#domain/cash/handover.t
 import { ledgerEntries } from '#domain/cash/ledger.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import { type StoredCash, toCash } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
 import type { Db } from '../database/database.ts';
@@ -89,7 +89,7 @@ const storeHandover = async (
   refuseOtherSum(expected, toPoisha(body.expected));
   const amount = toPoisha(body.amount);
   const id = newId(now);
-  const actor = { uid: caller.uid, name: caller.name, at: now };
+  const actor = actorAt(caller, now);
   const { rider } = body;
   const values = { id, rider, amount, expected, parcels: parcels.length, requestKey: key };
   const number = await insertHandover(tx, values, actor);

@@ -4,18 +4,12 @@ import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, consignments } from '../database/schema/schema.ts';
 
 /** The SQL that inserts and changes consignments, each with an event of its history. */
-
-/** Who changes a consignment, and when. The uid is that of an account, or of a courier, such as `courier:steadfast`. */
-export interface ConsignmentActor {
-  readonly uid: string;
-  readonly name: string;
-  readonly at: Date;
-}
 
 /** A consignment to insert, with the idempotency key of the request, or `null`. */
 export type NewConsignment = Omit<
@@ -42,7 +36,7 @@ const trackingColumns = (trackingCode: string | null) => ({
 export const insertConsignment = async (
   tx: Db,
   { fee, ...values }: NewConsignment,
-  { uid, name, at }: ConsignmentActor,
+  { uid, name, at }: ActorAt,
 ): Promise<void> => {
   const { trackingCode, stage } = values;
   await tx.insert(consignments).values({
@@ -105,7 +99,7 @@ export const changeConsignment = async (
   tx: Db,
   { id, stage: from, revision }: Pick<Consignment, 'id' | 'stage' | 'revision'>,
   { to = from, word = '', changes = {}, heardAt }: ConsignmentChange,
-  { uid, name, at }: ConsignmentActor,
+  { uid, name, at }: ActorAt,
 ): Promise<void> => {
   const [changed] = await tx
     .update(consignments)

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { LinePieces, ReturnedLine } from '#domain/consignments/returnedLine.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { consignments, returnedLines } from '../database/schema/schema.ts';
-import type { ConsignmentActor } from './consignmentChangesRepository.ts';
 
 /** The SQL for the lines that partial deliveries bring back (CR-8). */
 
@@ -46,7 +46,7 @@ export const noteReturnedLines = async (
   tx: Db,
   consignmentId: string,
   lines: readonly LinePieces[],
-  { uid, name, at }: ConsignmentActor,
+  { uid, name, at }: ActorAt,
 ): Promise<void> => {
   const namedLines = lines.map(({ line }) => line);
   await tx
@@ -73,7 +73,7 @@ export const receiveReturnedLine = async (
   tx: Db,
   consignmentId: string,
   { line, quantity }: LinePieces,
-  { name, at }: ConsignmentActor,
+  { name, at }: ActorAt,
 ): Promise<void> => {
   await tx
     .update(returnedLines)

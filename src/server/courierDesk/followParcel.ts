@@ -3,7 +3,8 @@ import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
-import { type ConsignmentActor, changeConsignment } from '../consignments/consignmentChangesRepository.ts';
+import { type ActorAt, actorAt } from '../auth/authorization.ts';
+import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import {
   openNewestDecision,
   settleAndOpenDecisions,
@@ -41,10 +42,7 @@ type Outcome = Awaited<ReturnType<FollowParcel>>;
 /** Whether the news tells a number, fee or money that the shop does not know yet. */
 const bringsChanges = ({ changes }: Following): boolean => Object.keys(changes).length > 0;
 
-const actorOf = ({ heard, now }: Following): ConsignmentActor => ({
-  ...courierActor(heard.courier),
-  at: now(),
-});
+const actorOf = ({ heard, now }: Following): ActorAt => actorAt(courierActor(heard.courier), now());
 
 /** Adds the word to the parcel's history, and stores the number, fee and money that it tells; the parcel keeps its stage. */
 const addToHistory = async (following: Following): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
+import { actorAt } from '../auth/authorization.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import { openDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
@@ -24,7 +25,7 @@ const bookedChanges = (result: Booked): ConsignmentChanges =>
 
 const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Date): Promise<void> => {
   const { id, courier, invoice, stage } = parcel;
-  const actor = { ...courierActor(courier), at: now };
+  const actor = actorAt(courierActor(courier), now);
   const changes = bookedChanges(result);
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
   const isAwaited = stage === 'booking' || stage === 'unknown';
@@ -56,7 +57,7 @@ export const storeBooking = async (
   }
   // Staff or an event of the courier have moved it meanwhile.
   if (parcel.stage !== 'booking') return;
-  const actor = { ...courierActor(parcel.courier), at: now };
+  const actor = actorAt(courierActor(parcel.courier), now);
   await changeConsignment(tx, parcel, { to: 'cancelled', word: result.reason, heardAt: null }, actor);
 };
 
@@ -70,7 +71,7 @@ export const storeUnknown = async (
   const parcel = await lockParcel(tx, { id, orderId });
   if (parcel === null || parcel.stage !== 'booking') return;
   const { courier, invoice, courierReference } = parcel;
-  const actor = { ...courierActor(courier), at: now };
+  const actor = actorAt(courierActor(courier), now);
   await changeConsignment(tx, parcel, { to: 'unknown', word: reason, heardAt: null }, actor);
   await settleAndOpenDecisions(tx, id, { stage: 'unknown', word: reason, at: now }, now);
   // The courier's event about the parcel may have arrived before.

@@ -3,7 +3,7 @@ import { stockKey } from '#domain/checkout/stockLines.ts';
 import { type CountedProduct, otherPiecesMessage } from '#domain/products/countedProduct.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { recordActions } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import {
@@ -103,7 +103,7 @@ export const countStock = (
     const stored = { products, left, countedBefore, note: body.note.trim(), key };
     const plans = counted.map((item) => planCount(item, stored));
     const changes = plans.flatMap(({ change }) => change ?? []);
-    await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
+    await changeItems(tx, changes, actorAt(caller, now));
     const nameOf = (id: string): string => products.get(id)?.name ?? '';
     const actions = changes.map((change) =>
       stockAction({ id: change.productId, name: nameOf(change.productId) }, 'counted', change),

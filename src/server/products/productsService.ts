@@ -3,7 +3,7 @@ import { keptImageColors } from '#domain/products/imageColors.ts';
 import type { Product } from '#domain/products/product.ts';
 import { trimColors } from '#domain/products/product.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import { checkProductCategory } from '../categories/checkProductCategory.ts';
 import type { Db } from '../database/database.ts';
 import { claimKey } from '../database/queries/claimKey.ts';
@@ -141,7 +141,7 @@ export const listProductsById = (db: Db, ids: readonly string[]): Promise<Produc
 export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     // First: the rows of its items refer to the product, and orders lock items before products too.
-    await deleteItemsOf(tx, id, { uid: caller.uid, name: caller.name, at: now });
+    await deleteItemsOf(tx, id, actorAt(caller, now));
     const name = await repository.deleteProduct(tx, id);
     if (name === null) throw notFound('product');
     await recordAction(tx, caller, { action: 'deleteProduct', subject: productSubject({ id, name }) }, now);

@@ -9,7 +9,7 @@ import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import type { StockMove } from '#domain/products/stockMove.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
 import { recordActions } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import type { Page } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
@@ -174,7 +174,7 @@ export const changeStock = (
       refuseMissing(index, { before, change });
       return { ...entry, color, size, change, before };
     });
-    await changeItems(tx, changes, { uid: caller.uid, name: caller.name, at: now });
+    await changeItems(tx, changes, actorAt(caller, now));
     await recordActions(
       tx,
       caller,

@@ -1,7 +1,7 @@
 import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
 import { offeredItems } from '#domain/products/stock.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
+import { actorAt, type Caller } from '../auth/authorization.ts';
 import { keepCategories, readNewestCategories } from '../categories/categoriesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
@@ -49,7 +49,7 @@ const writeCounts = async (
   const offered = plans.flatMap(({ written }) => (written === undefined ? [] : itemsOf(written)));
   const items = [...offered, ...counts];
   if (items.length > 0) await addItems(tx, items);
-  await changeItems(tx, counts, { uid: caller.uid, name: caller.name, at: now });
+  await changeItems(tx, counts, actorAt(caller, now));
 };
 
 /** Locks the rows of the products and the pieces of their items until the transaction ends. */

@@ -3,6 +3,7 @@ import { stockKey } from '#domain/checkout/stockLines.ts';
 import type { StockItem } from '#domain/products/stock.ts';
 import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
 import { fromPoishaOrNull } from '#domain/values/money.ts';
+import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -88,14 +89,6 @@ export interface StockChange extends ItemKey {
   readonly requestKey?: string | null;
 }
 
-/** Who changes stock, and when. */
-export interface StockActor {
-  readonly uid: string;
-  /** '' for a customer. */
-  readonly name: string;
-  readonly at: Date;
-}
-
 const changeRow = (change: StockChange, index: number) => ({
   place: index,
   product_id: change.productId,
@@ -119,7 +112,7 @@ const changeRow = (change: StockChange, index: number) => ({
 export const changeItems = async (
   tx: Db,
   changes: readonly StockChange[],
-  { uid, name, at }: StockActor,
+  { uid, name, at }: ActorAt,
 ): Promise<void> => {
   if (changes.length === 0) return;
   await tx.execute(sql`with wanted as (
@@ -228,7 +221,7 @@ export const listMoves = async (
 };
 
 /** Writes off all pieces of a product that is going to be deleted, and deletes its items; the ledger stays. */
-export const deleteItemsOf = async (tx: Db, productId: string, by: StockActor): Promise<void> => {
+export const deleteItemsOf = async (tx: Db, productId: string, by: ActorAt): Promise<void> => {
   const items = await tx
     .select({ color: stock.color, size: stock.size, pieces: stock.pieces })
     .from(stock)

@@ -6,6 +6,7 @@ import { type CourierRules, courierMoveOf, stageEvents } from '#domain/orders/co
 import { type JsonRecord, readNumber } from '#domain/values/parse.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
+import { actorAt } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { openDecision } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
@@ -59,7 +60,7 @@ const believeCourier: Act = async (tx, { consignment, word, details }, { caller,
   await refuseSecondOpen(tx, consignment, stage);
   const collected = readNumber(details.collected) ?? collectedAfterMove(consignment, stage);
   const changes = collected === consignment.collected ? {} : { collected };
-  const by = { uid: caller.uid, name: caller.name, at: now };
+  const by = actorAt(caller, now);
   await changeConsignment(tx, consignment, { to: stage, word, changes }, by);
   await recordAction(tx, caller, stageAction(consignment, stage), now);
   await settleLeftStage(tx, consignment, now);

@@ -1,6 +1,7 @@
 import { returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
 import { deliveredStatuses } from '#domain/orders/orderLists.ts';
 import { recordAction } from '../../audit/recordAction.ts';
+import { actorAt } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { noteReturnedLines, returnedLinesOfParcel } from '../../consignments/returnedLinesRepository.ts';
 import type { Db } from '../../database/database.ts';
@@ -32,7 +33,7 @@ export const nameReturnedLines = async (
   const namedBefore = await returnedLinesOfParcel(tx, consignment.id);
   const isMoreHereAlready = namedBefore.some(({ line, received }) => received > (comingBack.get(line) ?? 0));
   if (isMoreHereAlready) throw invalid('lines', 'More of these pieces have been received already.');
-  const by = { uid: caller.uid, name: caller.name, at: now };
+  const by = actorAt(caller, now);
   await noteReturnedLines(tx, consignment.id, lines, by);
   if (collected !== consignment.collected) {
     const changes = { collected };

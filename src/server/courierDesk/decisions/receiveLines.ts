@@ -2,7 +2,7 @@ import type { ReceiveLinesBody } from '#contract/consignments/decisions.ts';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import { piecesText } from '#domain/products/stock.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
 import {
   receiveReturnedLine,
   returnedLinesOf,
@@ -48,7 +48,7 @@ export const receiveLines = (
     if (order === null)
       throw new ApiError('parcelRefused', `The order ${consignment.orderNumber} has been deleted.`);
     refuseLines(lines, await returnedLinesOfParcel(tx, id));
-    const by = { uid: caller.uid, name: caller.name, at: now };
+    const by = actorAt(caller, now);
     for (const line of lines) await receiveReturnedLine(tx, id, line, by);
     await giveBackLines(tx, order, lines, stockActor(caller, now));
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -4,6 +4,7 @@ import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHis
 import { couriers } from '#domain/consignments/couriers.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
+import { actorAt } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { settleDecisions } from '../../consignments/decisionsRepository.ts';
 import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
@@ -56,7 +57,7 @@ export const settleBooking = async (
     );
   await endJob(tx, consignment);
   const changes = isBooked ? bookedChanges(consignment, trackingCode ?? '') : {};
-  await changeConsignment(tx, consignment, { to, changes }, { uid: caller.uid, name: caller.name, at: now });
+  await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
   await recordAction(tx, caller, stageAction(consignment, to), now);
   // The same parcel may also wait in the list as one of which nobody knows whether it is booked.
   if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);

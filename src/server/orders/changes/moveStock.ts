@@ -1,9 +1,9 @@
 import type { Order } from '#domain/orders/order.ts';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
+import type { ActorAt } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApiError } from '../../errors/apiError.ts';
-import type { StockActor } from '../../stock/stockRepository.ts';
 import { findOrders } from '../lists/ordersRepository.ts';
 import { giveBack, takeAgain } from '../stock/orderStock.ts';
 
@@ -21,7 +21,7 @@ export interface StockedMove {
 export const moveStock = async (
   tx: Db,
   moves: readonly StockedMove[],
-  by: StockActor,
+  by: ActorAt,
 ): Promise<Map<string, ApiError>> => {
   const ordersWhere = (matches: (move: StockedMove['move']) => boolean): StockedMove['order'][] =>
     moves.filter(({ move }) => matches(move)).map(({ order }) => order);

@@ -10,7 +10,7 @@ import type {
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { consignmentsOf, findConsignment } from '../../consignments/consignmentsRepository.ts';
 import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
@@ -90,12 +90,7 @@ export const moveConsignment = (
     await refuseSecondOpen(tx, consignment, to);
     const collected = collectedAfterMove(consignment, to);
     const changes = collected === consignment.collected ? {} : { collected };
-    await changeConsignment(
-      tx,
-      consignment,
-      { to, changes },
-      { uid: caller.uid, name: caller.name, at: now },
-    );
+    await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
     await followByHand(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
     return readConsignment(tx, id);
@@ -130,7 +125,7 @@ export const correctConsignment = (
     if (Object.keys(changes).length === 0) return readConsignment(tx, id);
     if (consignment.revision !== body.revision)
       throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
-    await changeConsignment(tx, consignment, { changes }, { uid: caller.uid, name: caller.name, at: now });
+    await changeConsignment(tx, consignment, { changes }, actorAt(caller, now));
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
     return readConsignment(tx, id);
   });

@@ -6,7 +6,7 @@ import type {
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { insertConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { consignmentOfRequest, consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
@@ -47,7 +47,7 @@ export const createConsignment = (
     const given = { ...body, id, stage: 'booked', requestKey: key, advances } as const;
     const invoice = await freeInvoice(tx, order.number, others.length + 1);
     const consignment = newConsignment(order, invoice, given);
-    await insertConsignment(tx, consignment, { uid: caller.uid, name: caller.name, at: now });
+    await insertConsignment(tx, consignment, actorAt(caller, now));
     await recordAction(tx, caller, createAction(consignment), now);
     return readConsignment(tx, id);
   });

@@ -1,5 +1,6 @@
 import { itemOfLine, stockKey } from '#domain/checkout/stockLines.ts';
 import type { LinePieces } from '#domain/consignments/returnedLine.ts';
+import type { ActorAt } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { findProducts } from '../../products/productsRepository.ts';
 import {
@@ -7,7 +8,6 @@ import {
   heldBy,
   type ItemKey,
   lockItems,
-  type StockActor,
   type StockChange,
 } from '../../stock/stockRepository.ts';
 import { type HoldingOrder, ledgerOrder } from './orderStock.ts';
@@ -50,7 +50,7 @@ export const giveBackLines = async (
   tx: Db,
   order: HoldingOrder,
   pieces: readonly LinePieces[],
-  by: StockActor,
+  by: ActorAt,
 ): Promise<number> => {
   const items = await itemsOf(tx, order, pieces);
   if (items.length === 0) return 0;

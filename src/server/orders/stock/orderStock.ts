@@ -3,7 +3,7 @@ import { openChoice, stockKey, type WantedItem, wantedItems } from '#domain/chec
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockReason } from '#domain/products/stockMove.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import type { ActorAt, Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApiError } from '../../errors/apiError.ts';
 import { findProducts } from '../../products/productsRepository.ts';
@@ -14,7 +14,6 @@ import {
   lockDeletedItems,
   lockItems,
   piecesByItem,
-  type StockActor,
   type StockChange,
 } from '../../stock/stockRepository.ts';
 import { soldOutRefusal } from './soldOut.ts';
@@ -31,7 +30,7 @@ export type HoldingOrder = Pick<Order, '_id' | 'number' | 'products'>;
 export const stockActor = (
   { uid, role, name = '' }: Pick<Caller, 'uid' | 'role'> & Partial<Pick<Caller, 'name'>>,
   at: Date,
-): StockActor => ({ uid, name: isStaff(role) ? name : '', at });
+): ActorAt => ({ uid, name: isStaff(role) ? name : '', at });
 
 /** The order as the ledger names it. */
 export const ledgerOrder = ({ _id, number }: Pick<Order, '_id' | 'number'>) => ({
@@ -44,7 +43,7 @@ export const giveBack = async (
   tx: Db,
   orders: readonly Pick<Order, '_id' | 'number'>[],
   reason: StockReason,
-  by: StockActor,
+  by: ActorAt,
 ): Promise<number> => {
   const held = await heldBy(
     tx,
@@ -109,7 +108,7 @@ const lackingItems = (needed: readonly WantedItem[], holds: ReadonlyMap<string, 
 export const takeAgain = async (
   tx: Db,
   orders: readonly HoldingOrder[],
-  by: StockActor,
+  by: ActorAt,
 ): Promise<Map<string, ApiError>> => {
   const products = await productsOf(tx, orders);
   const needs = orders.map((order) => ({ order, needed: neededItems(order.products, products) }));
@@ -155,7 +154,7 @@ export const adjustStock = async (
   tx: Db,
   before: HoldingOrder,
   after: HoldingOrder,
-  by: StockActor,
+  by: ActorAt,
 ): Promise<void> => {
   const products = await productsOf(tx, [before, after]);
   const neededBefore = neededItems(before.products, products);
