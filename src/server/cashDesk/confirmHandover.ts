@@ -1,6 +1,7 @@
 import type { HandoverWithParcels } from '#domain/cash/handover.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { cashActorOf } from '../cash/cashActorOf.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
 import type { Db } from '../database/database.ts';
@@ -10,9 +11,9 @@ import { handoverAction } from './cashActions.ts';
 import { findHandover, handedOf, lockHandover, lockParcels, markConfirmed } from './handoversRepository.ts';
 
 /** Enters into each parcel's ledger that its part of the handover is in the cash box. The caller must be an admin. */
-export const payHandover = async (tx: Db, { uid, name }: Caller, id: string, now: Date): Promise<void> => {
+export const payHandover = async (tx: Db, caller: Caller, id: string, now: Date): Promise<void> => {
   const handed = await handedOf(tx, id);
-  const actor = { role: 'admin', uid, name, at: now } as const;
+  const actor = cashActorOf(caller, now);
   for (const parcel of await lockParcels(tx, [...handed.keys()])) {
     const amount = handed.get(parcel.id) ?? 0;
     const entries = [{ kind: 'payout', amount: -amount }] as const;

@@ -4,7 +4,8 @@ import { type HandoverWithParcels, handedAmounts } from '#domain/cash/handover.t
 import { ledgerEntries } from '#domain/cash/ledger.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { actorAt, type Caller } from '../auth/authorization.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { cashActorOf } from '../cash/cashActorOf.ts';
 import { type StoredCash, toCash } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
 import type { Db } from '../database/database.ts';
@@ -89,7 +90,7 @@ const storeHandover = async (
   refuseOtherSum(expected, toPoisha(body.expected));
   const amount = toPoisha(body.amount);
   const id = newId(now);
-  const actor = actorAt(caller, now);
+  const actor = cashActorOf(caller, now);
   const { rider } = body;
   const values = { id, rider, amount, expected, parcels: parcels.length, requestKey: key };
   const number = await insertHandover(tx, values, actor);
@@ -97,10 +98,9 @@ const storeHandover = async (
     parcels.map(({ owed }) => owed),
     amount,
   );
-  const role = isAdmin(caller.role) ? 'admin' : 'staff';
   for (const [index, { cash, collects }] of parcels.entries()) {
     const entries = ledgerEntries({ collect: collects, remit: -(handedByParcel[index] ?? 0) });
-    await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, { ...actor, role });
+    await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, actor);
   }
   const action = handoverAction('makeHandover', { id, number, rider, amount: body.amount });
   await recordAction(tx, caller, action, now);

@@ -2,7 +2,8 @@ import type { WriteOffCashBody } from '#contract/cash/cashOutstanding.ts';
 import { ledgerEntries } from '#domain/cash/ledger.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { actorAt, type Caller } from '../auth/authorization.ts';
+import type { Caller } from '../auth/authorization.ts';
+import { cashActorOf } from '../cash/cashActorOf.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
 import type { Db } from '../database/database.ts';
@@ -34,6 +35,6 @@ export const writeOffCash = (
       entries: ledgerEntries({ writeOff: -parcel.unremitted }),
       reason: reason.trim(),
     } as const;
-    await moveCash(tx, toCash(parcel), move, { ...actorAt(caller, now), role: 'admin' });
+    await moveCash(tx, toCash(parcel), move, cashActorOf(caller, now));
     await recordAction(tx, caller, writeOffAction(parcel, amount), now);
   });

@@ -7,12 +7,12 @@ import { takaText } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { type AppendedMoves, appendCashMoves } from '../cash/appendCashMoves.ts';
+import { cashActorOf } from '../cash/cashActorOf.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { cashActorOf } from './cashActorOf.ts';
 import {
   type ComparedStatement,
   compareStatement,

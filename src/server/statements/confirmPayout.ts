@@ -8,13 +8,13 @@ import { cashStateLabels } from '#messages/domain/cash.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { type AppendedMoves, appendCashMoves } from '../cash/appendCashMoves.ts';
+import { cashActorOf } from '../cash/cashActorOf.ts';
 import type { CashActor } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { statementSubject } from './applyStatement.ts';
-import { cashActorOf } from './cashActorOf.ts';
 import {
   findEqualPayout,
   insertPayout,
