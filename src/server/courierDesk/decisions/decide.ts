@@ -15,7 +15,7 @@ import { noteKeptEvents, parcelNameOf } from '../../courierEvents/courierEventsR
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { notFound } from '../../errors/apiError.ts';
-import { insertNote } from '../../orders/history/orderNotesRepository.ts';
+import { insertNotes } from '../../orders/history/orderNotesRepository.ts';
 import { findJob, lockJob } from '../../outbox/outboxRepository.ts';
 import { bookingKinds } from '../bookingJob.ts';
 import { decisionActs } from './decisionActs.ts';
@@ -42,15 +42,13 @@ const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): P
   await decisionActs[body.choice](tx, subject, deciding);
   const text = body.note.trim();
   if (order !== null && text !== '')
-    await insertNote(tx, order._id, {
+    await insertNotes(tx, [order._id], {
       kind: body.choice === 'cancelOrder' ? 'cancelled' : 'note',
       text,
       callBackAt: null,
       by: caller.name,
       byUid: caller.uid,
       at: now.toISOString(),
-      // A decision is made once, so its note cannot be sent twice.
-      requestKey: null,
     });
   const subjectOfEntry = { id: consignment.orderId ?? '', label: consignment.orderNumber };
   await recordAction(tx, caller, decisionAction(body, subjectOfEntry), now);

@@ -9,7 +9,7 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/lockOrder.ts';
 import { noteAction } from '../history/orderActions.ts';
-import { insertNote, listNotes, noteOfRequest } from '../history/orderNotesRepository.ts';
+import { insertNotes, listNotes, noteOfRequest } from '../history/orderNotesRepository.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 import { readCallList } from './callListRepository.ts';
 
@@ -41,7 +41,7 @@ export const addNote = (
     if (draft.kind === 'cancelled' && order.orderStatus !== 'Cancelled')
       throw invalid('kind', `The order is ${order.orderStatus}, not cancelled.`);
     const note = { ...draft, by: caller.name, at: now.toISOString() };
-    await insertNote(tx, id, { ...note, byUid: caller.uid, requestKey: key });
+    await insertNotes(tx, [id], { ...note, byUid: caller.uid, requestKey: key });
     await recordAction(tx, caller, noteAction(order, note.kind), now);
     return note;
   });

@@ -23,28 +23,14 @@ export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promi
   return row === undefined ? null : toOrderNote(row);
 };
 
-/** Appends a note to an order that the transaction has locked. */
-export const insertNote = async (
-  tx: Db,
-  orderId: string,
-  { by, at, callBackAt, ...note }: OrderNote & { byUid: string; requestKey: string | null },
-): Promise<void> => {
-  const position = await tx.$count(orderNotes, eq(orderNotes.orderId, orderId));
-  await tx.insert(orderNotes).values({
-    ...note,
-    orderId,
-    position,
-    callBackAt: callBackAt === null ? null : new Date(callBackAt),
-    byName: by,
-    at: new Date(at),
-  });
-};
-
-/** Appends the same note to several orders that the transaction has locked, with two statements for all. */
+/**
+ * Appends the same note to orders that the transaction has locked, with two statements for all. `requestKey` is the idempotency key of
+ * a request about one order.
+ */
 export const insertNotes = async (
   tx: Db,
   orderIds: readonly string[],
-  { by, at, callBackAt, ...note }: OrderNote & { byUid: string },
+  { by, at, callBackAt, ...note }: OrderNote & { byUid: string; requestKey?: string | null },
 ): Promise<void> => {
   const noteCounts = await tx
     .select({ orderId: orderNotes.orderId, notes: count() })
