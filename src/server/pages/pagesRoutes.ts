@@ -93,8 +93,8 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app.route(
     contractRoute(deletePageCall, {
       handler: async (request) => {
-        const deletedCount = await changing(removePage(db, callerOf(request), request.params.id, now()));
-        return { deletedCount, ...(await links()) };
+        await changing(removePage(db, callerOf(request), request.params.id, now()));
+        return { deletedCount: 1, ...(await links()) };
       },
     }),
   );

@@ -220,12 +220,11 @@ export const movePageInList = (
     await record(tx, caller, 'movePage', { id, title: page.page.title, details }, now);
   });
 
-/** Removes the page and returns 1; throws an ApiError for an unknown page, and for one whose address is fixed. */
-export const removePage = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+/** Removes the page; throws an ApiError for an unknown page, and for one whose address is fixed. */
+export const removePage = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     if (fixedSlug(id) !== undefined) throw invalid('id', 'This page can be hidden, but not removed');
     const page = await getPageOrThrow(tx, id);
     await repository.markRemoved(tx, page, now);
     await record(tx, caller, 'deletePage', { id, title: page.page.title }, now);
-    return 1;
   });

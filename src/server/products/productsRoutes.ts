@@ -105,9 +105,10 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   );
   app.route(
     contractRoute(deleteProductCall, {
-      handler: async (request) => ({
-        deletedCount: await changing(removeProduct(db, callerOf(request), request.params.id, now())),
-      }),
+      handler: async (request) => {
+        await changing(removeProduct(db, callerOf(request), request.params.id, now()));
+        return { deletedCount: 1 };
+      },
     }),
   );
 };

@@ -137,13 +137,12 @@ export const getProductOrThrow = async (db: Db, id: string): Promise<Product> =>
 export const listProductsById = (db: Db, ids: readonly string[]): Promise<Product[]> =>
   repository.findStockedProducts(db, [...new Set(ids)]);
 
-/** Deletes a product and returns the number of deleted ones, which is 1; throws an ApiError for an unknown one. */
-export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+/** Deletes a product; throws an ApiError for an unknown one. */
+export const removeProduct = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     // First: the rows of its items refer to the product, and orders lock items before products too.
     await deleteItemsOf(tx, id, actorAt(caller, now));
     const name = await repository.deleteProduct(tx, id);
     if (name === null) throw notFound('product');
     await recordAction(tx, caller, { action: 'deleteProduct', subject: productSubject({ id, name }) }, now);
-    return 1;
   });

@@ -172,12 +172,11 @@ export const decideReviews = (
     return decidedIds;
   });
 
-/** Deletes a review and returns 1; throws an ApiError for an unknown one. */
-export const removeReview = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+/** Deletes a review; throws an ApiError for an unknown one. */
+export const removeReview = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const review = await repository.lockReview(tx, id);
     if (review === null) throw notFound('review');
     await repository.deleteReview(tx, id);
     await recordAction(tx, caller, { action: 'deleteReview', subject: subjectOf(review) }, now);
-    return 1;
   });

@@ -43,9 +43,10 @@ export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db,
   );
   app.route(
     contractRoute(deleteSlideCall, {
-      handler: async (request) => ({
-        deletedCount: await changing(removeSlide(db, callerOf(request), request.params.id, now())),
-      }),
+      handler: async (request) => {
+        await changing(removeSlide(db, callerOf(request), request.params.id, now()));
+        return { deletedCount: 1 };
+      },
     }),
   );
 };

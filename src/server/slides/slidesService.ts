@@ -88,11 +88,10 @@ export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
   return slide;
 };
 
-/** Deletes the slide and returns 1; throws an ApiError for an unknown one. */
-export const removeSlide = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
+/** Deletes the slide; throws an ApiError for an unknown one. */
+export const removeSlide = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const title = await repository.deleteSlide(tx, id);
     if (title === null) throw notFound('slide');
     await recordAction(tx, caller, { action: 'deleteSlide', subject: slideSubject(id, title) }, now);
-    return 1;
   });
