@@ -188,11 +188,9 @@ export const updateProduct = async (
   body: ProductBody,
   changedAt: Date,
 ): Promise<Product | null> => {
-  const columns = toColumns(body);
-  if (Object.keys(columns).length === 0) return findProduct(db, id);
   const [row] = await db
     .update(products)
-    .set({ ...columns, changedAt })
+    .set({ ...toColumns(body), changedAt })
     .where(eq(products.id, id))
     .returning();
   return row === undefined ? null : toProduct(row);
