@@ -126,10 +126,7 @@ export async function* eachConsignment(
 ): AsyncGenerator<Consignment[]> {
   let after: string | undefined;
   do {
-    const rows: Row[] = await readRows(db, filter, {
-      limit: batch,
-      ...(after === undefined ? {} : { after }),
-    });
+    const rows: Row[] = await readRows(db, filter, { limit: batch, after });
     yield rows.slice(0, batch).map(toConsignment);
     after = nextCursor(newest, rows, batch) ?? undefined;
   } while (after !== undefined);

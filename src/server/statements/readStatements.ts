@@ -4,23 +4,17 @@ import type { Payout } from '#domain/statements/payout.ts';
 import type { Statement, StatementWithSums, StoredLine } from '#domain/statements/statement.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { Db } from '../database/database.ts';
-import type { CountedPage } from '../database/queries/paging.ts';
+import type { CountedPage, PageQuery } from '../database/queries/paging.ts';
 import { notFound } from '../errors/apiError.ts';
 import { payoutsAhead } from './payoutsRepository.ts';
 import { findStatementWithSums, listLines } from './statementLinesRepository.ts';
 import { listStatements, type StatementsFilter } from './statementsRepository.ts';
 
-interface AskedPage {
-  readonly limit?: number | undefined;
-  readonly after?: string | undefined;
-}
-
 /** Returns a page of the applied statements, newest first. */
 export const pageOfStatements = (
   db: Db,
-  { limit = pageSizes.statements, after, ...filter }: StatementsFilter & AskedPage,
-): Promise<CountedPage<Statement>> =>
-  listStatements(db, filter, { limit, ...(after === undefined ? {} : { after }) });
+  { limit = pageSizes.statements, after, ...filter }: StatementsFilter & PageQuery,
+): Promise<CountedPage<Statement>> => listStatements(db, filter, { limit, after });
 
 /** Returns a statement with its sums. Throws an ApiError for an unknown id. */
 export const statementOf = async (db: Db, id: string): Promise<StatementWithSums> => {

@@ -57,8 +57,7 @@ export const pageOfConsignments = (
   db: Db,
   { limit = defaultLimit, after, ...filter }: ConsignmentsQuery,
   now: Date,
-): Promise<CountedPage<Consignment>> =>
-  listConsignments(db, filterOf(filter, now), { limit, ...(after === undefined ? {} : { after }) });
+): Promise<CountedPage<Consignment>> => listConsignments(db, filterOf(filter, now), { limit, after });
 
 /** Returns all consignments that match in batches, with their number, and records the export in the audit log. */
 export const exportConsignments = async (
