@@ -41,34 +41,33 @@ export const setSoldOut = (
     return locked.map(({ id }) => id);
   });
 
+/** A product whose prices change, and its new ones. */
+interface ChangedPrices {
+  readonly product: repository.PricedProduct;
+  readonly prices: Prices;
+}
+
 /** Computes the new prices of one product, or tells why it keeps its present ones. */
 const changeOf = (
   { percent }: ChangePricesBody,
   seen: { readonly id: string } & Prices,
   product: repository.PricedProduct | undefined,
-): { readonly prices: Prices } | RefusedPrice => {
+): ChangedPrices | RefusedPrice => {
   const { id } = seen;
   if (product === undefined) return { id, name: '', reason: 'It no longer exists.' };
   const name = productTitle(product);
   if (!samePrices(seen, product)) return { id, name, reason: changedMeanwhileMessage(product) };
   const change = changePrices(product, percent);
   return change.kind === 'changed'
-    ? { prices: change.prices }
+    ? { product, prices: change.prices }
     : { id, name, reason: priceRefusalMessages[change.reason] };
 };
 
-const priceActions = (
-  changed: readonly ({ readonly id: string } & Prices)[],
-  products: ReadonlyMap<string, repository.PricedProduct>,
-): Action[] =>
-  changed.flatMap(({ id, ...prices }) => {
-    const before = products.get(id);
-    // Never: only products that were found are changed.
-    if (before === undefined) return [];
-    return [
-      { action: 'changePrices', subject: productSubject(before), details: pricesChange(before, prices) },
-    ];
-  });
+const priceAction = ({ product, prices }: ChangedPrices): Action => ({
+  action: 'changePrices',
+  subject: productSubject(product),
+  details: pricesChange(product, prices),
+});
 
 /**
  * Changes the prices of products by per cent, in one transaction (MD-15). A product whose prices are not those that staff saw
@@ -86,17 +85,13 @@ export const changeProductPrices = (
       body.products.map(({ id }) => id),
     );
     const products = new Map(locked.map((product) => [product.id, product]));
-    const changes = body.products.map((seen) => ({
-      id: seen.id,
-      change: changeOf(body, seen, products.get(seen.id)),
-    }));
-    const changed = changes.flatMap(({ id, change }) =>
-      'prices' in change ? [{ id, ...change.prices }] : [],
-    );
-    if (changed.length > 0) await repository.updatePrices(tx, changed, now);
-    await recordActions(tx, caller, priceActions(changed, products), now);
+    const changes = body.products.map((seen) => changeOf(body, seen, products.get(seen.id)));
+    const changed = changes.flatMap((change) => ('prices' in change ? change : []));
+    const newPrices = changed.map(({ product: { id }, prices }) => ({ id, ...prices }));
+    if (changed.length > 0) await repository.updatePrices(tx, newPrices, now);
+    await recordActions(tx, caller, changed.map(priceAction), now);
     return {
-      changedIds: changed.map(({ id }) => id),
-      refused: changes.flatMap(({ change }) => ('prices' in change ? [] : [change])),
+      changedIds: newPrices.map(({ id }) => id),
+      refused: changes.flatMap((change) => ('prices' in change ? [] : change)),
     };
   });
