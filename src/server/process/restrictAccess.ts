@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../errors/startError.ts';
+import { ifMissing } from './ifMissing.ts';
 
 /**
  * Protects the data folder from other users of the machine: it holds the keys for tokens and secrets, passwords of the
@@ -9,8 +10,6 @@ import { StartError } from '../errors/startError.ts';
 
 /** Folders that the shop creates in its data folder. */
 const ownFolders = ['accounts', 'audits', 'database', 'emulator', 'pictures', 'secrets'];
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const restrict = async (path: string): Promise<void> => {
   const stats = await lstat(path);
@@ -23,13 +22,7 @@ const restrict = async (path: string): Promise<void> => {
 };
 
 /** Ignores missing files: a running shop may delete files in the meantime. */
-const restrictPresent = async (path: string): Promise<void> => {
-  try {
-    await restrict(path);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-};
+const restrictPresent = (path: string): Promise<void> => restrict(path).catch(ifMissing(undefined));
 
 /** Whether only the shop uses the folder. The mode of a shared one, such as `/srv`, does not change. */
 const isOwn = async (folder: string): Promise<boolean> => {
