@@ -6,8 +6,8 @@ import { actorAt, type Caller } from '../auth/authorization.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { lockOrderOrThrow } from '../orders/consignments/newConsignment.ts';
 import { orderSubject } from '../orders/history/orderActions.ts';
+import { lockOrderOrThrow } from '../orders/lists/lockOrderOrThrow.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { whyNotAskable } from './orderAdvances.ts';
 

@@ -16,7 +16,6 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { findProducts } from '../../products/productsRepository.ts';
-import { lockOrder } from '../history/lockOrder.ts';
 import { correctAction } from '../history/orderActions.ts';
 import {
   countRevisions,
@@ -24,6 +23,7 @@ import {
   isRevisionOfRequest,
   listRevisions,
 } from '../history/orderRevisionsRepository.ts';
+import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { findOrder, rewriteOrder } from '../lists/ordersRepository.ts';
 import { adjustStock, stockActor } from '../stock/orderStock.ts';
 import { refusalFor } from './decideMove.ts';
@@ -99,9 +99,8 @@ export const applyCorrection = (
   now: Date,
 ): Promise<CorrectedOrderReply> =>
   transaction(db, async (tx) => {
-    if ((await lockOrder(tx, id)) === null) throw notFound('order');
+    const order = await lockOrderOrThrow(tx, id);
     const requestHash = hashOf(body);
-    const { data: order } = await readReply(tx, id);
     // `body.revision` is the number of revisions that the caller saw. Positions count from 0, so it is also the new one's position.
     const isRepeated = await isRevisionOfRequest(tx, id, body.revision, requestHash);
     if (isRepeated) return readReply(tx, id);

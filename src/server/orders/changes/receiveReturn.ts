@@ -4,9 +4,8 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { lockOrder } from '../history/lockOrder.ts';
 import { orderSubject } from '../history/orderActions.ts';
-import { getOrderForCaller } from '../lists/ordersService.ts';
+import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { giveBack, stockActor } from '../stock/orderStock.ts';
 import { refusalFor } from './decideMove.ts';
 
@@ -16,8 +15,7 @@ import { refusalFor } from './decideMove.ts';
  */
 export const receiveReturn = (db: Db, caller: Caller, id: string, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
-    await lockOrder(tx, id);
-    const order = await getOrderForCaller(tx, caller, id);
+    const order = await lockOrderOrThrow(tx, id);
     if (!comingBackStatuses.includes(order.orderStatus)) throw refusalFor('noSuchMove', order);
     const pieces = await giveBack(tx, [order], 'returnReceived', stockActor(caller, now));
     if (pieces > 0) {

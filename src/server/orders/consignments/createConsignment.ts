@@ -13,8 +13,9 @@ import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { createAction } from './consignmentActions.ts';
-import { freeInvoice, lockOrderOrThrow, newConsignment, whyNotGiven } from './newConsignment.ts';
+import { freeInvoice, newConsignment, whyNotGiven } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 
 export interface ConsignmentRequest {

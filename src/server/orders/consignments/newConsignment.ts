@@ -7,10 +7,8 @@ import type { Order } from '#domain/orders/order.ts';
 import type { NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { findByInvoice } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
-import { ApiError, notFound } from '../../errors/apiError.ts';
-import { lockOrder } from '../history/lockOrder.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import type { NumberedOrder } from '../lists/orderRow.ts';
-import { findOrder } from '../lists/ordersRepository.ts';
 
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
@@ -32,14 +30,6 @@ export const whyNotGiven = (
   if (isExchange) return null;
   const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
   return open === undefined ? null : stillOpenText(open);
-};
-
-/** Locks an order until the transaction ends; throws an ApiError for an unknown id. */
-export const lockOrderOrThrow = async (tx: Db, id: string): Promise<NumberedOrder> => {
-  const locked = await lockOrder(tx, id);
-  const stored = locked === null ? null : await findOrder(tx, id);
-  if (stored === null) throw notFound('order');
-  return stored.order;
 };
 
 /**

@@ -13,8 +13,8 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { refusalFor } from '../changes/decideMove.ts';
-import { lockOrder } from '../history/lockOrder.ts';
 import { orderSubject } from '../history/orderActions.ts';
+import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 import { countHeld } from '../lists/ordersService.ts';
 import type { LinkTokens } from '../tracking/linkTokens.ts';
@@ -76,11 +76,7 @@ export const setPacked = (
   now: Date,
 ): Promise<{ order: Order; isChanged: boolean }> =>
   transaction(db, async (tx) => {
-    await lockOrder(tx, id);
-    // Read once the lock is there: a query that waits for a correction would still see its earlier lines.
-    const stored = await findOrder(tx, id);
-    if (stored === null) throw notFound('order');
-    const { order } = stored;
+    const order = await lockOrderOrThrow(tx, id);
     const isPacked = order.packed !== null;
     if (isPacked === packed) return { order, isChanged: false };
     if (!isPackable(order)) throw refusalFor('noSuchMove', order);

@@ -1,0 +1,16 @@
+import type { Db } from '../../database/database.ts';
+import { notFound } from '../../errors/apiError.ts';
+import { lockOrder } from '../history/lockOrder.ts';
+import type { NumberedOrder } from './orderRow.ts';
+import { findOrder } from './ordersRepository.ts';
+
+/**
+ * Locks an order until the transaction ends, and then reads it: a query that waits for a correction would still see its earlier lines.
+ * Throws an ApiError for an unknown id.
+ */
+export const lockOrderOrThrow = async (tx: Db, id: string): Promise<NumberedOrder> => {
+  const locked = await lockOrder(tx, id);
+  const stored = locked === null ? null : await findOrder(tx, id);
+  if (stored === null) throw notFound('order');
+  return stored.order;
+};
