@@ -29,7 +29,6 @@ import { imageRoutes } from './images/imageRoutes.ts';
 import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
 import { wakeSignals } from './outbox/wakeSignals.ts';
-import { everyHandler } from './scheduleWork.ts';
 import { renewSecrets, secretsOfShop } from './secrets/secretsOfShop.ts';
 import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
@@ -216,7 +215,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     shopSettings,
     categories,
     couriers: desk.couriers,
-    handlers: everyHandler(desk, now),
+    handlers: desk.handlers,
     wrongCouriers: shopCouriers.wrong,
     refreshCouriers,
     advanceDesk,

@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { followUpAdvances } from './advanceDesk/followUpAdvances.ts';
-import { askBalance, askBalanceKind } from './courierEvents/askBalance.ts';
-import { askParcel, askParcelKind } from './courierEvents/askParcel.ts';
 import { countCourierEvents } from './courierEvents/courierEventsRepository.ts';
 import { openCourierEventsWorker } from './courierEvents/courierEventsWorker.ts';
-import type { CourierDesk } from './courierEvents/courierPorts.ts';
 import { pollParcels } from './courierEvents/pollParcels.ts';
 import type { Database } from './database/database.ts';
 import { databaseTime } from './database/queries/databaseTime.ts';
-import type { JobHandlers } from './outbox/jobHandler.ts';
 import { countOutbox } from './outbox/outboxRepository.ts';
 import { openOutboxWorker } from './outbox/outboxWorker.ts';
 import { repeatTask } from './process/repeatTask.ts';
@@ -46,22 +42,12 @@ const measure = ({ app, database: { db }, onClose }: Work): void => {
   gauge('shop_courier_events_failed', 'Events of couriers that could not be worked.', () => counts.failed);
 };
 
-/** The handlers for every kind of job: those of the courier desk, and those that ask a courier about a parcel or a balance. */
-export const everyHandler = (
-  { couriers, handlers, followParcel }: CourierDesk,
-  now: () => Date,
-): JobHandlers => ({
-  ...handlers,
-  [askParcelKind]: askParcel({ couriers, followParcel, now }),
-  [askBalanceKind]: askBalance(couriers),
-});
-
 /** Starts all of this work and registers how to stop it. Several processes may do so at once. */
 export const scheduleWork = (work: Work): void => {
   const { app, database, now, onClose } = work;
   const { db } = database;
   const { log, courierDesk: desk } = app;
-  const jobs = openOutboxWorker({ db, handlers: everyHandler(desk, now), log });
+  const jobs = openOutboxWorker({ db, handlers: desk.handlers, log });
   const events = openCourierEventsWorker({ db, log, followParcel: desk.followParcel, asked: jobs.wake, now });
   const unlisten = [app.wakes.outbox.listen(jobs.wake), app.wakes.courierEvents.listen(events.wake)];
   const failed = (error: unknown) => log.warn({ err: error }, 'silent parcels could not be asked about');

@@ -3,7 +3,6 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { openCourierDesk } from '#server/courierDesk/openCourierDesk.ts';
 import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
 import { openOutboxWorker } from '#server/outbox/outboxWorker.ts';
-import { everyHandler } from '#server/scheduleWork.ts';
 import { type BookingShop, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -27,7 +26,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
     const desk = openCourierDesk({ db, couriers: shop.couriers, rules, now });
     const worker = openOutboxWorker({
       db,
-      handlers: everyHandler(desk, now),
+      handlers: desk.handlers,
       log: { warn: () => undefined },
     });
     await vi.waitFor(

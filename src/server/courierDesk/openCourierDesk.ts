@@ -1,5 +1,7 @@
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { listSilentParcels } from '../consignments/heardOfRepository.ts';
+import { askBalance, askBalanceKind } from '../courierEvents/askBalance.ts';
+import { askParcel, askParcelKind } from '../courierEvents/askParcel.ts';
 import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { askCourier } from './askCourier.ts';
@@ -23,13 +25,18 @@ interface DeskParts {
 }
 
 /** Opens the courier desk: it books parcels, follows them, asks about silent ones (CR-4 to CR-7), and asks for returns and pick-ups (CR-11). */
-export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => ({
-  couriers,
-  handlers: {
-    [bookParcelKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.single),
-    [bookParcelsKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.bulk),
-    ...Object.fromEntries(courierRequestJobKinds.map((kind) => [kind, askCourier({ db, couriers, now })])),
-  },
-  followParcel: followParcel({ rules, now }),
-  silentParcels: (before, limit, askedCouriers) => listSilentParcels(db, before, limit, askedCouriers),
-});
+export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => {
+  const follow = followParcel({ rules, now });
+  return {
+    couriers,
+    handlers: {
+      [bookParcelKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.single),
+      [bookParcelsKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.bulk),
+      ...Object.fromEntries(courierRequestJobKinds.map((kind) => [kind, askCourier({ db, couriers, now })])),
+      [askParcelKind]: askParcel({ couriers, followParcel: follow, now }),
+      [askBalanceKind]: askBalance(couriers),
+    },
+    followParcel: follow,
+    silentParcels: (before, limit, askedCouriers) => listSilentParcels(db, before, limit, askedCouriers),
+  };
+};

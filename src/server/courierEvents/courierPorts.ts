@@ -40,7 +40,7 @@ export type SilentParcels = (
 export interface CourierDesk {
   /** Their calls are counted by `watchCourier`. */
   readonly couriers: Couriers;
-  /** The handlers of the outbox's jobs that book parcels, and ask for returns and pick-ups. */
+  /** The handlers of all jobs of the outbox: they book parcels, and ask about parcels and balances and for returns and pick-ups. */
   readonly handlers: JobHandlers;
   readonly followParcel: FollowParcel;
   readonly silentParcels: SilentParcels;

@@ -17,7 +17,6 @@ import { parcelDecisions } from '#server/database/schema/schema.ts';
 import { findOrder } from '#server/orders/lists/ordersRepository.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
 import { openOutboxWorker } from '#server/outbox/outboxWorker.ts';
-import { everyHandler } from '#server/scheduleWork.ts';
 import { openParcelShop } from './parcelShop.ts';
 import { openTestCourier, type TestCourier } from './testCourier.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
@@ -47,7 +46,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
   let ahead = 0;
   const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
   const log = { warn: () => undefined };
-  const jobs = openOutboxWorker({ db, handlers: everyHandler(desk, api.now), log, time });
+  const jobs = openOutboxWorker({ db, handlers: desk.handlers, log, time });
   const events = openCourierEventsWorker({
     db,
     log,
