@@ -34,7 +34,7 @@ import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
 import type { Settings } from './settings/settings.ts';
 import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
-import { followOtherProcesses } from './shopSettings/followOtherProcesses.ts';
+import { followOtherProcesses } from './workers/followOtherProcesses.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
 export interface ServerParts extends FastifyParts, CrossCuttingParts {
@@ -103,20 +103,6 @@ const advanceDeskOf = (
     log: app.log,
     now,
   });
-
-/** Reads settings, categories and couriers again when another process has changed them. */
-const followChanges = (
-  app: FastifyInstance,
-  { database, invalidations }: ServerParts,
-  followed: readonly Parameters<typeof followOtherProcesses>[1][],
-): void => {
-  for (const current of followed)
-    followOtherProcesses(app, current, {
-      onOtherWorker: (listener) => invalidations?.subscribe(listener),
-      // No other machine can use an embedded database.
-      asksDatabase: database.kind !== 'embedded',
-    });
-};
 
 /** What the routes rely on: rate limits, probes, wakes, the callers' rights, the description of the API. */
 const registerFoundations = async (
@@ -200,7 +186,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
   app.decorate('advanceDesk', advanceDesk);
   await registerCrossCutting(app, parts, securityHeaders);
-  followChanges(app, parts, [shopSettings, categories, shopCouriers]);
+  followOtherProcesses(app, parts, [shopSettings, categories, shopCouriers]);
   await registerFoundations(app, parts, tokens);
   const services: Services = {
     settings,
