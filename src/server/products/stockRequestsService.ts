@@ -7,7 +7,7 @@ import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
-import type { CountedPage, PageQuery } from '../database/queries/paging.ts';
+import { type CountedPage, isInstant, type PageQuery } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { productSubject } from './productActions.ts';
@@ -52,13 +52,9 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
   });
 
 /** A cursor, `1 2026-01-05T00:00:00.000Z 65…`: whether the item is back, the time of its newest request, and an id. */
-const cursorShape = /^(?<back>[01]) (?<latest>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?<id>[0-9a-f]{24})$/;
+const cursorShape = /^(?<back>[01]) (?<latest>\S+) (?<id>[0-9a-f]{24})$/;
 
 const cursorOf = ({ isBack, latest, id }: AskedCursor): string => `${isBack ? 1 : 0} ${latest} ${id}`;
-
-// JavaScript accepts days that PostgreSQL refuses, such as 30 February and year 0.
-const isInstant = (text: string): boolean =>
-  !text.startsWith('0000') && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
 const readCursor = (after: string): AskedCursor => {
   const { back, latest = '', id = '' } = cursorShape.exec(after)?.groups ?? {};

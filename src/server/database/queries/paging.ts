@@ -50,8 +50,8 @@ export interface ListOrder<Row> extends CursorOrder<Row> {
 const textOf = (value: Date | number | string): string =>
   value instanceof Date ? value.toISOString() : String(value);
 
-// JavaScript accepts values that PostgreSQL rejects, such as 30 February, year 0 and 1e-400.
-const isInstant = (text: string): boolean => {
+/** Whether the text is a time as `toISOString` writes it. JavaScript accepts some that PostgreSQL rejects: 30 February, and year 0. */
+export const isInstant = (text: string): boolean => {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) return false;
   const hasYearAfter0 = /^(?!0000)\d{4}-/.test(text);
