@@ -14,6 +14,11 @@ export interface StoredPage extends SavedPage {
   readonly formerSlugs: readonly string[];
 }
 
+/** The address of a published page of text, with its earlier ones. */
+export interface PublishedPage extends Pick<StoredPage, 'changedAt' | 'formerSlugs'> {
+  readonly slug: string;
+}
+
 const toStoredPage = ({
   id,
   version,

@@ -4,8 +4,8 @@ import { productPath } from '#domain/products/product.ts';
 import { pagePath } from '#domain/shop/shopPage.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import type { Db } from '../database/database.ts';
+import type { PublishedPage } from '../pages/pagesRepository.ts';
 import { listForSitemap, listNonEmptyCategories, listPartChanges } from '../products/productsRepository.ts';
-import type { PublishedPage } from '../shopSettings/currentShopSettings.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** Lists the pages that search engines should index. */

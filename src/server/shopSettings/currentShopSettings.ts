@@ -1,7 +1,12 @@
 import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import type { Db } from '../database/database.ts';
-import { listPages, readPagesVersion, type StoredPage } from '../pages/pagesRepository.ts';
+import {
+  listPages,
+  type PublishedPage,
+  readPagesVersion,
+  type StoredPage,
+} from '../pages/pagesRepository.ts';
 import { readNewestVersions, readVersion, type ShopSettingsVersion } from './shopSettingsRepository.ts';
 
 /** The shop settings as this process knows them: what pages, prints and feeds read (SP-5). */
@@ -17,11 +22,6 @@ export interface CurrentShopSettings {
   readonly frameVersion: string;
   /** Reads settings and pages again if there is a newer version; called after each change here, and by `followOtherProcesses`. */
   readonly refresh: () => Promise<void>;
-}
-
-/** The address of a published page of text, with its earlier ones. */
-export interface PublishedPage extends Pick<StoredPage, 'changedAt' | 'formerSlugs'> {
-  readonly slug: string;
 }
 
 /** What is replaced as a whole when the settings or the pages have changed. */
