@@ -100,7 +100,7 @@ const maintainImages = (upkeep: Upkeep): void => {
   }
   const images = openImageStorage(settings, secretsOfShop(upkeep));
   const remove = deleting(upkeep, async (time) => {
-    const removed = await removeUnusedImages({ db: database.db, images, now: () => time });
+    const removed = await removeUnusedImages({ db: database.db, images, now: time });
     if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');
   });
   const failed = (error: unknown) => app.log.warn({ err: error }, 'unused images could not be removed');

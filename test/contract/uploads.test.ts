@@ -23,7 +23,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** By the clock of this machine, which gives stored pictures their times. */
-const inDays = (days: number) => () => new Date(Date.now() + days * day);
+const inDays = (days: number): Date => new Date(Date.now() + days * day);
 
 /** Settings of a shop that stores its pictures there, with the keys in its environment. */
 const inBucket = ({ settings, keys }: S3Server): Partial<Settings> => ({

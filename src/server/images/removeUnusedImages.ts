@@ -11,7 +11,7 @@ const batchSize = 500;
 interface RemovalOptions {
   readonly db: Db;
   readonly images: ImageStorage;
-  readonly now: () => Date;
+  readonly now: Date;
 }
 
 /** An image with the files that were stored longer ago than `gracePeriodMs`. */
@@ -37,7 +37,7 @@ const findOldImages = async (files: AsyncIterable<StoredFile>, now: Date): Promi
  */
 export const removeUnusedImages = async ({ db, images, now }: RemovalOptions): Promise<number> => {
   if (!(await hasProducts(db))) return 0;
-  const oldImages = await findOldImages(images.list(), now());
+  const oldImages = await findOldImages(images.list(), now);
   let removed = 0;
   for (let start = 0; start < oldImages.length; start += batchSize) {
     const batch = oldImages.slice(start, start + batchSize);
