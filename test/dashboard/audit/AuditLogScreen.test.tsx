@@ -100,6 +100,8 @@ describe('the audit log', () => {
     ['৳251 (Transfer 251)', 'পরে ৳২৫১ (Transfer 251)'],
     ['৳201, ৳50 less than its lines (AB 12)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (AB 12)'],
     ['৳1,260, ৳9 more than its lines (AB 12)', '৳১,২৬০, লাইনগুলোর মোটের চেয়ে ৳৯ বেশি (AB 12)'],
+    ['৳251 (4512345)', 'পরে ৳২৫১ (4512345)'],
+    ['৳201, ৳50 less than its lines (201)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (201)'],
     ['−৳60', 'পরে −৳৬০'],
   ])('BN-3 MD-10 tells of a payout to %s in the language of the page', async (to, shown) => {
     const [bengali, { renderStaffScreen: render }] = await inBengali(() =>

@@ -41,10 +41,19 @@ const valueText = (value: string): string => {
   return value.includes(' ') ? shownText(value) : value;
 };
 
+/** The hole of a payout's reference, which is as the bank or wallet writes it, by the code of its sentence. */
+const referenceHoles: Readonly<Record<string, number>> = {
+  toBracketed: 1,
+  toLessThanItsLines: 2,
+  toMoreThanItsLines: 2,
+};
+
 const wordSentence = ({ code, values }: FoundSentence): string | null => {
   sentences ??= allSentences();
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  return sentence === undefined ? null : fillHoles(sentence, values.map(valueText));
+  if (sentence === undefined) return null;
+  const texts = values.map((value, hole) => (hole === referenceHoles[code] ? value : valueText(value)));
+  return fillHoles(sentence, texts);
 };
 
 /** A sentence that has no full stop of its own and got one, as the reason in a row of a file; `null` for any other text. */
