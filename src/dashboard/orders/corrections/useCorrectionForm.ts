@@ -2,7 +2,6 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
-import { districts } from '#domain/checkout/districts.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { type CorrectableField, correctableFields } from '#domain/orders/orderRevision.ts';
@@ -14,6 +13,7 @@ import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { refusalMessage } from '../moves/moveLabels.ts';
+import { storedDistrict } from '../storedDistrict.ts';
 import { correctedLinesOf, type FormLine, formLinesOf, refusalsOfLine, withProduct } from './formLines.ts';
 import { useShopOffer } from './useShopOffer.ts';
 
@@ -42,11 +42,9 @@ const valuesOf = (order: Order): CorrectionValues => {
   };
 };
 
-/** What is stored of the typed district: what the order has if it is unchanged, else the English name if it has one. */
-const storedDistrict = (typed: string, { customerData: { district } }: Order): string =>
-  typed === districtName(district)
-    ? district
-    : (districts.find((name) => districtName(name) === typed) ?? typed);
+/** What is stored of the typed district: what the order has if it is unchanged. */
+const correctedDistrict = (typed: string, { customerData: { district } }: Order): string =>
+  typed === districtName(district) ? district : storedDistrict(typed);
 
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
@@ -93,7 +91,7 @@ export const useCorrectionForm = (
       assert: false,
       stripUnknown: true,
     });
-    const customerData = { ...typed, district: storedDistrict(typed.district, order) };
+    const customerData = { ...typed, district: correctedDistrict(typed.district, order) };
     const correction = { customerData, products: correctedLinesOf(values.lines) };
     return { correction, ...correctOrder(order, correction, offer) };
   };

@@ -6,6 +6,7 @@ import { emptyCheckout } from '#domain/checkout/checkout.ts';
 import { draftPhoneOrder, type EarlierAddress, phoneOrderCustomerSchema } from '#domain/orders/phoneOrder.ts';
 import type { Product } from '#domain/products/product.ts';
 import { phoneOrderMessages } from '#messages/domain/dashboardMessages.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
@@ -17,6 +18,7 @@ import {
   withProduct,
 } from '../corrections/formLines.ts';
 import { useShopOffer } from '../corrections/useShopOffer.ts';
+import { storedDistrict } from '../storedDistrict.ts';
 
 /** What the caller is told about a placed order. */
 export interface PlacedOrder {
@@ -51,7 +53,8 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const draftOf = (values: PhoneOrderValues) => {
     // Trimmed and without `lines`, which are no data of the customer; invalid values too, since the sums follow each keystroke.
     const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
-    return draftPhoneOrder(customer, correctedLinesOf(values.lines), offer);
+    const stored = { ...customer, district: storedDistrict(customer.district) };
+    return draftPhoneOrder(stored, correctedLinesOf(values.lines), offer);
   };
   const formik = useFormik<PhoneOrderValues>({
     initialValues: emptyForm,
@@ -100,7 +103,8 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
       setLines(withProduct(lines, product));
     },
     /** Fills in an earlier address of the phone number. */
-    fillIn: (address: EarlierAddress) => void formik.setValues({ ...formik.values, ...address }),
+    fillIn: (address: EarlierAddress) =>
+      void formik.setValues({ ...formik.values, ...address, district: districtName(address.district) }),
     /** Why the line with this key cannot be ordered, in sentences. */
     refusalsOf: (lineKey: string): string[] => refusalsOfLine(draft.refusals, lines, lineKey),
     draft,

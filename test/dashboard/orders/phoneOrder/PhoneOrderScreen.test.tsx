@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as PhoneOrderScreen } from '#dashboard/orders/phoneOrder/PhoneOrderScreen.tsx';
+import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const cup = {
@@ -27,8 +28,8 @@ interface Refusal {
   readonly body: object;
 }
 
-const openScreen = (refusal?: Refusal) =>
-  renderStaffScreen(<PhoneOrderScreen />, (call) => {
+const openScreen = (refusal?: Refusal, Screen = PhoneOrderScreen, render = renderStaffScreen) =>
+  render(<Screen />, (call) => {
     if (call === 'POST /phoneOrders')
       return refusal ?? { body: { insertedId: 'o'.repeat(24), number: 'HK-7Q4K-2M' } };
     if (call.startsWith('GET /phoneCustomers'))
@@ -90,6 +91,22 @@ describe('an order on the phone', () => {
 
     await opened.user.click(screen.getByRole('button', { name: 'Next phone order' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('');
+  });
+
+  it('BN-5 DK-18 shows the district of an earlier address in Bengali, and is sent with its English name', async () => {
+    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
+      Promise.all([
+        import('#dashboard/orders/phoneOrder/PhoneOrderScreen.tsx'),
+        import('../../../support/browser/renderStaffScreen.tsx'),
+      ]),
+    );
+    const opened = openScreen(undefined, bengali.Component, render);
+    await fillIn(opened);
+    expect(screen.getByLabelText<HTMLInputElement>(/^District/).value).toBe('খুলনা');
+
+    await opened.user.click(placeOrder());
+    await screen.findByText(/is placed\. The customer pays ৳৩৭০/);
+    expect(sent(opened)).toMatchObject([{ customerData: earlier }]);
   });
 
   it('DK-18 is not sent with an empty field or without a product', async () => {
