@@ -6,8 +6,8 @@ import { type AskedItem, stockRequestDays } from '#domain/checkout/stockRequest.
 import { productPath, productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/stock.ts';
-import { digits } from '#messages/language.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -42,7 +42,7 @@ const columns: Column<AskedItem>[] = [
     header: messages.waiting,
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ count }) => digits(count),
+    cell: ({ count }) => formatCount(count),
   },
   {
     key: 'requests',

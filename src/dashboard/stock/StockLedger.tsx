@@ -4,9 +4,9 @@ import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/stock.ts';
-import { digits } from '#messages/language.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -15,7 +15,7 @@ import { InlineField } from '../components/forms/InlineField.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
-const signed = (change: number): string => digits(change > 0 ? `+${change}` : change);
+const signed = (change: number): string => `${change < 0 ? '−' : '+'}${formatCount(Math.abs(change))}`;
 
 /** What a move was: `Received, ৳120.50 each, second delivery`. */
 const whatOf = ({ reason, orderNumber, note, cost }: StockMove): string => {
@@ -40,7 +40,7 @@ const columns: Column<StockMove>[] = [
     header: messages.left,
     align: 'end',
     narrowLayout: 'half',
-    cell: ({ pieces }) => digits(pieces),
+    cell: ({ pieces }) => formatCount(pieces),
   },
   { key: 'by', header: messages.by, narrowLayout: 'half', cell: ({ by }) => by || messages.aCustomer },
 ];

@@ -6,8 +6,8 @@ import { type CountedProduct, stockViews } from '#domain/products/countedProduct
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/stock.ts';
-import { digits } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -125,7 +125,7 @@ const Items = ({ product }: { readonly product: CountedProduct }) => (
   <List>
     {product.items.map(({ color, size, pieces }) => (
       <li key={JSON.stringify([color, size])} data-low={pieces <= product.low || undefined}>
-        {itemLabel({ color, size })} <strong>{digits(pieces)}</strong>
+        {itemLabel({ color, size })} <strong>{formatCount(pieces)}</strong>
       </li>
     ))}
   </List>

@@ -1,10 +1,12 @@
 import { choiceName } from '#messages/domain/choices.ts';
+import { groupDigits } from '#messages/language.ts';
 import { isRecord } from '../values/parse.ts';
 
 /** Goods whose pieces the shop counts (GS-1). */
 
-/** `1 piece` or `5 pieces`, in English, as the audit log has it. */
-export const piecesText = (pieces: number): string => (pieces === 1 ? '1 piece' : `${pieces} pieces`);
+/** `1 piece` or `3,000 pieces`, in English, as the audit log has it. */
+export const piecesText = (pieces: number): string =>
+  pieces === 1 ? '1 piece' : `${groupDigits(String(pieces))} pieces`;
 
 /** How a product is counted. */
 export const stockCounts = ['uncounted', 'whole', 'variants'] as const;

@@ -78,7 +78,7 @@ export const addTheFirstProduct = 'আপনার শপের প্রথম 
 export const soldOutSwitch = (productTitle: string): string => `স্টক শেষ: ${productTitle}`;
 export const notCounted = 'গোনা হয় না';
 export const stockOf = (productTitle: string, pieces: number, state: string): string =>
-  `স্টক, ${productTitle}: ${digits(pieces)} পিস${state === '' ? '' : `, ${state}`}`;
+  `স্টক, ${productTitle}: ${digits(groupDigits(String(pieces)))} পিস${state === '' ? '' : `, ${state}`}`;
 export const undo = 'আগের মতো করুন';
 export const tryAgain = 'আবার চেষ্টা করুন';
 export const updateAProductHeading = 'পণ্য বদলানো';

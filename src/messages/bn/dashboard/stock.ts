@@ -1,6 +1,8 @@
 import type { Matches } from '../../matches.ts';
 import { digits, groupDigits } from '../language.ts';
 
+const grouped = (count: number): string => digits(groupDigits(String(count)));
+
 export const askedFor = 'চাওয়া পণ্য';
 export const backInStock = 'আবার এসেছে';
 export const whoAsked = 'কারা চেয়েছেন';
@@ -20,7 +22,7 @@ export const barcodeOf = (itemLabel: string): string => `বারকোড: ${i
 export const saveTheBarcodes = 'বারকোড সেভ করুন';
 export const makeTheMissingOnes = 'যেগুলো নেই তৈরি করুন';
 export const printLabels = 'লেবেল প্রিন্ট করুন';
-export const countedPieces = (pieces: number): string => `গোনা হয়েছে: ${digits(pieces)} পিস`;
+export const countedPieces = (pieces: number): string => `গোনা হয়েছে: ${grouped(pieces)} পিস`;
 export const piecesOf = (nameOf: string): string => `কত পিস: ${nameOf}`;
 export const countThePieces = 'পিস গুনুন';
 export const howToCount = (countedAtOnce: number): string =>
@@ -73,7 +75,7 @@ export const enoughOfEverything = 'সব পণ্যই যথেষ্ট আ
 export const noProductIsCounted = 'কোনো পণ্য গোনা হয় না';
 export const howProductsAreCounted = 'পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।';
 export const andMoreWaiting = (more: number): string =>
-  `আরও ${digits(more)} জন আছেন, এঁদের জানানো হলে তাঁদের দেখানো হবে`;
+  `আরও ${grouped(more)} জন আছেন, এঁদের জানানো হলে তাঁদের দেখানো হবে`;
 export const toldTitle = 'জানানো হয়েছে!';
 export const removedTitle = 'সরানো হয়েছে!';
 export const errorTitle = 'সমস্যা!';
@@ -101,15 +103,15 @@ export const what = 'কী';
 export const change = 'পরিবর্তন';
 export const by = 'কে করেছেন';
 export const costEach = (cost: string): string => `প্রতি পিস ${digits(cost)}`;
-const andHeld = (held: number): string => (held === 0 ? '' : `, চলমান অর্ডারে আরও ${digits(held)} পিস`);
-export const piecesAndHeld = (pieces: number, held: number): string => `${digits(pieces)}${andHeld(held)}`;
+const andHeld = (held: number): string => (held === 0 ? '' : `, চলমান অর্ডারে আরও ${grouped(held)} পিস`);
+export const piecesAndHeld = (pieces: number, held: number): string => `${grouped(pieces)}${andHeld(held)}`;
 export const piecesLeftAndHeld = (pieces: number, held: number): string =>
-  `${digits(pieces)} পিস আছে${andHeld(held)}`;
+  `${grouped(pieces)} পিস আছে${andHeld(held)}`;
 export const rowsCounted = (count: number, refused: number): string => {
-  const entered = `${digits(groupDigits(String(count)))}টি সারি গোনা হয়েছে`;
+  const entered = `${grouped(count)}টি সারি গোনা হয়েছে`;
   return refused === 0 ? `${entered}।` : `${entered}, ${digits(refused)}টি হয়নি: কারণ ওই সারিতে লেখা আছে।`;
 };
 export const someAreNotCounted = (count: number): string =>
-  `বাছা পণ্যের মধ্যে ${digits(groupDigits(String(count)))}টি গোনা হয় না। পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।`;
+  `বাছা পণ্যের মধ্যে ${grouped(count)}টি গোনা হয় না। পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।`;
 
 export type Complete = Matches<typeof import('../../en/dashboard/stock.ts'), typeof import('./stock.ts')>;

@@ -36,7 +36,7 @@ const valueText = (value: string): string => {
   const word = wordOf(value);
   if (word !== undefined && word !== value) return word;
   if (isFigure(value)) return digits(value);
-  const counted = /^(\d+) (pieces?|days?|minutes?|hours?)$/.exec(value);
+  const counted = /^([\d,]+) (pieces?|days?|minutes?|hours?)$/.exec(value);
   if (counted !== null) return `${digits(counted[1] ?? '')} ${words[counted[2] ?? ''] ?? ''}`;
   return value.includes(' ') ? shownText(value) : value;
 };

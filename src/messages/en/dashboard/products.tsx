@@ -80,7 +80,7 @@ export const addTheFirstProduct = 'Add the first product of your shop.';
 export const soldOutSwitch = (productTitle: string): string => `Sold out: ${productTitle}`;
 export const notCounted = 'Not counted';
 export const stockOf = (productTitle: string, pieces: number, state: string): string =>
-  `Stock of ${productTitle}: ${pieces} ${state}`;
+  `Stock of ${productTitle}: ${groupDigits(String(pieces))} ${state}`;
 export const undo = 'Undo';
 export const tryAgain = 'Try again';
 export const updateAProductHeading = 'UPDATE A PRODUCT';
