@@ -72,7 +72,7 @@ export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> 
     db,
     sql`select parcel.id, parcel.courier, parcel.invoice,
         case when parcel.stage in ('delivered', 'partlyDelivered')
-          then coalesce(parcel.collected, parcel.amount * 100)::float8 end as collected,
+          then coalesce(parcel.collected, parcel.amount::bigint * 100)::float8 end as collected,
         (select coalesce(sum(entry.amount), 0)::float8 from cash_entries entry
           where entry.consignment_id = parcel.id and entry.kind in ('compensation', 'writeOff')) as settled
       from consignments parcel where parcel.order_id = ${orderId} order by parcel.created_at, parcel.id`,

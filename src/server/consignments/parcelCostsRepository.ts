@@ -38,7 +38,7 @@ const endOfParcel = sql`case when parcel.stage in (${textList(doorStages)}) then
             when parcel.stage = 'lost' then 'lost' else 'delivered' end`;
 
 /** SQL for what was collected in poisha; before the courier has said so, the amount that it shall collect, which is stored in taka. */
-const collectedOfParcel = sql`coalesce(parcel.collected, parcel.amount * 100)`;
+const collectedOfParcel = sql`coalesce(parcel.collected, parcel.amount::bigint * 100)`;
 
 /**
  * Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. In each group, parcels that a
