@@ -47,10 +47,12 @@ const List = styled.ul`
   }
 
   strong {
-    font-size: var(--text-2xl);
+    /* ৳12,34,567.50 fits into half of 360 px. */
+    font-size: clamp(var(--text-l), 5vw, var(--text-2xl));
     font-variant-numeric: tabular-nums;
     font-weight: 650;
     line-height: var(--leading-tight);
+    overflow-wrap: anywhere;
   }
 
   p {
@@ -59,7 +61,6 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
     line-height: var(--leading-snug);
   }
-
 
   small {
     padding-block-start: var(--space-2);

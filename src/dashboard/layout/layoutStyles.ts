@@ -33,7 +33,8 @@ export const Header = styled.header`
   inset-block-start: 0;
   display: flex;
   align-items: center;
-  min-height: 53px;
+  /* Without it, the menu's row would be counted from the padding alone, and each short screen would scroll by 4 px. */
+  min-height: 57px;
   gap: var(--space-2);
   padding: var(--space-1) var(--space-3);
   border-block-end: 1px solid var(--line);
