@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
 import { categoryStarts } from '#domain/products/categorySchema.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { FileInput } from '../components/forms/FileInput.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { CategoryFileCheck } from './CategoryFileCheck.tsx';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -43,7 +42,6 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
             {(controlProps) => (
               <FileInput
                 {...controlProps}
-                type="file"
                 accept=".csv,.txt,text/csv,text/plain"
                 onChange={({ target }) => void open(target.files?.[0])}
               />
@@ -61,8 +59,3 @@ export const ChooseCategoriesForm = ({ choose, onDone }: ChooseCategoriesFormPro
     </TitledCard>
   );
 };
-
-const FileInput = styled.input`
-  ${inputStyles}
-  padding-block: var(--space-2);
-`;

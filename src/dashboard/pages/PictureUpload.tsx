@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/pages.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { FileInput } from '../components/forms/FileInput.ts';
 import { useUpload } from '../images/useUpload.ts';
 
 interface PictureUploadProps {
@@ -40,8 +41,7 @@ export const PictureUpload = ({ onUploaded }: PictureUploadProps) => {
       />
       <label>
         <span>{messages.addAPicture}</span>
-        <input
-          type="file"
+        <FileInput
           accept="image/*"
           disabled={isUploading}
           onChange={({ target }) => {
@@ -66,7 +66,6 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   label > span { display: block; margin-block-end: var(--space-1); font-size: var(--text-s); font-weight: 600; }
-  input[type='file'] { width: 100%; min-height: var(--target); }
   /* Takes no gap, and stays a live region. */
   > p:empty { position: absolute; }
 `;

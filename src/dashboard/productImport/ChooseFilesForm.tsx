@@ -4,9 +4,9 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { FileInput } from '../components/forms/FileInput.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface ChooseFilesFormProps {
@@ -27,7 +27,6 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
         {(controlProps) => (
           <FileInput
             {...controlProps}
-            type="file"
             accept=".csv,.zip,text/csv,application/zip"
             multiple
             onChange={({ target }) => setFiles([...(target.files ?? [])])}
@@ -56,10 +55,6 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
   );
 };
 
-const FileInput = styled.input`
-  ${inputStyles}
-  padding-block: var(--space-2);
-`;
 const Options = styled.div`
   display: flex;
 `;

@@ -9,9 +9,9 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { FileInput } from '../../components/forms/FileInput.ts';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { useStatementFile } from './useStatementFile.ts';
@@ -53,7 +53,6 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
             <FileInput
               {...controlProps}
               key={emptied}
-              type="file"
               accept=".csv,.xlsx,.txt,.tsv"
               onChange={({ target }) => choose(target.files?.[0] ?? null)}
             />
@@ -123,10 +122,6 @@ const Fields = styled.div`
   gap: var(--space-4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   align-items: start;
-`;
-const FileInput = styled.input`
-  ${inputStyles}
-  padding-block: var(--space-2);
 `;
 const Heading = styled.h3`
   margin-block-end: var(--space-2);

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { inputStyles } from '#ui/controls/inputStyles.ts';
+
+/** A field for a file, whose button looks as the small buttons beside it instead of as the browser's. */
+export const FileInput = styled.input.attrs({ type: 'file' })`
+  ${inputStyles}
+  padding: var(--space-1);
+  color: var(--ink-soft);
+  text-overflow: ellipsis;
+
+  &::file-selector-button {
+    min-height: 34px;
+    margin: 0;
+    margin-inline-end: var(--space-3);
+    padding: 0 var(--space-3);
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-s);
+    background: var(--surface);
+    color: var(--ink);
+    cursor: pointer;
+    font: inherit;
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+`;
