@@ -32,7 +32,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     key: 'who',
     header: messages.who,
     narrowLayout: 'full',
-    wordBreak: 'name',
+    wordBreak: 'address',
     // The name of an account without one is its address, which is then shown once. Older entries have no address, but the id (MD-16).
     cell: ({ by, email, uid, role }) => (
       <Who>
