@@ -105,6 +105,8 @@ const CashCell = ({ parcel }: { readonly parcel: Consignment }) => {
 
 const Lines = styled.span`
   display: inline-grid;
+  /* A time that needs two lines breaks behind its day. */
+  text-wrap: balance;
 
   /* A phone number as high as for a finger would push the name above it off the middle of its row. */
   @media (min-width: 769px) and (hover: hover) and (pointer: fine) {

@@ -111,6 +111,11 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
 const Lines = styled.span`
   display: inline-grid;
 
+  /* An order number would break at its hyphens. */
+  a {
+    white-space: nowrap;
+  }
+
   small {
     color: var(--ink-faint);
     font-size: var(--text-xs);
