@@ -64,10 +64,10 @@ const useLogin = () => {
     validationSchema: signInSchema,
     onSubmit: async (values, { resetForm }) => {
       const { email, password } = signInSchema.cast(values);
-      const onFailure = (message: string) => {
-        // Only the password is to be typed again.
+      const onFailure = async (message: string) => {
+        await feedback.onFailure(message);
+        // Only the password is to be typed again. Emptied before the dialog takes the focus, it would be told as left out.
         resetForm({ values: { email: values.email, password: '' } });
-        return feedback.onFailure(message);
       };
       await signIn({ type: 'SIGN_IN', email, password }, { ...feedback, onFailure });
     },

@@ -88,6 +88,20 @@ describe('LoginScreen', () => {
     );
   });
 
+  it('AU-7 shows at its field that a password sent by Enter is wrong, not that it was left out', async () => {
+    const { user } = renderLogin(Promise.resolve(wrongPassword));
+    await user.type(email(), 'rahima@example.com');
+    await user.type(password(), 'secret{Enter}');
+    await screen.findByRole('dialog', { name: 'Login Failed' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(password().value).toBe(''));
+    const errorId = password().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(errorId)?.textContent).toBe(
+      "That's the wrong password for this e-mail address.",
+    );
+    expect(email('')).toMatchObject({ value: 'rahima@example.com' });
+  });
+
   it('AU-1 shows the password on request', async () => {
     const { user } = renderLogin();
     expect(password().type).toBe('password');
