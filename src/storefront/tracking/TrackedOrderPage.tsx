@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,6 +15,7 @@ import * as messages from '#messages/storefront/tracking.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { ownUrl } from '#ui/ownUrl.ts';
 import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
@@ -31,21 +33,28 @@ interface TrackedOrderPageProps {
   readonly tracking: Tracking;
 }
 
-/** Status, steps, products and delivery of an order, with buttons for what its customer may do (SH-4); staff get none (SH-18). */
+/**
+ * Status, steps, products and delivery of an order, with buttons for what its customer may do (SH-4); staff get none (SH-18).
+ * A move takes its button away: the focus then goes to the title, which says the new status.
+ */
 export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
   const forStaff = isStaff(useSelector(selectRole));
   const shop = useShop();
-  const moves = useTrackedMoves(token, order);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const focusProps = useKeptFocus(titleRef);
+  const moves = useTrackedMoves(token, order, titleRef);
   const mayReview = !forStaff && mayHaveReviews(order.orderStatus);
   return (
     <>
-      <Hero>
-        <h1>{statusTitle(order.orderStatus)}</h1>
+      <Hero {...focusProps}>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {statusTitle(order.orderStatus)}
+        </h1>
         <Lead>{trackingLead(order, shop, shopNow())}</Lead>
         <p>{messages.orderNumberIs(<strong>{orderName(order)}</strong>)}</p>
         {forStaff ? <StaffNote order={order} /> : <MoveButtons moves={moves} order={order} />}
       </Hero>
-      <Content>
+      <Content {...focusProps}>
         <Column>
           <Section aria-label={messages.whereItIs}>
             <h2>{messages.whereItIs}</h2>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
@@ -52,14 +52,17 @@ const failureText = (error: unknown, returnDays: number): string => {
     : `${text} ${reasonText} ${messages.orderIsNow(orderStatus)}`;
 };
 
-/** Moves the order of a link as its customer: asks first, then tells the outcome (ST-7, SH-4). */
-export const useTrackedMoves = (token: string, order: TrackedOrder) => {
+/**
+ * Moves the order of a link as its customer: asks first, then tells the outcome (ST-7, SH-4). `title` takes the focus when the pressed
+ * button has gone while a dialog was open.
+ */
+export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefObject<HTMLElement | null>) => {
   const [send] = useMoveTrackedMutation();
   const [busy, setBusy] = useState(false);
 
-  const move = async (type: OrderEventType): Promise<void> => {
-    const { title, text, yes, no } = moveDialogs[type];
-    const isConfirmed = await confirmDialog({ title, text, yes, no, danger: type === 'CANCEL' });
+  const askAndMove = async (type: OrderEventType): Promise<void> => {
+    const { title: question, text, yes, no } = moveDialogs[type];
+    const isConfirmed = await confirmDialog({ title: question, text, yes, no, danger: type === 'CANCEL' });
     if (!isConfirmed) return;
     // Asked again: the time in which the order can be returned may have ended while the page was open.
     const at = shopNow().toISOString();
@@ -72,6 +75,11 @@ export const useTrackedMoves = (token: string, order: TrackedOrder) => {
     return error === undefined
       ? alertDialog({ timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success' })
       : alertDialog({ ...failed, text: failureText(error, order.returnDays) });
+  };
+  const move = async (type: OrderEventType): Promise<void> => {
+    const button = document.activeElement;
+    await askAndMove(type);
+    if (button?.isConnected === false) title.current?.focus();
   };
   return { busy, move, offered: customerMoves(order, shopNow().toISOString()) };
 };
