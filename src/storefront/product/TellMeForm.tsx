@@ -13,6 +13,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 
 interface TellMeFormProps {
   readonly product: Product;
@@ -48,17 +49,23 @@ export const TellMeForm = ({ product, item }: TellMeFormProps) => {
   const stockCount = product.stock?.count ?? 'uncounted';
   const items = item === null ? awaitedItems({ ...product, stockCount }) : [item];
   const { noted, ...form } = useTellMe(product, items);
+  const statusRef = useRef<HTMLDivElement>(null);
+  // The form goes away when its number is noted.
+  const focusProps = useKeptFocus(statusRef);
   return (
-    <>
-      <div role="status">
+    <Root {...focusProps}>
+      <div ref={statusRef} role="status" tabIndex={-1}>
         {noted === null ? null : (
           <Notice tone="good">{messages.willCallWhenItIsBack(noted, stockRequestDays)}</Notice>
         )}
       </div>
       {noted === null ? <TellMeFields name={productTitle(product)} items={items} form={form} /> : null}
-    </>
+    </Root>
   );
 };
+
+/** Its children are placed by what is around it. */
+const Root = styled.div`display: contents;`;
 
 interface TellMeFieldsProps {
   readonly name: string;

@@ -42,6 +42,15 @@ describe('TellMe', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('GS-9 SH-16 focuses what the shop has noted, since the form is gone', async () => {
+    const { answer } = askedHost();
+    const { user } = renderScreen(<BuyBox product={aProduct({ soldOut: true })} />, { fetch: answer });
+    await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+    await user.type(await number(), '01711000001{Enter}');
+    const noted = await screen.findByText(/^We will call/);
+    expect(document.activeElement).toBe(noted.closest('[role="status"]'));
+  });
+
   it('GS-9 says what is no phone number, and why the shop refuses one', async () => {
     const { sent, answer } = askedHost(409);
     const { user } = renderScreen(<BuyBox product={aProduct({ soldOut: true })} />, { fetch: answer });
