@@ -16,6 +16,7 @@ import type { useProductList } from './useProductList.ts';
 
 interface ListingProductsProps {
   readonly list: ReturnType<typeof useProductList>;
+  /** The category, the text that was searched, or the shop, which has all products. */
   readonly emptyName: string;
   readonly sizes?: string;
 }
@@ -67,7 +68,7 @@ const NoProducts = ({ name }: { readonly name: string }) => {
   ) : (
     <EmptyState
       drawing={drawing}
-      title={emptyListing(name)}
+      title={isSearch ? messages.noProductNamed(name) : emptyListing(name)}
       text={isSearch ? messages.tryAnotherWord : messages.plentyInOtherCategories}
       action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />

@@ -24,6 +24,6 @@ it('LS-2 SH-6 says of an empty list whether the category or the filters have no 
 
 it('LS-2 says of a search without a result how to go on, and nothing of other categories', () => {
   expect(textAt('/shop?search=unicorn')).toBe(
-    'There are no products on Hatkhola Check the spelling, or search for another word. See all products',
+    'No product is called “Hatkhola” Check the spelling, or search for another word. See all products',
   );
 });
