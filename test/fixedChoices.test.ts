@@ -50,7 +50,7 @@ describe('the fixed choices', () => {
       Object.keys(api.endpoints),
     );
     expect(endpoints).toEqual(
-      expect.arrayContaining(['listProducts', 'placeOrder', 'orderPages', 'userPage', 'listSlides']),
+      expect.arrayContaining(['listProducts', 'placeOrder', 'orderPage', 'userPage', 'listSlides']),
     );
   });
 });

@@ -23,7 +23,7 @@ import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 const [at] = fasterDatabase();
 const owner = personOf('owner');
-const { setOrderStatus, getOrder, orderPages, countOrders } = ordersApi.endpoints;
+const { setOrderStatus, getOrder, orderPage, countOrders } = ordersApi.endpoints;
 
 let api: Api;
 let cup: string;
@@ -52,13 +52,13 @@ const statusIn = async (store: ShopStore, by: Role, id: string): Promise<OrderSt
 /** The lists that contain the order in the store's current state. */
 const listsIn = (store: ShopStore, by: Role, id: string): OrderListName[] =>
   (Object.keys(orderLists) as OrderListName[]).filter((list) => {
-    const { data } = orderPages.select({ list, email: emails[by], search: id })(store.getState());
-    return data?.pages.some(({ items }) => items.some(({ _id }) => _id === id));
+    const { data } = orderPage.select({ list, email: emails[by], search: id })(store.getState());
+    return data?.items.some(({ _id }) => _id === id);
   });
 const openLists = (store: ShopStore, by: Role, id: string) =>
   Promise.all(
     (Object.keys(orderLists) as OrderListName[]).map((list) =>
-      store.dispatch(orderPages.initiate({ list, email: emails[by], search: id })),
+      store.dispatch(orderPage.initiate({ list, email: emails[by], search: id })),
     ),
   );
 const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));

@@ -39,17 +39,9 @@ const movedBack = (cursor: string | null, removed: number): string | null => {
   return from === undefined ? cursor : `from:${Number(from) - removed}`;
 };
 
-/** The loaded pages with each item replaced by the items that `change` returns for it; an empty list removes the item. */
-export const changeItems = <Item>(
-  pages: readonly Page<Item>[],
-  change: (item: Item) => readonly Item[],
-): Page<Item>[] => {
-  const changed = pages.map((page) => page.items.flatMap(change));
-  const removed = pages.flatMap((page) => page.items).length - changed.flat().length;
-  return pages.map((page, index) => ({
-    ...page,
-    items: changed[index] ?? [],
-    next: movedBack(page.next, removed),
-    total: page.total - removed,
-  }));
+/** The page with each item replaced by the items that `change` returns for it; an empty list removes the item. */
+export const changeItems = <Item>(page: Page<Item>, change: (item: Item) => readonly Item[]): Page<Item> => {
+  const items = page.items.flatMap(change);
+  const removed = page.items.length - items.length;
+  return { ...page, items, next: movedBack(page.next, removed), total: page.total - removed };
 };

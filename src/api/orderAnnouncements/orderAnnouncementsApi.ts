@@ -32,7 +32,7 @@ export const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
 /** Milliseconds between two fetches of the counts. */
 const countsPause = 500;
 
-const { countOrders, orderPages } = ordersApi.endpoints;
+const { countOrders, orderPage } = ordersApi.endpoints;
 /** The counts that staff see: those of all customers. */
 const wholeShop = { email: null };
 
@@ -60,7 +60,7 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
 };
 
 /** Whether this list shows all new orders, so that they are seen once it is fetched. */
-const showsNewOrders = (args: Parameters<typeof orderPages.initiate>[0]): boolean => {
+const showsNewOrders = (args: Parameters<typeof orderPage.initiate>[0]): boolean => {
   const isOfWholeShop = args.email === null;
   const hasPendingOrders = args.list === 'pending' || args.list === 'all';
   const isFirstPage = !args.after && (args.page ?? 1) === 1;
@@ -76,7 +76,7 @@ const listenToFetches = (update: Update) => {
   let pendingCount: number | null = null;
   return [
     addListener({
-      matcher: orderPages.matchFulfilled,
+      matcher: orderPage.matchFulfilled,
       effect: ({ meta: { arg } }, { getState }) => {
         if (!showsNewOrders(arg.originalArgs)) return;
         const { queries } = (getState() as ApiState)[shopApi.reducerPath];

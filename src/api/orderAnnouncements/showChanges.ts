@@ -40,8 +40,8 @@ const showNowAndAfter = (fetching: PromiseLike<unknown> | undefined, show: () =>
 const showInLists =
   (announcements: readonly OrderAnnouncement[]): ShopThunk<void> =>
   (dispatch, getState) => {
-    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
-      const fetching = dispatch(ordersApi.util.getRunningQueryThunk('orderPages', args));
+    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPage')) {
+      const fetching = dispatch(ordersApi.util.getRunningQueryThunk('orderPage', args));
       showNowAndAfter(fetching, () =>
         // The array holds the rows that replace the row.
         changeRowsOf(args, dispatch, (row) => [
@@ -78,10 +78,10 @@ const refetchRows =
   (ids: readonly string[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const listedIds = new Set<string>();
-    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPages')) {
-      await dispatch(ordersApi.util.getRunningQueryThunk('orderPages', args));
-      const { data } = ordersApi.endpoints.orderPages.select(args)(getState());
-      for (const { _id } of data?.pages.flatMap(({ items }) => items) ?? []) listedIds.add(_id);
+    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPage')) {
+      await dispatch(ordersApi.util.getRunningQueryThunk('orderPage', args));
+      const { data } = ordersApi.endpoints.orderPage.select(args)(getState());
+      for (const { _id } of data?.items ?? []) listedIds.add(_id);
     }
     for (const id of ids.filter((changedId) => listedIds.has(changedId))) {
       const response = await dispatch(

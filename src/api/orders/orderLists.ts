@@ -72,9 +72,8 @@ export const sortParam = ({ sort }: OrderListArgs): Exclude<OrderSort, 'newest'>
   sort === 'newest' ? undefined : sort;
 
 /** The query parameters for one page of a list. */
-export const pageQuery = (args: OrderListArgs, pageParam: string | null): OrdersQuery => {
-  const { size = pageSizes.orders, page = 1 } = args;
-  const after = pageParam ?? args.after;
+export const pageQuery = (args: OrderListArgs): OrdersQuery => {
+  const { size = pageSizes.orders, page = 1, after } = args;
   return {
     ...toQueryParams(args),
     sort: sortParam(args),

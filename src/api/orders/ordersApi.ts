@@ -45,15 +45,15 @@ type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder
 /** Changes the rows of the cached list with these arguments. */
 export const changeRowsOf = (args: OrderListArgs, dispatch: Dispatch, change: RowChange): void => {
   dispatch(
-    ordersApi.util.updateQueryData('orderPages', args, (draft) => {
-      draft.pages = changeItems(draft.pages as Page<ListedOrder>[], (row) => change(row, args));
-    }),
+    ordersApi.util.updateQueryData('orderPage', args, (page: Page<ListedOrder>) =>
+      changeItems(page, (row) => change(row, args)),
+    ),
   );
 };
 
 /** Changes the rows of every cached list. */
 export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChange): void => {
-  for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPages'))
+  for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPage'))
     changeRowsOf(args, dispatch, change);
 };
 
@@ -67,8 +67,8 @@ const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowC
  */
 export const refetchLoadingLists = (dispatch: Dispatch, state: ApiState): void => {
   const loading = ordersApi.util
-    .selectCachedArgsForQuery(state, 'orderPages')
-    .filter((args) => ordersApi.endpoints.orderPages.select(args)(state).isLoading);
+    .selectCachedArgsForQuery(state, 'orderPage')
+    .filter((args) => ordersApi.endpoints.orderPage.select(args)(state).isLoading);
   dispatch(ordersApi.util.invalidateTags(listTags(loading.map(({ list }) => list))));
 };
 
@@ -151,9 +151,8 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: readPlaced,
       invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
     }),
-    orderPages: build.infiniteQuery<Page<ListedOrder>, OrderListArgs, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) => listRequest(queryArg, pageQuery(queryArg, pageParam)),
+    orderPage: build.query<Page<ListedOrder>, OrderListArgs>({
+      query: (args) => listRequest(args, pageQuery(args)),
       transformResponse: (reply, meta) => pageOf(readList(reply, readOrder), meta),
       extraOptions: { noun: 'orders' },
       providesTags: (_result, _error, { list }) => listTags([list]),
@@ -204,7 +203,7 @@ export const ordersApi = shopApi.injectEndpoints({
 
 export const {
   usePlaceOrderMutation,
-  useOrderPagesInfiniteQuery,
+  useOrderPageQuery,
   useGetOrderQuery,
   useCountOrdersQuery,
   useSetOrderStatusMutation,

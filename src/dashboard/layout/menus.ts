@@ -34,7 +34,7 @@ const noParams = new URLSearchParams();
 const wholeShop = null;
 
 const prefetchOrders = (list: OrderListName): ShopThunk =>
-  ordersApi.endpoints.orderPages.initiate(readPageArgs(list, wholeShop, noParams), withoutSubscription);
+  ordersApi.endpoints.orderPage.initiate(readPageArgs(list, wholeShop, noParams), withoutSubscription);
 
 const prefetchProducts: ShopThunk = catalogApi.endpoints.catalogPage.initiate(
   readCatalogArgs(noParams),

@@ -10,7 +10,7 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { deleteProduct, postProduct, updateProduct } = editProductsApi.endpoints;
 const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
-const { countOrders, deleteOrder, getOrder, orderPages, setOrderStatus } = ordersApi.endpoints;
+const { countOrders, deleteOrder, getOrder, orderPage, setOrderStatus } = ordersApi.endpoints;
 const { deleteUser, updateUser, userPage } = usersApi.endpoints;
 
 /** Calls that only a signed-in user makes; each endpoint says for itself that it needs the token. */
@@ -21,9 +21,9 @@ const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> 
   postSlide: ({ dispatch }) => dispatch(postSlide.initiate({ key: 'key-1', body: { image: 'a.webp' } })),
   updateSlide: ({ dispatch }) => dispatch(updateSlide.initiate({ id: 's1', body: { image: 'b.webp' } })),
   deleteSlide: ({ dispatch }) => dispatch(deleteSlide.initiate('s1')),
-  orderPages: ({ dispatch }) => dispatch(orderPages.initiate({ list: 'pending', email: null, search: '' })),
+  orderPage: ({ dispatch }) => dispatch(orderPage.initiate({ list: 'pending', email: null, search: '' })),
   ownOrderPages: ({ dispatch }) =>
-    dispatch(orderPages.initiate({ list: 'active', email: 'rahima@example.com', search: '' })),
+    dispatch(orderPage.initiate({ list: 'active', email: 'rahima@example.com', search: '' })),
   getOrder: ({ dispatch }) => dispatch(getOrder.initiate({ id: 'o1', email: null })),
   countOrders: ({ dispatch }) => dispatch(countOrders.initiate({ email: null })),
   orderDays: ({ dispatch }) => dispatch(orderDaysApi.endpoints.orderDays.initiate()),

@@ -5,7 +5,7 @@ import { ordersApi } from '#api/orders/ordersApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
-const { orderPages } = ordersApi.endpoints;
+const { orderPage } = ordersApi.endpoints;
 const { orderAnnouncements } = orderAnnouncementsApi.endpoints;
 
 /** Fetches a list; resolves to whether it makes new orders count as seen. */
@@ -16,7 +16,7 @@ const makesSeen = async (args: Partial<OrderListArgs>): Promise<boolean> => {
   );
   const announcements = store.dispatch(orderAnnouncements.initiate());
   await announcements;
-  await store.dispatch(orderPages.initiate({ list: 'pending', email: null, search: '', ...args }));
+  await store.dispatch(orderPage.initiate({ list: 'pending', email: null, search: '', ...args }));
   const seenAt = orderAnnouncements.select()(store.getState()).data?.seenAt;
   announcements.unsubscribe();
   return seenAt !== 0;

@@ -8,7 +8,7 @@ import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const { orderPages } = ordersApi.endpoints;
+const { orderPage } = ordersApi.endpoints;
 const pending: OrderListArgs = { list: 'pending', email: null, search: '' };
 
 it('MD-9 shows all that others did to an order, also when its announcements arrive together', async () => {
@@ -17,7 +17,7 @@ it('MD-9 shows all that others did to an order, also when its announcements arri
     anOrder({ _id: 'o2', orderStatus: 'Pending', printedAt: null }),
   ];
   const store = openPlainStore(await openFakeHost(() => ({ body: orders })));
-  await store.dispatch(orderPages.initiate(pending));
+  await store.dispatch(orderPage.initiate(pending));
 
   const printed: OrderAnnouncement = {
     sequence: 1,
@@ -28,8 +28,8 @@ it('MD-9 shows all that others did to an order, also when its announcements arri
   };
   store.dispatch(showChanges([printed, { ...printed, sequence: 2, kind: 'moved', status: 'Confirmed' }]));
 
-  const { data } = orderPages.select(pending)(store.getState());
-  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { data } = orderPage.select(pending)(store.getState());
+  const rows = data?.items ?? [];
   expect(
     rows.map(({ _id, orderStatus, printedAt, ...row }) => ({
       id: _id,
@@ -64,7 +64,7 @@ describe('a change that is announced while its list is fetched', () => {
     });
     const store = openPlainStore(host);
     const fetchBoth = () =>
-      [pending, all].map((args) => store.dispatch(orderPages.initiate(args, { forceRefetch: true })));
+      [pending, all].map((args) => store.dispatch(orderPage.initiate(args, { forceRefetch: true })));
     if (isRefetched) await Promise.all(fetchBoth());
     const running = fetchBoth();
     await expect.poll(() => fetches).toBe(isRefetched ? 4 : 2);
@@ -72,15 +72,13 @@ describe('a change that is announced while its list is fetched', () => {
     open();
     await Promise.all(running);
     return [pending, all].map((args) =>
-      orderPages
+      orderPage
         .select(args)(store.getState())
-        .data?.pages.flatMap(({ items }) =>
-          items.map(({ orderStatus, printedAt, othersChange }) => ({
-            orderStatus,
-            isPrinted: printedAt !== null,
-            othersChange,
-          })),
-        ),
+        .data?.items.map(({ orderStatus, printedAt, othersChange }) => ({
+          orderStatus,
+          isPrinted: printedAt !== null,
+          othersChange,
+        })),
     );
   };
 
@@ -116,15 +114,15 @@ describe('a change that is announced while its list is fetched', () => {
       return { body: [isCorrected ? { ...before, subTotal: 70 } : before] };
     });
     const store = openPlainStore(host);
-    const running = store.dispatch(orderPages.initiate(all));
+    const running = store.dispatch(orderPage.initiate(all));
     await expect.poll(() => fetches).toBe(1);
     store.dispatch(showChanges([{ ...moved, kind: 'corrected', status: 'Pending' }]));
     open();
     await running;
     const subTotals = () =>
-      orderPages
+      orderPage
         .select(all)(store.getState())
-        .data?.pages.flatMap(({ items }) => items.map(({ subTotal }) => subTotal));
+        .data?.items.map(({ subTotal }) => subTotal);
     await expect.poll(subTotals).toEqual([70]);
   });
 });

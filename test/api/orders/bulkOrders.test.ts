@@ -112,19 +112,19 @@ describe('moveOrders', () => {
 });
 
 describe('the lists during moves in bulk', () => {
-  const { countOrders, orderPages } = ordersApi.endpoints;
+  const { countOrders, orderPage } = ordersApi.endpoints;
 
   it('ST-7 show the new status at once, and are fetched again only when asked to', async () => {
     const host = await openFakeHost(({ method }) => ({ body: method === 'GET' ? orders : {} }));
     const store = openPlainStore(host);
     const active: OrderListArgs = { ...pending, list: 'active' };
     const rows = (args: OrderListArgs) =>
-      orderPages
+      orderPage
         .select(args)(store.getState())
-        .data?.pages.flatMap(({ items }) => items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`));
+        .data?.items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`);
     const reads = () => host.requests.filter(({ method }) => method === 'GET').map(({ path }) => path);
-    await store.dispatch(orderPages.initiate(pending));
-    await store.dispatch(orderPages.initiate(active));
+    await store.dispatch(orderPage.initiate(pending));
+    await store.dispatch(orderPage.initiate(active));
     await store.dispatch(countOrders.initiate({ email: null }));
     const before = reads().length;
     await store.dispatch(moveOrders(orders.slice(0, 1), 'Confirmed', () => undefined));

@@ -11,8 +11,8 @@ const refetchedAfterDeciding = async (response: FakeResponse): Promise<string[]>
     return { body: path === '/orderCounts' ? {} : [] };
   });
   const store = openStore(host, { readToken: () => 'token' });
-  const { orderPages, countOrders } = ordersApi.endpoints;
-  await store.dispatch(orderPages.initiate({ list: 'returned', email: null, search: '' }));
+  const { orderPage, countOrders } = ordersApi.endpoints;
+  await store.dispatch(orderPage.initiate({ list: 'returned', email: null, search: '' }));
   await store.dispatch(countOrders.initiate({ email: null }));
   const before = host.requests.length;
   const body: DecideBody = { kind: 'deliveryFailed', choice: 'letComeBack', note: '' };

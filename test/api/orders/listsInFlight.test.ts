@@ -9,7 +9,7 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const { deleteOrder, orderPages, setOrderStatus } = ordersApi.endpoints;
+const { deleteOrder, orderPage, setOrderStatus } = ordersApi.endpoints;
 const pending = { list: 'pending', email: null, search: '' } as const;
 
 /** A host with one pending order; each response to the list waits for `gates.shift()` after the list was read. */
@@ -36,17 +36,17 @@ const openHost = async () => {
 const rowsAfter = async (change: (store: ShopStore) => PromiseLike<unknown>): Promise<string[]> => {
   const { host, gates } = await openHost();
   const store = openStore(host, { readToken: () => 'token' });
-  await store.dispatch(orderPages.initiate(pending));
+  await store.dispatch(orderPage.initiate(pending));
   const { opened, open } = createGate();
   gates.push(opened);
-  const refetched = store.dispatch(orderPages.initiate(pending, { forceRefetch: true }));
+  const refetched = store.dispatch(orderPage.initiate(pending, { forceRefetch: true }));
   await expect.poll(() => gates.length).toBe(0);
   await change(store);
   open();
   await refetched;
   await Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
-  const { pages } = orderPages.select(pending)(store.getState()).data ?? { pages: [] };
-  return pages.flatMap(({ items }) => items.map(({ _id, packed }) => `${_id} ${packed?.by ?? 'not packed'}`));
+  const { items } = orderPage.select(pending)(store.getState()).data ?? { items: [] };
+  return items.map(({ _id, packed }) => `${_id} ${packed?.by ?? 'not packed'}`);
 };
 
 it('ST-7 keeps an order that was moved while its list was fetched out of that list', async () => {

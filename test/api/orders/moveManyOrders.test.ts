@@ -117,14 +117,11 @@ describe('moveOrders of many orders', () => {
       body: method === 'GET' ? many.slice(0, 25) : results(body as Batch, 'm0'),
     }));
     const store = openStore(host, token);
-    const { orderPages } = ordersApi.endpoints;
-    await store.dispatch(orderPages.initiate(pending));
+    const { orderPage } = ordersApi.endpoints;
+    await store.dispatch(orderPage.initiate(pending));
     // More than ten, which would be moved one by one.
     await store.dispatch(moveOrders(many.slice(0, 12), 'Confirmed', () => undefined));
-    const rows =
-      orderPages
-        .select(pending)(store.getState())
-        .data?.pages.flatMap(({ items }) => items) ?? [];
+    const rows = orderPage.select(pending)(store.getState()).data?.items ?? [];
     expect(rows[0]).toMatchObject({
       _id: 'm0',
       orderStatus: 'Cancelled',

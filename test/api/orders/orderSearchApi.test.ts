@@ -62,11 +62,9 @@ describe('searchOrders', () => {
     const host = await openFakeHost(() => ({ body: [order] }));
     const store = openStore(host, { readToken: () => 'token' });
     const { data } = await store.dispatch(
-      ordersApi.endpoints.orderPages.initiate({ list: 'all', email: null, search: 'O1' }),
+      ordersApi.endpoints.orderPage.initiate({ list: 'all', email: null, search: 'O1' }),
     );
-    expect(data?.pages[0]?.items.map(({ _id, number }) => ({ _id, number }))).toEqual([
-      { _id: 'o1', number: null },
-    ]);
+    expect(data?.items.map(({ _id, number }) => ({ _id, number }))).toEqual([{ _id: 'o1', number: null }]);
     expect(host.requests[0]?.query).toEqual({ search: 'O1', limit: '25' });
   });
 });

@@ -11,7 +11,7 @@ import { skipDelays } from '../../support/browser/skipDelays.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../../support/servers/openFakeHost.ts';
 
-const { countOrders, deleteOrder, orderPages, setOrderStatus } = ordersApi.endpoints;
+const { countOrders, deleteOrder, orderPage, setOrderStatus } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
 const own = 'rahima@example.com';
 
@@ -46,26 +46,29 @@ const argsOf = (list: OrderListArgs['list'], search = ''): OrderListArgs => ({
   search,
 });
 
-/** What the cache holds of a list: each row's id and status, and the total of each page. */
+/** What the cache holds of a page: each row's id and status, the total, and the next page's cursor. */
+const cachedPage = (store: ShopStore, args: OrderListArgs) => {
+  const { items, total, next } = orderPage.select(args)(store.getState()).data ?? {};
+  return { rows: items?.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`), total, next };
+};
+
+/** The rows of a list's first page, and its total. */
 const cachedList = (store: ShopStore, list: OrderListArgs['list']) => {
-  const pages = orderPages.select(argsOf(list))(store.getState()).data?.pages ?? [];
-  return {
-    rows: pages.flatMap(({ items }) => items.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`)),
-    totals: pages.map(({ total }) => total),
-  };
+  const { rows, total } = cachedPage(store, argsOf(list));
+  return { rows, total };
 };
 
 const settled = (store: ShopStore) => Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
 
-describe('orderPages', () => {
+describe('orderPage', () => {
   it('OL-6 requests one page of the statuses and the search', async () => {
     const rows = orders(['Confirmed', 'Shipping']);
     const host = await openFakeHost(() => ({
       body: rows,
       headers: { [headers.totalCount]: '70', [headers.nextCursor]: 'c' },
     }));
-    const { data } = await openStore(host, token).dispatch(orderPages.initiate(argsOf('confirmed', 'o')));
-    expect(data?.pages).toEqual([{ items: rows, next: 'c', total: 70 }]);
+    const { data } = await openStore(host, token).dispatch(orderPage.initiate(argsOf('confirmed', 'o')));
+    expect(data).toEqual({ items: rows, next: 'c', total: 70 });
     expect(host.requests).toMatchObject([
       { path: '/orders', query: { status: 'Confirmed,Shipping', search: 'o', limit: '25' } },
     ]);
@@ -78,8 +81,8 @@ describe('orderPages', () => {
     }));
     const store = openStore(host, token);
     const args = { ...argsOf('pending'), after: 'c-2' };
-    await store.dispatch(orderPages.initiate(args));
-    await store.dispatch(orderPages.initiate(args, { direction: 'forward' }));
+    const { data } = await store.dispatch(orderPage.initiate(args));
+    await store.dispatch(orderPage.initiate({ ...args, after: data?.next ?? '' }));
     expect(host.requests.map(({ query }) => query.after)).toEqual(['c-2', 'c-3']);
   });
 
@@ -87,34 +90,30 @@ describe('orderPages', () => {
     const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
     const host = await openFakeHost(plainHost(rows));
     const args = { ...argsOf('pending'), after: 'from:25' };
-    const { data } = await openPlainStore(host).dispatch(orderPages.initiate(args));
-    expect(data?.pages.map(({ items, next }) => ({ first: items[0]?._id, next }))).toEqual([
-      { first: 'o25', next: 'from:50' },
-    ]);
+    const { data } = await openPlainStore(host).dispatch(orderPage.initiate(args));
+    expect({ first: data?.items[0]?._id, next: data?.next }).toEqual({ first: 'o25', next: 'from:50' });
   });
 
   it("OL-5 requests a customer's orders by e-mail", async () => {
     const host = await openFakeHost(() => ({ body: orders(['Pending']) }));
-    await openStore(host, token).dispatch(orderPages.initiate({ list: 'active', email: own, search: '' }));
+    await openStore(host, token).dispatch(orderPage.initiate({ list: 'active', email: own, search: '' }));
     expect(host.requests[0]).toMatchObject({ path: '/order', query: { email: own } });
   });
 
   it('API-8 filters the list when the host sends all orders', async () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Return', 'Shipping', 'Confirmed'])));
     const store = openPlainStore(host);
-    await store.dispatch(orderPages.initiate(argsOf('confirmed')));
-    await store.dispatch(orderPages.initiate(argsOf('returned')));
-    const shipping = await store.dispatch(
-      orderPages.initiate({ ...argsOf('confirmed'), status: 'Shipping' }),
-    );
+    await store.dispatch(orderPage.initiate(argsOf('confirmed')));
+    await store.dispatch(orderPage.initiate(argsOf('returned')));
+    const shipping = await store.dispatch(orderPage.initiate({ ...argsOf('confirmed'), status: 'Shipping' }));
     expect({
       confirmed: cachedList(store, 'confirmed'),
       returned: cachedList(store, 'returned'),
-      shipping: shipping.data?.pages.map(({ items }) => items.map(({ _id }) => _id)),
+      shipping: shipping.data?.items.map(({ _id }) => _id),
     }).toEqual({
-      confirmed: { rows: ['o2 Shipping', 'o3 Confirmed'], totals: [2] },
-      returned: { rows: ['o1 Return'], totals: [1] },
-      shipping: [['o2']],
+      confirmed: { rows: ['o2 Shipping', 'o3 Confirmed'], total: 2 },
+      returned: { rows: ['o1 Return'], total: 1 },
+      shipping: ['o2'],
     });
   });
 });
@@ -124,7 +123,7 @@ describe('a moved order', () => {
     const host = await openFakeHost(plainHost(orders(['Pending', 'Pending'])));
     const store = openPlainStore(host);
     for (const list of ['pending', 'active', 'confirmed'] as const) {
-      await store.dispatch(orderPages.initiate(argsOf(list)));
+      await store.dispatch(orderPage.initiate(argsOf(list)));
     }
     await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed' }));
     await settled(store);
@@ -133,30 +132,33 @@ describe('a moved order', () => {
       body: { status: 'Confirmed' },
     });
     expect((['pending', 'active', 'confirmed'] as const).map((list) => cachedList(store, list))).toEqual([
-      { rows: ['o1 Pending'], totals: [1] },
-      { rows: ['o0 Confirmed', 'o1 Pending'], totals: [2] },
-      { rows: ['o0 Confirmed'], totals: [1] },
+      { rows: ['o1 Pending'], total: 1 },
+      { rows: ['o0 Confirmed', 'o1 Pending'], total: 2 },
+      { rows: ['o0 Confirmed'], total: 1 },
     ]);
   });
 
-  it('ST-7 sets the new total in every loaded page, and skips no row afterwards', async () => {
+  it('ST-7 sets the new total in its page, and no row is skipped after it', async () => {
     const rows = orders(Array.from({ length: 60 }, () => 'Pending' as const));
     const host = await openFakeHost(plainHost(rows));
     const store = openPlainStore(host);
-    await store.dispatch(orderPages.initiate(argsOf('pending')));
+    await store.dispatch(orderPage.initiate(argsOf('pending')));
     await store.dispatch(setOrderStatus.initiate({ id: 'o3', status: 'Cancelled' }));
     await settled(store);
-    await store.dispatch(orderPages.initiate(argsOf('pending'), { direction: 'forward' }));
-    const { rows: remaining, totals } = cachedList(store, 'pending');
+    const first = cachedPage(store, argsOf('pending'));
+    const second = { ...argsOf('pending'), after: first.next ?? '' };
+    await store.dispatch(orderPage.initiate(second));
     // Of the first page 24 rows are left, and the next one begins with the row after it.
-    expect({ count: remaining.length, firstOfNext: remaining.at(24), totals }).toEqual({
-      count: 24 + 25,
-      firstOfNext: 'o25 Pending',
+    const { rows: next, total } = cachedPage(store, second);
+    expect({ left: first.rows?.length, totals: [first.total, total], next: next?.slice(0, 1) }).toEqual({
+      left: 24,
       totals: [59, 59],
+      next: ['o25 Pending'],
     });
     await store.dispatch(deleteOrder.initiate('o30'));
     await settled(store);
-    expect(cachedList(store, 'pending').totals).toEqual([58, 58]);
+    const { rows: left, total: newTotal } = cachedPage(store, second);
+    expect({ count: left?.length, total: newTotal }).toEqual({ count: 24, total: 58 });
   });
 
   it('ST-8 stays with its current status and the server’s message when another user moved it first', async () => {
@@ -167,13 +169,13 @@ describe('a moved order', () => {
         : { body: rows },
     );
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(argsOf('pending')));
+    await store.dispatch(orderPage.initiate(argsOf('pending')));
     const { error } = await store.dispatch(
       setOrderStatus.initiate({ id: 'o0', status: 'Confirmed', from: 'Pending' }),
     );
     await settled(store);
     expect(error).toMatchObject({ kind: 'refused', code: 'moveRefused', orderStatus: 'Cancelled' });
-    const [row] = orderPages.select(argsOf('pending'))(store.getState()).data?.pages[0]?.items ?? [];
+    const [row] = orderPage.select(argsOf('pending'))(store.getState()).data?.items ?? [];
     expect(row).toMatchObject({
       _id: 'o0',
       orderStatus: 'Cancelled',
@@ -189,7 +191,7 @@ describe('a moved order', () => {
         : { body: orders(['Pending']) },
     );
     const store = openStore(host, token);
-    await store.dispatch(orderPages.initiate(argsOf('pending')));
+    await store.dispatch(orderPage.initiate(argsOf('pending')));
     await store.dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Shipping', from: 'Pending' }));
     await settled(store);
     expect(cachedList(store, 'pending').rows).toEqual(['o0 Pending']);
@@ -199,9 +201,9 @@ describe('a moved order', () => {
   it('ST-4 leaves every list when it is deleted', async () => {
     const host = await openFakeHost(plainHost(orders(['Cancelled', 'Cancelled'])));
     const store = openPlainStore(host);
-    await store.dispatch(orderPages.initiate(argsOf('cancelled')));
+    await store.dispatch(orderPage.initiate(argsOf('cancelled')));
     await store.dispatch(deleteOrder.initiate('o0'));
-    expect(cachedList(store, 'cancelled')).toEqual({ rows: ['o1 Cancelled'], totals: [1] });
+    expect(cachedList(store, 'cancelled')).toEqual({ rows: ['o1 Cancelled'], total: 1 });
     expect(host.requests.at(-1)).toMatchObject({
       method: 'DELETE',
       path: '/deleteOrder/o0',

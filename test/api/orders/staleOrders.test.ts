@@ -7,7 +7,7 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { type FakeResponse, openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const { countOrders, deleteOrder, getOrder, orderPages, placeOrder, setOrderStatus } = ordersApi.endpoints;
+const { countOrders, deleteOrder, getOrder, orderPage, placeOrder, setOrderStatus } = ordersApi.endpoints;
 /** Without `all`, whose request has no statuses by which `refetchedAfter` could name it. */
 const listNames = ['pending', 'active', 'confirmed', 'delivered', 'cancelled', 'returned'] as const;
 const order = anOrder({ _id: 'o0' });
@@ -23,7 +23,7 @@ const refetchedAfter = async (
     return { body: path === '/orders/o0' ? { data: order, history: [] } : [order] };
   });
   const store = openStore(host, { readToken: () => 'token' });
-  for (const list of listNames) await store.dispatch(orderPages.initiate({ list, email: null, search: '' }));
+  for (const list of listNames) await store.dispatch(orderPage.initiate({ list, email: null, search: '' }));
   await store.dispatch(countOrders.initiate({ email: null }));
   await store.dispatch(getOrder.initiate({ id: 'o0', email: null }));
   const before = host.requests.length;

@@ -37,7 +37,7 @@ describe('cutPage', () => {
 it("API-8 sends a host only the host's own cursors", async () => {
   const host = await openFakeHost(() => ({ body: [] }));
   const args = { list: 'pending', email: null, search: 'a', after: 'from:25' } as const;
-  await openPlainStore(host).dispatch(ordersApi.endpoints.orderPages.initiate(args));
+  await openPlainStore(host).dispatch(ordersApi.endpoints.orderPage.initiate(args));
   expect(host.requests.map(({ path, query }) => ({ path, query }))).toEqual([{ path: '/orders', query: {} }]);
 });
 
@@ -47,9 +47,9 @@ it("SP-3 API-8 has the days of the page's settings for an order that the host se
   const { settings } = host;
   const own = { settings: { ...settings, shop: { ...settings.shop, returnDays: 0 } } };
   const { data } = await openPlainStore(own).dispatch(
-    ordersApi.endpoints.orderPages.initiate({ list: 'delivered', email: null, search: '' }),
+    ordersApi.endpoints.orderPage.initiate({ list: 'delivered', email: null, search: '' }),
   );
-  const days = data?.pages.flatMap(({ items }) => items.map(({ _id, returnDays }) => [_id, returnDays]));
+  const days = data?.items.map(({ _id, returnDays }) => [_id, returnDays]);
   // In either order: both are of the same time.
   expect(new Map(days as [string, number][])).toEqual(
     new Map([

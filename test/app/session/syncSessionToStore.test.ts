@@ -30,7 +30,7 @@ const openBrowser = async () => {
   const store = openStore(host, { readToken: () => 'token' });
   syncSessionToStore(store, sliceStateOf(rahima), 'done');
   await Promise.all([
-    store.dispatch(ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' })),
+    store.dispatch(ordersApi.endpoints.orderPage.initiate({ list: 'active', email: null, search: '' })),
     store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null })),
     store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' })),
     store.dispatch(productsApi.endpoints.productPages.initiate({})),
@@ -41,7 +41,7 @@ const openBrowser = async () => {
 };
 
 const publicEndpoints = ['listProducts', 'listSlides', 'productPages'];
-const privateEndpoints = ['countOrders', 'orderPages', 'userPage'];
+const privateEndpoints = ['countOrders', 'orderPage', 'userPage'];
 
 describe('syncSessionToStore', () => {
   it.each([

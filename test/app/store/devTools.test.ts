@@ -18,13 +18,13 @@ const transition = {
 };
 const pendingQuery = {
   type: 'shopApi/executeQuery/pending',
-  meta: { arg: { endpointName: 'orderPages', queryCacheKey: 'orderPages({"email":"rahima@example.com"})' } },
+  meta: { arg: { endpointName: 'orderPage', queryCacheKey: 'orderPage({"email":"rahima@example.com"})' } },
 };
 
 describe('devTools', () => {
   it('CARD-8 names each call and each transition of the session', () => {
     expect([nameOf(pendingQuery), nameOf(transition), nameOf({ type: 'cart/lineAdded' })]).toEqual([
-      'shopApi/orderPages/pending',
+      'shopApi/orderPage/pending',
       'session/transitioned xstate.done.actor.0.session.exchanging',
       'cart/lineAdded',
     ]);
@@ -81,9 +81,9 @@ describe('devTools', () => {
 
   it.each([
     [
-      'orderPages',
+      'orderPage',
       { status: 'Pending', search: 'Rahima' },
-      'orderPages({"status":"Pending","search":"hidden"})',
+      'orderPage({"status":"Pending","search":"hidden"})',
     ],
     ['callList', { search: '' }, 'callList({"search":""})'],
     ['phoneCustomer', '01711000222', 'phoneCustomer("hidden")'],

@@ -21,9 +21,7 @@ const fetchAll = async (response: FakeResponse) => {
     await store.dispatch(productsApi.endpoints.getProduct.initiate('p1'));
     await store.dispatch(slidesApi.endpoints.listSlides.initiate());
     await store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null }));
-    await store.dispatch(
-      ordersApi.endpoints.orderPages.initiate({ list: 'active', email: null, search: '' }),
-    );
+    await store.dispatch(ordersApi.endpoints.orderPage.initiate({ list: 'active', email: null, search: '' }));
     await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
     await store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' }));
     await store.dispatch(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isFiltered, type OrderListArgs } from '#api/orders/orderLists.ts';
-import { useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
+import { useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
@@ -20,14 +20,14 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   const isLive = isWholeShop && mode === 'live';
   // Only a filtered list is polled: the shop's counts tell what comes into an unfiltered one (`useNewOrders`).
   const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPollingPaused;
-  const query = useOrderPagesInfiniteQuery(args, {
+  const query = useOrderPageQuery(args, {
     ...refetchOnMount,
     pollingInterval: isPolled ? timers.ordersPoll : 0,
     skipPollingIfUnfocused: true,
     // While the stream announces changes, the list stays as it is under the reader.
     refetchOnFocus: !isLive,
   });
-  const page = query.data?.pages[0];
+  const page = query.data;
   // Polling pauses while a row says what another user did to its order, or why it was not moved: a fetch would take the notice away.
   const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
   if (hasNotice !== isPollingPaused) setIsPollingPaused(hasNotice);

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { useNeighboursQuery } from '#api/orders/orderNeighboursApi.ts';
-import { useGetOrderQuery, useOrderPagesInfiniteQuery } from '#api/orders/ordersApi.ts';
+import { useGetOrderQuery, useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
@@ -21,7 +21,7 @@ import { useListNavigation } from './useListNavigation.ts';
 export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
   const { label, to, args, pageArgs, goBack, handleBackClick } = useListNavigation();
   // Keeps the list's page cached, so that Back shows it at once at its scroll position.
-  useOrderPagesInfiniteQuery(pageArgs ?? skipToken);
+  useOrderPageQuery(pageArgs ?? skipToken);
   useShortcuts(label === null ? [] : [{ keys: ['u'], label: messages.backTo(label), run: goBack }]);
   if (label === null) return null;
   return (

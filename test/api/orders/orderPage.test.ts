@@ -6,7 +6,7 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const { orderPages } = ordersApi.endpoints;
+const { orderPage } = ordersApi.endpoints;
 const token = { readToken: () => 'token' };
 const pending = anOrder({ orderStatus: 'Pending' });
 const listed = { list: 'pending', email: null, search: '' } as const;
@@ -18,10 +18,10 @@ it('MD-6 requests a page by its number, size and sort, and leaves out what every
   }));
   const store = openStore(host, token);
   const args = { ...listed, sort: 'amountDown', size: 50, page: 2 } as const;
-  const { data } = await store.dispatch(orderPages.initiate(args));
-  await store.dispatch(orderPages.initiate({ ...args, after: 'c' }));
-  await store.dispatch(orderPages.initiate({ ...listed, sort: 'newest', page: 1 }));
-  expect(data?.pages[0]).toEqual({ items: [pending], next: 'c', total: 70, pageCount: 2 });
+  const { data } = await store.dispatch(orderPage.initiate(args));
+  await store.dispatch(orderPage.initiate({ ...args, after: 'c' }));
+  await store.dispatch(orderPage.initiate({ ...listed, sort: 'newest', page: 1 }));
+  expect(data).toEqual({ items: [pending], next: 'c', total: 70, pageCount: 2 });
   expect(
     host.requests.map(({ query: { sort, limit, page, after } }) => ({ sort, limit, page, after })),
   ).toEqual([
@@ -35,7 +35,7 @@ it('API-8 sorts, cuts and numbers the list of a host that sends all orders', asy
   const rows = Array.from({ length: 60 }, (_, index) => anOrder({ _id: `o${index}`, total: index }));
   const host = await openFakeHost(() => ({ body: rows }));
   const args = { ...listed, sort: 'amountDown', size: 50, page: 2 } as const;
-  const { data } = await openPlainStore(host).dispatch(orderPages.initiate(args));
-  expect(data?.pages[0]?.items.map(({ total }) => total)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-  expect(data?.pages[0]).toMatchObject({ next: null, total: 60, pageCount: 2 });
+  const { data } = await openPlainStore(host).dispatch(orderPage.initiate(args));
+  expect(data?.items.map(({ total }) => total)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(data).toMatchObject({ next: null, total: 60, pageCount: 2 });
 });
