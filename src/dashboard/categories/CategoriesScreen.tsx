@@ -9,6 +9,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -47,7 +48,7 @@ export const Component = () => {
                 <StaffIcon name="plus" size={18} /> {messages.addCategory}
               </Button>
             </Row>
-            <Intro>{messages.introduction}</Intro>
+            <SmallText>{messages.introduction}</SmallText>
             <p role="status">{status}</p>
             <ChooseCategories saved={saved} choose={changes.choose} />
             {saved.categories.length === 0 ? (
@@ -78,11 +79,6 @@ export const Component = () => {
 
 const Page = styled(Stack)`
   max-width: 960px;
-`;
-
-const Intro = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;
 
 const List = styled.ol`

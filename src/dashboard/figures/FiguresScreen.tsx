@@ -12,6 +12,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { Breakdowns } from './Breakdowns.tsx';
@@ -75,9 +76,9 @@ const ShownFigures = ({ figures, busy }: ShownFiguresProps) => {
   return (
     <Shown aria-busy={busy} data-busy={busy || undefined}>
       <Stack gap={5}>
-        <Span aria-live="polite">
+        <SmallText aria-live="polite">
           {messages.comparedWith(spanText(period), lengthOf(period), spanText(before.period))}
-        </Span>
+        </SmallText>
         <MainFigureCards figures={figures} />
         <OrderDaysCharts title={messages.byDay} days={figures.days} />
         <Breakdowns figures={figures} />
@@ -92,9 +93,4 @@ const Shown = styled.div`
   &[data-busy] {
     opacity: 0.5;
   }
-`;
-
-const Span = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { openingTexts } from './openingTexts.ts';
 import type { ChangeOpening } from './useChangeOpening.ts';
 
@@ -63,7 +64,7 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
         <h3>{label}</h3>
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </Row>
-      <Text>{text}</Text>
+      <SmallText>{text}</SmallText>
       <Row gap={2}>
         {links.map(({ to, label: screenName }) => (
           <ButtonLink key={to} to={to} size="s" tone={state === 'open' ? 'accent' : 'plain'}>
@@ -103,9 +104,4 @@ const Item = styled.li`
   padding-block: var(--space-3);
   border-block-start: 1px solid var(--line);
   h3 { font-size: var(--text-m); }
-`;
-
-const Text = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -69,7 +70,7 @@ export const Component = () => {
       pagination={{ ...pagination, size: pageSizes.phones }}
       filters={
         <>
-          <Hint>{messages.whatBlockingDoes}</Hint>
+          <SmallText>{messages.whatBlockingDoes}</SmallText>
           <BlockPhoneForm />
         </>
       }
@@ -116,11 +117,6 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
     </Button>
   );
 };
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
 
 const By = styled.span`
   small {

@@ -11,6 +11,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
 import { categoryOptions } from './categoryOptions.ts';
@@ -129,7 +130,7 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
         checked={formik.values.soldOut}
         onChange={(isSoldOut) => formik.setFieldValue('soldOut', isSoldOut)}
       />
-      <Hint id={soldOutHintId}>{messages.soldOutHint}</Hint>
+      <SmallText id={soldOutHintId}>{messages.soldOutHint}</SmallText>
     </div>
     <Fields>
       <Select
@@ -144,11 +145,6 @@ const StockFields = ({ formik }: { readonly formik: Formik }) => (
     </Fields>
   </TitledCard>
 );
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
 
 const Fields = styled.div`
   display: grid;

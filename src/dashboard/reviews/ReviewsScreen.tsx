@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useModeratedReviewsQuery, useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
@@ -13,6 +12,7 @@ import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { useListChoice } from '../components/filters/useListChoice.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
@@ -66,7 +66,7 @@ export const Component = () => {
             value={labelOf(state)}
             onChange={chooseByLabel}
           />
-          <Hint>{messages.whatToReject}</Hint>
+          <SmallText>{messages.whatToReject}</SmallText>
         </>
       }
       bar={<BulkReviewsBar state={state} rows={rows} selection={selection} />}
@@ -82,8 +82,3 @@ export const Component = () => {
     </ListPage>
   );
 };
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;

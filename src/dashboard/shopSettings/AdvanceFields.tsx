@@ -5,8 +5,9 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { SettingsFields, SettingsIntro, SettingsSwitches } from './settingsParts.ts';
+import { SettingsFields, SettingsSwitches } from './settingsParts.ts';
 
 interface AdvanceFieldsProps {
   /** The props of a text field of the form. */
@@ -20,7 +21,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
   const shownSwitches = advanceSwitches.filter((name) => name === 'takesAdvances' || values.takesAdvances);
   return (
     <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
-      <SettingsIntro>{messages.whatAdvancesAre}</SettingsIntro>
+      <SmallText>{messages.whatAdvancesAre}</SmallText>
       <SettingsSwitches>
         {shownSwitches.map((name) => (
           <li key={name}>

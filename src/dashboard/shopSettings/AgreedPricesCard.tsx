@@ -8,9 +8,9 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { CourierPricesFields } from './CourierPricesFields.tsx';
-import { SettingsIntro } from './settingsParts.ts';
 import { useAgreedPrices } from './useAgreedPrices.ts';
 import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 
@@ -36,7 +36,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
   };
   return (
     <TitledCard isSpaced title={messages.agreedPrices}>
-      <SettingsIntro>{messages.whatAgreedPricesAre}</SettingsIntro>
+      <SmallText>{messages.whatAgreedPricesAre}</SmallText>
       {prices.map(({ courier }, index) => (
         <CourierPricesFields
           key={courier}

@@ -5,8 +5,9 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { SettingsFields, SettingsIntro, SettingsSwitches } from './settingsParts.ts';
+import { SettingsFields, SettingsSwitches } from './settingsParts.ts';
 
 interface CourierFieldsProps {
   /** The props of a text field of the form. */
@@ -18,7 +19,7 @@ interface CourierFieldsProps {
 /** The switches for couriers, such as what their news does to orders, and what couriers need besides their keys (CR-14). */
 export const CourierFields = ({ field, values, change }: CourierFieldsProps) => (
   <TitledCard isSpaced title={messages.couriers}>
-    <SettingsIntro>{messages.whoNeedsCouriers}</SettingsIntro>
+    <SmallText>{messages.whoNeedsCouriers}</SmallText>
     <SettingsSwitches>
       {courierSwitches.map((name) => (
         <li key={name}>

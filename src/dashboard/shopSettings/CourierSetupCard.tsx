@@ -15,6 +15,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -44,7 +45,7 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   return (
     <Root aria-label={name}>
       <Heading>{name}</Heading>
-      <Text>{shownText(courierSetupText(setup))}</Text>
+      <SmallText>{shownText(courierSetupText(setup))}</SmallText>
       {canTry ? <TryKeys courier={courier} name={name} /> : null}
       {state === 'notSet' ? null : (
         <>
@@ -53,10 +54,10 @@ const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
             value={webhookUrl}
             buttonLabel={messages.copyTheAddressFor(name)}
           />
-          <Text>
+          <SmallText>
             {webhookAdvice[courier]}
             {takesWebhooks ? '' : ` ${messages.takesMessagesOnceEntered}`}
-          </Text>
+          </SmallText>
         </>
       )}
     </Root>
@@ -103,10 +104,5 @@ const Root = styled.section`
 `;
 
 const Heading = styled.h3`
-  font-size: var(--text-s);
-`;
-
-const Text = styled.p`
-  color: var(--ink-soft);
   font-size: var(--text-s);
 `;

@@ -5,6 +5,7 @@ import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface OrderTermsFieldsProps {
@@ -23,7 +24,7 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;
   return (
     <TitledCard isSpaced title={messages.deliveryAndReturns}>
-      <Intro>{messages.whatTermsAre}</Intro>
+      <SmallText>{messages.whatTermsAre}</SmallText>
       <Fields>
         <TextField {...numberField('chargeInside')} required hint={messages.inTakaZeroIsFree} />
         <TextField {...numberField('chargeOutside')} required hint={messages.inTakaZeroIsFree} />
@@ -46,11 +47,6 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
     </TitledCard>
   );
 };
-
-const Intro = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
 
 const Fields = styled.div`
   display: grid;

@@ -11,6 +11,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { withFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
 
 interface SecretFormProps {
@@ -50,9 +51,9 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
         ) : null}
         {canRemove ? <RemoveButton hint={hint} /> : null}
         {isSaved ? (
-          <Status ref={focusElement} tabIndex={-1}>
+          <SmallText ref={focusElement} tabIndex={-1}>
             {messages.saved}
-          </Status>
+          </SmallText>
         ) : null}
       </Row>
     </Root>
@@ -124,9 +125,4 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
 const Root = styled.form`
   display: grid;
   gap: var(--space-2);
-`;
-
-const Status = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

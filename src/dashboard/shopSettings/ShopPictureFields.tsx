@@ -6,6 +6,7 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { from } from '#ui/theme/media.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { useShopPicture } from './useShopPicture.ts';
@@ -64,7 +65,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
         onChoose={choose}
         onClear={clear}
       />
-      <Hint>{hint}</Hint>
+      <SmallText>{hint}</SmallText>
     </div>
   );
 };
@@ -72,7 +73,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
 /** The fields for logo, icon and sharing picture (SP-10). */
 export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
   <TitledCard isSpaced title={messages.logoAndPictures}>
-    <Hint>{messages.whichPictures}</Hint>
+    <SmallText>{messages.whichPictures}</SmallText>
     <Fields>
       {pictureSettings.map((name) => (
         <ShopPictureField key={name} name={name} formik={formik} />
@@ -80,11 +81,6 @@ export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
     </Fields>
   </TitledCard>
 );
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
 
 /**
  * The columns have the ratios of the pictures, such as 1200 / 630 = 1.905, so that these are equally high and their captions on one

@@ -16,6 +16,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { from } from '#ui/theme/media.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { SecretForm } from './SecretForm.tsx';
@@ -28,7 +29,7 @@ export const ShopSecretsCard = () => {
   if (failure?.kind === 'refused' && failure.status === 404) return null;
   return (
     <TitledCard isSpaced title={messages.keys}>
-      <Text>{messages.whatKeysAre}</Text>
+      <SmallText>{messages.whatKeysAre}</SmallText>
       {contentOf(data, failure !== null, refetch)}
     </TitledCard>
   );
@@ -51,7 +52,7 @@ const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: Shop
       return hints.length === 0 ? null : (
         <section key={group}>
           <Heading>{shownText(label)}</Heading>
-          <Text>{shownText(purpose)}</Text>
+          <SmallText>{shownText(purpose)}</SmallText>
           <Fields>
             {hints.map((hint) => (
               <SecretForm key={hint.name} hint={hint} canSave={keyProblem === null} />
@@ -70,11 +71,6 @@ const KeyProblem = ({ problem }: { readonly problem: SecretsKeyProblem }) => (
 );
 
 const Heading = styled.h3`
-  font-size: var(--text-s);
-`;
-
-const Text = styled.p`
-  color: var(--ink-soft);
   font-size: var(--text-s);
 `;
 

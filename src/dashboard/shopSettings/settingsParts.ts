@@ -3,11 +3,6 @@ import { from } from '#ui/theme/media.ts';
 
 /** Styled parts of those cards on Shop Settings that have switches. */
 
-export const SettingsIntro = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-`;
-
 export const SettingsSwitches = styled.ul`
   display: grid;
   margin: 0;

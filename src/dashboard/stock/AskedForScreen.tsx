@@ -14,6 +14,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
@@ -71,7 +72,7 @@ export const Component = () => {
       page={page}
       pagination={{ ...pagination, size: pageSizes.products }}
       search={{ ...search, label: messages.searchByNameOrPhone, maxLength: searchLengths.products }}
-      filters={<Hint>{messages.whenNumbersAreDeleted(stockRequestDays)}</Hint>}
+      filters={<SmallText>{messages.whenNumbersAreDeleted(stockRequestDays)}</SmallText>}
       empty={{
         title: messages.nobodyIsWaiting,
         text: messages.whereShoppersAsk,
@@ -98,9 +99,4 @@ const Item = styled.div`
   a {
     font-weight: 600;
   }
-`;
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

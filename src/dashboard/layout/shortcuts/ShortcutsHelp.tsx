@@ -4,6 +4,7 @@ import * as messages from '#messages/dashboard/layout/shortcuts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/ShortcutsProvider.tsx';
 import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
 import { ShortcutsContext, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
@@ -41,7 +42,7 @@ const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
           <ShortcutItem key={shortcut.label} shortcut={shortcut} />
         ))}
       </List>
-      <Note>{messages.whereShortcutsDontWork}</Note>
+      <SmallText>{messages.whereShortcutsDontWork}</SmallText>
       <Actions>
         <Button tone="plain" onClick={onClose}>
           {messages.close}
@@ -96,9 +97,4 @@ const List = styled.dl`
     font-size: var(--text-xs);
     text-align: center;
   }
-`;
-
-const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

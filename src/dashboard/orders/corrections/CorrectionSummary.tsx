@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { amountLabel, amountNames } from './changeEntries.ts';
@@ -32,7 +33,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
         {isChanged ? (
           <ChangeList changes={withoutAmounts(result.changes)} />
         ) : (
-          <Hint>{messages.nothingHasChangedYet}</Hint>
+          <SmallText>{messages.nothingHasChangedYet}</SmallText>
         )}
         {problem !== null && (
           <Notice tone="danger">
@@ -147,9 +148,4 @@ const Table = styled.table`
       border-block-start: 0;
     }
   }
-`;
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

@@ -6,6 +6,7 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/notes.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { CallButtons } from './CallButtons.tsx';
@@ -66,9 +67,4 @@ const List = styled.ol`
 
 const Text = styled.p`
   overflow-wrap: anywhere;
-`;
-
-const SmallText = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

@@ -9,6 +9,7 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Bilingual } from '#ui/layout/Bilingual.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { MoveButton } from '../moves/MoveButton.tsx';
 import { moveLabel } from '../moves/moveLabels.ts';
@@ -72,9 +73,9 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
         {isStaff(by) && <ReadyTexts order={order} />}
       </Buttons>
       {isReturnTooLate && (
-        <Reason>
+        <SmallText>
           <Bilingual text={orderRefusalMessage('returnWindowOver', order.returnDays)} />
-        </Reason>
+        </SmallText>
       )}
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     </Root>
@@ -127,9 +128,4 @@ const Buttons = styled.div`
       font-size: var(--text-xs);
     }
   }
-`;
-
-const Reason = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

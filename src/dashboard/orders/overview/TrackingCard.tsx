@@ -15,6 +15,7 @@ import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { withRequestId } from '../../components/loading/failureMessages.ts';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
@@ -55,7 +56,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
         )}
         {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
         {currentData !== undefined && token === undefined && (
-          <Text>{messages.linksHaveEnded(trackingDays)}</Text>
+          <SmallText>{messages.linksHaveEnded(trackingDays)}</SmallText>
         )}
         {token !== undefined && <LinkView orderId={order._id} token={token} isStaff={isStaff} />}
       </div>
@@ -75,7 +76,7 @@ const LinkView = ({ orderId, token, isStaff }: LinkViewProps) => {
   const link = isStaff ? new URL(path, location.origin).href : ownUrl(path);
   return (
     <Root>
-      <Text>{messages.whatTheLinkAllows(trackingDays)}</Text>
+      <SmallText>{messages.whatTheLinkAllows(trackingDays)}</SmallText>
       <CopyField label={messages.link} value={link} buttonLabel={messages.copyTrackingLink}>
         {isStaff && <RevokeButton orderId={orderId} />}
       </CopyField>
@@ -114,9 +115,4 @@ const Root = styled.div`
   > div {
     width: 100%;
   }
-`;
-
-const Text = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;

@@ -7,6 +7,7 @@ import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { ScanField } from '../../components/scanning/ScanField.tsx';
 import { LastScan } from './LastScan.tsx';
@@ -56,7 +57,7 @@ const Scanning = () => {
             value={scanModeLabels[mode]}
             onChange={choose}
           />
-          <Hint>{scanModeHints[mode]}</Hint>
+          <SmallText>{scanModeHints[mode]}</SmallText>
           <ScanField ref={field} target="labels" keepsCameraOpen onScan={(code) => scan(code, mode)} />
         </Stack>
         <LastScan entry={entries[0]} />
@@ -86,9 +87,4 @@ const Work = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   align-items: start;
   gap: var(--space-5);
-`;
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `;
