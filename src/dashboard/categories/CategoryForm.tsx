@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { from } from '#ui/theme/media.ts';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import type { CategoryTask } from './categoryTask.ts';
@@ -33,7 +33,7 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
             {heading}
           </h2>
           <ErrorSummary />
-          <Fields>
+          <FieldColumns>
             <TextField
               label={messages.name}
               required
@@ -73,7 +73,7 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
                     />
                   </Picture>
                 ))}
-          </Fields>
+          </FieldColumns>
           {error === null ? null : <Notice tone="danger">{error}</Notice>}
           <Actions>
             <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
@@ -88,13 +88,6 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
     </Modal>
   );
 };
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-`;
 
 const Picture = styled.div`
   max-width: 200px;

@@ -9,7 +9,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { from } from '#ui/theme/media.ts';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { PictureUpload } from './PictureUpload.tsx';
 import type { PageFormState } from './usePageForm.ts';
@@ -58,7 +58,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
   return (
     <>
       <TitledCard isSpaced title={messages.page}>
-        <Fields>
+        <FieldColumns>
           <TextField {...field('title')} required hint={messages.whereTheTitleIs} />
           <TextField
             {...field('slug')}
@@ -66,7 +66,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
             readOnly={isAddressFixed}
             hint={isAddressFixed ? messages.theAddressIsFixed : messages.whatTheAddressIs}
           />
-        </Fields>
+        </FieldColumns>
         <TextField {...field('description')} hint={messages.whatTheDescriptionIs} />
         <TextArea
           {...field('body')}
@@ -92,12 +92,6 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
   );
 };
 
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-`;
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,9 +5,10 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { SettingsFields, SettingsSwitches } from './settingsParts.ts';
+import { SettingsSwitches } from './SettingsSwitches.ts';
 
 interface AdvanceFieldsProps {
   /** The props of a text field of the form. */
@@ -34,7 +35,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
         ))}
       </SettingsSwitches>
       {values.takesAdvances ? (
-        <SettingsFields>
+        <FieldColumns>
           <TextField
             inputMode="numeric"
             autoComplete="off"
@@ -47,7 +48,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
             hint={messages.inTakaEmptyForNot}
             {...field('advanceOver')}
           />
-        </SettingsFields>
+        </FieldColumns>
       ) : null}
     </TitledCard>
   );

@@ -5,9 +5,10 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { SettingsFields, SettingsSwitches } from './settingsParts.ts';
+import { SettingsSwitches } from './SettingsSwitches.ts';
 
 interface CourierFieldsProps {
   /** The props of a text field of the form. */
@@ -31,13 +32,13 @@ export const CourierFields = ({ field, values, change }: CourierFieldsProps) => 
         </li>
       ))}
     </SettingsSwitches>
-    <SettingsFields>
+    <FieldColumns>
       <TextField
         inputMode="numeric"
         autoComplete="off"
         hint={messages.whatTheStoreIs}
         {...field('pathaoStoreId')}
       />
-    </SettingsFields>
+    </FieldColumns>
   </TitledCard>
 );

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import type { ShopSettingsForm, TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import { shopSettingsLengths } from '#domain/shop/shopSettingsRules.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { from } from '#ui/theme/media.ts';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { HomeSectionList } from './HomeSectionList.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
@@ -20,7 +19,7 @@ interface HomePageFieldsProps {
 export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) => (
   <TitledCard isSpaced title={messages.homePage}>
     <HomeSectionList value={values.homeSections} onChange={(value) => change('homeSections', value)} />
-    <Fields>
+    <FieldColumns>
       <TextField
         {...field('promoTitle')}
         maxLength={shopSettingsLengths.promoTitle}
@@ -53,13 +52,6 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
       <TextField {...field('promoLink')} required hint={messages.whereTheBannerLeads} />
       <TextField {...field('promoColor')} type="color" hint={messages.behindTheWords} />
       <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />
-    </Fields>
+    </FieldColumns>
   </TitledCard>
 );
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-`;

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import type { DeliveryDays } from '#domain/shop/deliveryDays.ts';
 import type { OrderTerms } from '#domain/shop/orderTerms.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { from } from '#ui/theme/media.ts';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
@@ -25,7 +24,7 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
   return (
     <TitledCard isSpaced title={messages.deliveryAndReturns}>
       <SmallText>{messages.whatTermsAre}</SmallText>
-      <Fields>
+      <FieldColumns>
         <TextField {...numberField('chargeInside')} required hint={messages.inTakaZeroIsFree} />
         <TextField {...numberField('chargeOutside')} required hint={messages.inTakaZeroIsFree} />
         <TextField {...numberField('freeDeliveryOver')} hint={messages.freeDeliveryOver} />
@@ -43,14 +42,7 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
           hint={messages.whatThePrefixIs}
           {...field('orderPrefix')}
         />
-      </Fields>
+      </FieldColumns>
     </TitledCard>
   );
 };
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-`;

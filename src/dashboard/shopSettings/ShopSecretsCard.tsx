@@ -15,7 +15,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { from } from '#ui/theme/media.ts';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -74,10 +74,6 @@ const Heading = styled.h3`
   font-size: var(--text-s);
 `;
 
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
+const Fields = styled(FieldColumns)`
   margin-block-start: var(--space-3);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
 `;

@@ -10,6 +10,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { from } from '#ui/theme/media.ts';
+import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { AdvanceFields } from './AdvanceFields.tsx';
 import { AgreedPricesCard } from './AgreedPricesCard.tsx';
@@ -53,7 +54,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
   return (
     <>
       <TitledCard isSpaced title={messages.name}>
-        <Fields>
+        <FieldColumns>
           <TextField {...field('name')} required />
           <TextField {...field('nameBengali')} lang="bn" />
           <Select
@@ -63,14 +64,14 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
             hint={messages.whereTheDigitsAre}
           />
           <TextField type="color" hint={messages.whereTheColorIs} {...field('accent')} />
-        </Fields>
+        </FieldColumns>
         <TextArea {...field('description')} required rows={3} hint={messages.whatTheDescriptionIs} />
         <TextArea {...field('descriptionBengali')} lang="bn" rows={3} hint={messages.bengaliHint} />
         <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.whereTheNoticeIs} />
       </TitledCard>
       <ShopPictureFields formik={formik} />
       <TitledCard isSpaced title={messages.contact}>
-        <Fields>
+        <FieldColumns>
           <TextField {...field('helpline')} type="tel" required />
           <TextField {...field('callingHours')} required hint={messages.whereCallingHoursAre} />
           <TextArea {...field('phones')} required rows={3} hint={messages.wherePhonesAre} />
@@ -81,7 +82,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
           <TextField {...field('country')} required />
           <TextField {...field('messengerUrl')} type="url" hint={messages.openedByMessageUs} />
           <TextField {...field('socialUrl')} type="url" hint={messages.openedByOurSocialPage} />
-        </Fields>
+        </FieldColumns>
       </TitledCard>
       <OrderTermsFields field={field} />
       <CourierFields
@@ -111,13 +112,6 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
   );
 };
 
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-`;
-
-const Marks = styled(Fields)`
+const Marks = styled(FieldColumns)`
   ${from.medium} { grid-template-columns: 1fr 1fr 1fr; }
 `;
