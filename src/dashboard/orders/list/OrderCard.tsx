@@ -11,9 +11,8 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { MoveButton } from '../moves/MoveButton.tsx';
-import { PackedAt } from '../PackedAt.tsx';
+import { OrderMarks } from '../OrderMarks.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
-import { PrintedAt } from '../PrintedAt.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { OrderAge } from './OrderAge.tsx';
@@ -45,8 +44,7 @@ export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: Orde
         <StatusBadge status={order.orderStatus} />
       </Row>
       <OrderNotices order={order} phoneHistory={phoneHistory} />
-      {isStaff(props.by) && <PrintedAt order={order} />}
-      {isStaff(props.by) && <PackedAt order={order} />}
+      {isStaff(props.by) && <OrderMarks order={order} />}
       <ParcelMarkText mark={parcelMark} />
       <Row>
         <Name>{name}</Name>

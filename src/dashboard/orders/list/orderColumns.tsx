@@ -14,9 +14,8 @@ import type { Column } from '#ui/layout/Table.tsx';
 import { narrowTable } from '../../components/lists/DenseTable.tsx';
 import { RowCheckbox, selectionColumn } from '../../components/selection/selectionColumn.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
-import { PackedAt } from '../PackedAt.tsx';
+import { OrderMarks } from '../OrderMarks.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
-import { PrintedAt } from '../PrintedAt.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -138,8 +137,7 @@ const columnsByName = ({
       <StatusTexts>
         <StatusBadge status={order.orderStatus} />
         <OrderNotices order={order} phoneHistory={phoneHistories[order._id]} />
-        {isStaff(by) && <PrintedAt order={order} />}
-        {isStaff(by) && <PackedAt order={order} />}
+        {isStaff(by) && <OrderMarks order={order} />}
         <ParcelMarkText mark={parcelMarks[order._id]} />
       </StatusTexts>
     ),

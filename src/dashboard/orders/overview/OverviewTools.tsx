@@ -14,9 +14,8 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { correctPath, invoicePath, printPath } from '../../components/routing/addresses.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { OrderMarks } from '../OrderMarks.tsx';
 import { stateFromOverview } from '../orderOrigin.ts';
-import { PackedAt } from '../PackedAt.tsx';
-import { PrintedAt } from '../PrintedAt.tsx';
 
 interface OverviewToolsProps {
   readonly order: Order;
@@ -48,8 +47,7 @@ export const OverviewTools = ({ order, by, hasCorrections }: OverviewToolsProps)
         <StaffIcon name="printer" size={16} /> {messages.invoice}
       </ButtonLink>
       <PaperMenu id={order._id} />
-      <PrintedAt order={order} />
-      <PackedAt order={order} />
+      <OrderMarks order={order} />
     </Root>
   );
 };
