@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
-import { productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
-import { Picture } from '#ui/products/Picture.tsx';
+import { ProductThumbnail } from './ProductThumbnail.tsx';
 
 const choicesLabel = ({ color, size }: OrderLine): string =>
   [
@@ -22,15 +21,7 @@ const choicesLabel = ({ color, size }: OrderLine): string =>
 /** One line of an order: picture, product, what was picked, quantity and amount. */
 export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
   <Item>
-    <Thumbnail>
-      <Picture
-        src={line.imageUrl}
-        alt=""
-        width={productImage.width}
-        height={productImage.height}
-        sizes="56px"
-      />
-    </Thumbnail>
+    <ProductThumbnail src={line.imageUrl} sizes="56px" />
     <div>
       <ProductLink to={productPath(line.id)}>{shownName(productTitle(line))}</ProductLink>
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
@@ -60,11 +51,6 @@ const Item = styled.div`
     font-size: var(--text-s);
     white-space: nowrap;
   }
-`;
-
-const Thumbnail = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-s);
 `;
 
 const ProductLink = styled(Link)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lineTotal, notPicked } from '#domain/checkout/cart.ts';
 import { type Product, productTitle, salePrice } from '#domain/products/product.ts';
-import { orderQuantityLimit, productImage } from '#domain/shop/constants.ts';
+import { orderQuantityLimit } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { choiceName } from '#messages/domain/choices.ts';
@@ -11,7 +11,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Picture } from '#ui/products/Picture.tsx';
+import { ProductThumbnail } from '../ProductThumbnail.tsx';
 import { choicesOf, type FormLine } from './formLines.ts';
 
 interface LineFieldsProps {
@@ -41,9 +41,7 @@ export const LineFields = ({ line, product, isNewOrder, refusals, onChange }: Li
   const price = priceOf(line, product);
   return (
     <Root $isRemoved={line.isRemoved}>
-      <Thumbnail>
-        <Picture src={line.imageUrl} alt="" {...productImage} sizes="56px" />
-      </Thumbnail>
+      <ProductThumbnail src={line.imageUrl} sizes="56px" />
       <div>
         <Name>{shownName(name)}</Name>
         <small>
@@ -136,11 +134,6 @@ const Root = styled.div<{ $isRemoved: boolean }>`
   > div:nth-child(2) > strong {
     text-decoration: ${({ $isRemoved }) => ($isRemoved ? 'line-through' : 'none')};
   }
-`;
-
-const Thumbnail = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-s);
 `;
 
 const Name = styled.strong`

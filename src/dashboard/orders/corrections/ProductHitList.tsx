@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { isOrderable, isSoldOut, type Product, productTitle } from '#domain/products/product.ts';
-import { productImage } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
-import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { SoldOutBadge } from '#ui/products/SoldOutBadge.tsx';
+import { ProductThumbnail } from '../ProductThumbnail.tsx';
 
 interface ProductHitListProps {
   readonly combobox: Combobox<Product>;
@@ -32,9 +31,7 @@ export const ProductHitList = ({ combobox, onPress }: ProductHitListProps) => (
         onClick={() => onPress(product)}
         {...combobox.optionProps(index)}
       >
-        <Thumbnail>
-          <Picture src={product.images[0]} alt="" {...productImage} sizes="48px" />
-        </Thumbnail>
+        <ProductThumbnail src={product.images[0]} sizes="48px" />
         <div>
           <span>{shownName(productTitle(product))}</span>
           <PriceOrSoldOut product={product} />
@@ -73,9 +70,4 @@ const Hit = styled.div`
   &[aria-disabled] {
     cursor: not-allowed;
   }
-`;
-
-const Thumbnail = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-s);
 `;
