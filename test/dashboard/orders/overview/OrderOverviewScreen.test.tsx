@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
@@ -158,7 +158,7 @@ describe('the overview of an order', () => {
       roles: customer,
     });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Return' });
-    await expect.poll(() => button.disabled).toBe(true);
+    await waitFor(() => expect(button.disabled).toBe(true));
     expect(screen.getByText(tooLate)).toBeTruthy();
   });
 
@@ -170,7 +170,7 @@ describe('the overview of an order', () => {
     expect(button.disabled).toBe(true);
     expect(screen.getByText(tooLate)).toBeTruthy();
     answer();
-    await expect.poll(() => button.disabled).toBe(true);
+    await waitFor(() => expect(button.disabled).toBe(true));
   });
 
   it('MD-11 keeps the reason of a refused move beside the buttons', async () => {
@@ -205,24 +205,24 @@ describe('the overview of an order', () => {
     const back = screen.getByRole('link', { name: 'Back to Pending Orders' });
     expect(back.getAttribute('href')).toBe('/dashboard/pendingOrders?search=dhaka&page=2&after=x');
     await user.click(screen.getByRole('link', { name: 'Next' }));
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`));
     await user.click(await screen.findByRole('link', { name: 'Next' }));
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/d1`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/d1`));
     expect(router.state.location.search).toBe('?list=pendingOrders&search=dhaka&page=2&after=x');
     expect(router.state.historyAction).toBe('REPLACE');
-    await expect
-      .poll(() => screen.queryByRole<HTMLButtonElement>('button', { name: 'Next' })?.disabled)
-      .toBe(true);
+    await waitFor(() =>
+      expect(screen.queryByRole<HTMLButtonElement>('button', { name: 'Next' })?.disabled).toBe(true),
+    );
   });
 
   it('MD-12 goes to the next and previous order by J and K, and asks before the main move by M', async () => {
     const { user, router } = openOverview({ search: '?list=pendingOrders' });
     await screen.findByText('2 of 4');
     await user.keyboard('j');
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`));
     await screen.findByText('3 of 4');
     await user.keyboard('k');
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/b1`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/b1`));
     await actions();
     await user.keyboard('m');
     expect(await screen.findByRole('button', { name: 'Yes, confirm it!' })).toBeTruthy();
@@ -239,10 +239,10 @@ describe('the overview of an order', () => {
     expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/b1`);
     answer();
     // The orders between are passed too quickly to be seen for certain.
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/d1`);
-    await expect.poll(() => screen.queryByText('4 of 4')).not.toBe(null);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/d1`));
+    await screen.findByText('4 of 4');
     await user.keyboard('jk');
-    await expect.poll(() => router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`));
   });
 
   it('MD-11 leads to no list and no neighbours when the order was opened from none', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PickupRequest } from '#dashboard/orders/parcels/PickupRequest.tsx';
 import { ReturnRequest } from '#dashboard/orders/parcels/ReturnRequest.tsx';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { queriesDone } from '../../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aParcel } from '../../../support/builders/aDecision.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
@@ -116,11 +117,11 @@ describe('the request for a pick-up', () => {
   });
 
   it('CR-11 is not shown where no courier is asked', async () => {
-    const { requests, container } = renderStaffScreen(<PickupRequest />, () => ({
+    const { requests, container, store } = renderStaffScreen(<PickupRequest />, () => ({
       body: { ...desk, pickups: [] },
     }));
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    expect(requests.filter(({ call }) => call === 'GET /pickups')).toEqual([]);
+    await queriesDone(store);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /courierDesk']);
     expect(container.textContent).toBe('');
   });
 });
@@ -216,8 +217,8 @@ describe('the request for a return', () => {
     ['a delivered parcel', 'delivered', 'steadfast'],
     ['a parcel of a courier that is not asked', 'onHold', 'redx'],
   ] as const)('CR-11 is not offered for %s', async (_what, stage, courier) => {
-    const { requests, container } = openReturn(stage, courier);
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    const { container, store } = openReturn(stage, courier);
+    await queriesDone(store);
     expect(container.querySelector('button')).toBeNull();
   });
 });

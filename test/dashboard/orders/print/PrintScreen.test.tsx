@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -107,7 +107,7 @@ describe('the printed batch', () => {
     const missing = screen.getByRole('alert');
     // An effect adds the listener some time after the page is rendered.
     await waitFor(() => expect(listening).toHaveBeenCalledWith('afterprint', expect.any(Function)));
-    window.dispatchEvent(new Event('afterprint'));
+    fireEvent(window, new Event('afterprint'));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([missing]));
     const mark = { paper: 'labels', orders: ['o2', 'o1'] };
