@@ -17,6 +17,8 @@ const maxReadRows = 2 * statementLimits.lines;
 const maxReadColumns = statementLimits.columns * 2;
 /** One character more than a cell may have, so that a longer cell is noticed. */
 const keptCharacters = statementLimits.cell + 1;
+/** The most elements within each other; a sheet has about six. The parser keeps all that are open, which fill gigabytes if nothing closes. */
+const deepest = 32;
 
 /** Handlers of the events of the XML parser. */
 interface Events {
@@ -38,9 +40,15 @@ const parsePart = async (workbook: Workbook, name: string, { open, text, close }
   parser.on('error', refuse);
   // Only a harmful file has a document type, by which it could declare entities.
   parser.on('doctype', refuse);
-  parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
+  let depth = 0;
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > deepest) refuse();
+    open(localName(tag.name), tag.attributes);
+  });
   parser.on('text', (piece) => text?.(piece));
   parser.on('closetag', (tag) => {
+    depth -= 1;
     goesOn = (close?.(localName(tag.name)) ?? true) && goesOn;
   });
   await workbook.read(name, (piece) => {

@@ -212,6 +212,18 @@ describe('XLSX', () => {
     await expect(read(bomb(1000))).rejects.toThrow('broken');
   });
 
+  it('CA-3 is refused when its elements are nested deeper than those of a sheet, which would fill the memory', async () => {
+    const parts = xlsxParts([
+      ['Invoice', 'COD'],
+      ['HK-1', 1310],
+    ]).map(({ name, bytes }) => {
+      const nested = '<a>'.repeat(1000) + '</a>'.repeat(1000);
+      const xml = new TextDecoder().decode(bytes);
+      return { name, bytes: bytesOf(xml.replace('<sheetData>', `${nested}<sheetData>`)) };
+    });
+    await expect(read(zipFile(parts))).rejects.toThrow('The XLSX file is broken and cannot be read.');
+  });
+
   it('CA-3 declares no entities', async () => {
     const parts = xlsxParts([['Invoice', 'COD']]).map((part) =>
       part.name.includes('sharedStrings')
