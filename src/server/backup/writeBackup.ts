@@ -12,6 +12,7 @@ import { openExistingDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
 import { ifMissing } from '../process/ifMissing.ts';
+import { makeFolder } from '../process/makeFolder.ts';
 import type { Settings } from '../settings/settings.ts';
 import { backupFault } from './backupFault.ts';
 import { type BackupManifest, describeFile, filesIn, manifestFile, tableFile } from './backupManifest.ts';
@@ -103,7 +104,7 @@ const writeInto = async (settings: Settings, folder: string): Promise<BackupMani
   const existingNames = await readdir(folder).catch(ifMissing([]));
   if (existingNames.length > 0)
     throw new StartError(`${folder} is not empty; name a new folder for the backup.`);
-  await mkdir(dirname(folder), { recursive: true });
+  await makeFolder(dirname(folder));
   const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {
     const manifest = await fill(settings, unfinished);

@@ -1,7 +1,8 @@
-import { chmod, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { chmod, lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../errors/startError.ts';
 import { ifMissing } from './ifMissing.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Protects the data folder from other users of the machine: it holds the keys for tokens and secrets, passwords of the
@@ -34,13 +35,21 @@ const isOwn = async (folder: string): Promise<boolean> => {
 
 /**
  * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those that it
- * creates later. Creates the data folder if it is missing. Throws a StartError when the modes cannot be set.
+ * creates later. Creates the data folder if it is missing. Throws a StartError when it cannot be made or the modes cannot be set.
  */
 export const restrictAccess = async (dataDir: string): Promise<void> => {
   if (process.platform === 'win32') return;
   process.umask(0o077);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be made (${code} at ${path}); set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  try {
     if (await isOwn(dataDir)) await chmod(dataDir, 0o700);
     for (const name of ownFolders) {
       const folder = await realpath(join(dataDir, name)).catch(() => null);
