@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderDaysApi } from '#api/orders/orderDaysApi.ts';
+import { noCounts } from '#domain/orders/orderDays.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { dhakaDay, orderDate } from '#domain/values/dates.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
@@ -12,7 +13,7 @@ const fetchDays = (host: FakeHost, open = openStore) =>
   skipDelays(async () =>
     open(host, { readToken: () => 'token' }).dispatch(orderDaysApi.endpoints.orderDays.initiate()),
   );
-const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
+const none = noCounts();
 
 describe('orderDays', () => {
   it('DB-1 takes the days of a host that counts, and reads what is missing as zero', async () => {
