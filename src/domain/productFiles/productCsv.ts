@@ -9,31 +9,15 @@ import { writeStockCell } from './stockCell.ts';
 
 /** Products as a CSV table of this shop, one row for each; an exported file can be imported again without a change (SP-6). */
 
-/** A field of a product in the file. */
-interface Field {
-  readonly name: keyof ProductFields;
+/** How a cell is written and read. */
+interface Cell<Value> {
   readonly column: string;
-  readonly write: (product: Product) => string | number;
+  readonly write: (value: Value) => string | number;
   /** `undefined` for a cell without such a value. */
-  readonly read: (cell: string) => unknown;
+  readonly read: (cell: string) => Value | undefined;
   /** What the column expects, in the words of a refusal; absent if it can read every cell. */
   readonly expected?: string;
 }
-
-/** The field with the value of `name`: its column, how a cell is written and read, and what the column expects. */
-const field = <Name extends keyof ProductFields>(
-  name: Name,
-  column: string,
-  write: (value: Product[Name]) => string | number,
-  read: (cell: string) => Product[Name] | undefined,
-  expected?: string,
-): Field => ({
-  name,
-  column,
-  write: (product) => write(product[name]),
-  read,
-  ...(expected === undefined ? {} : { expected }),
-});
 
 const asIs = (text: string): string => text;
 const textOrNone = (text: string | undefined): string => text ?? '';
@@ -47,31 +31,51 @@ export const idColumn = 'Product ID';
 export const stockColumn = 'Stock';
 export const picturesColumn = 'Pictures';
 
-/** The fields of a product that are read and written alike; the id, the stock and the pictures have columns of their own. */
-export const productCsvFields: readonly Field[] = [
-  field('name', 'Name', asIs, asIs),
-  field('description', 'Description', asIs, asIs),
-  field('nameBengali', 'Name in Bengali', textOrNone, asIs),
-  field('descriptionBengali', 'Description in Bengali', textOrNone, asIs),
-  field('category', 'Category', asIs, asIs),
-  field('subCategory', 'Sub-category', asIs, asIs),
-  field('productType', 'Type', asIs, asIs),
-  field('originalPrice', 'Price', amount, readAmountCell, anAmount),
-  field('offerPrice', 'Offer Price', amount, readAmountCell, anAmount),
-  field('sizes', 'Sizes', writeListCell, readListCell),
-  field('colors', 'Colors', writeListCell, readListCell),
-  field('videoLink', 'Video Link', asIs, asIs),
-  field('ratings', 'Rating', amount, readAmountCell, 'a number such as 4.5'),
-  field('reviews', 'Reviews', amount, readAmountCell, 'a number such as 12'),
-  field('soldOut', 'Sold Out', (isSoldOut) => (isSoldOut ? 'yes' : 'no'), readYesCell, 'yes or no'),
-  {
-    name: 'imageColors',
+/**
+ * The cells of the fields that are read and written alike; the id, the stock and the pictures have columns of their own. A new field
+ * does not compile until it has a column here.
+ */
+const cells: { readonly [Name in keyof Required<ProductFields>]: Cell<Product[Name]> } = {
+  name: { column: 'Name', write: asIs, read: asIs },
+  description: { column: 'Description', write: asIs, read: asIs },
+  nameBengali: { column: 'Name in Bengali', write: textOrNone, read: asIs },
+  descriptionBengali: { column: 'Description in Bengali', write: textOrNone, read: asIs },
+  category: { column: 'Category', write: asIs, read: asIs },
+  subCategory: { column: 'Sub-category', write: asIs, read: asIs },
+  productType: { column: 'Type', write: asIs, read: asIs },
+  originalPrice: { column: 'Price', write: amount, read: readAmountCell, expected: anAmount },
+  offerPrice: { column: 'Offer Price', write: amount, read: readAmountCell, expected: anAmount },
+  sizes: { column: 'Sizes', write: writeListCell, read: readListCell },
+  colors: { column: 'Colors', write: writeListCell, read: readListCell },
+  videoLink: { column: 'Video Link', write: asIs, read: asIs },
+  ratings: { column: 'Rating', write: amount, read: readAmountCell, expected: 'a number such as 4.5' },
+  reviews: { column: 'Reviews', write: amount, read: readAmountCell, expected: 'a number such as 12' },
+  soldOut: {
+    column: 'Sold Out',
+    write: (isSoldOut) => (isSoldOut ? 'yes' : 'no'),
+    read: readYesCell,
+    expected: 'yes or no',
+  },
+  imageColors: {
     column: pictureColors,
-    write: ({ imageColors = [] }) => writeListCell(imageColors.map((color) => color || noColor)),
+    write: (imageColors = []) => writeListCell(imageColors.map((color) => color || noColor)),
     read: (cell) => trimColors(readListCell(cell).map((color) => (color === noColor ? '' : color))),
   },
-  field('createdAt', 'Created', asIs, readTimeCell, 'a time such as 2026-11-25T10:00:00Z'),
-];
+  createdAt: {
+    column: 'Created',
+    write: asIs,
+    read: readTimeCell,
+    expected: 'a time such as 2026-11-25T10:00:00Z',
+  },
+};
+
+const fieldOf = <Name extends keyof ProductFields>(name: Name) => {
+  const { write, ...cell } = cells[name];
+  return { ...cell, name, write: (product: Product) => write(product[name]) };
+};
+
+/** The fields in the order of their columns. */
+export const productCsvFields = (Object.keys(cells) as (keyof ProductFields)[]).map(fieldOf);
 
 /** A product with the pieces of each item; without items if it is not counted. */
 export interface ExportedProduct extends Product {
