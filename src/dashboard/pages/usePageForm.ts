@@ -45,8 +45,6 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // Set before `onAdded` leaves the form of a new page, whose fields still differ from the empty page; else the user would be asked.
-  const isSaved = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   /** Saves a page, which the user wrote or which undoes the last change; `sent` is what the form holds meanwhile. */
   const send = async (page: PageContents, sent: PageContents, kind: 'saved' | 'undone') => {
@@ -56,7 +54,8 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
       const version = await save(saved.version, page);
       const isAdded = version === null;
       if (isAdded) {
-        isSaved.current = true;
+        // Before `onAdded` leaves the form, whose fields still differ from the empty page.
+        noteSaved();
         // Whoever has left the form meanwhile stays on the other page.
         if (formRef.current !== null) onAdded?.();
         return;
@@ -78,7 +77,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
     validate: (page) => pageErrors(page, initial._id),
     onSubmit: (page) => send(pageSchema.cast(page), page, 'saved'),
   });
-  useLeavePrompt(formik.dirty, isSaved);
+  const noteSaved = useLeavePrompt(formik.dirty);
   const { previous } = saved;
   const canUndo = previous !== null && !formik.dirty;
   return {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
@@ -21,9 +21,7 @@ const ProductImport = () => {
   const { step, open, checkAgain, store, stop, restart } = useProductImport();
   const [replacesPictures, setReplacesPictures] = useState(false);
   const [categories, setCategories] = useState<CategoryChoices>({});
-  // Stays false: leaving the screen while products are stored always asks.
-  const isSaved = useRef(false);
-  useLeavePrompt(step.name === 'storing', isSaved);
+  useLeavePrompt(step.name === 'storing');
   switch (step.name) {
     case 'checking':
       return <ImportProgress title={messages.comparingWithTheShop} done={step.done} total={step.total} />;

@@ -43,7 +43,6 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
   const formRef = useRef<HTMLFormElement>(null);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
-  const isSaved = useRef(false);
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
     const urls = await images.upload();
     // A failed upload shows its error in the field of its image.
@@ -57,7 +56,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
       void onFailed(failure).then(focus.returnFocus);
       return;
     }
-    isSaved.current = true;
+    noteSaved();
     // Whoever has left the form meanwhile stays on the other page.
     if (formRef.current !== null) void navigate(addresses.allProducts);
     onSaved();
@@ -75,7 +74,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     },
   });
   const focus = useSubmitFocus(formik.isSubmitting);
-  useLeavePrompt(formik.dirty || images.isChanged, isSaved);
+  const noteSaved = useLeavePrompt(formik.dirty || images.isChanged);
   return { formik, images, formRef };
 };
 

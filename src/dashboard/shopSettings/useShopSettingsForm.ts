@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useSaveShopSettingsMutation } from '#api/shop/shopSettingsApi.ts';
 import type { SavedShopSettings, ShopSettings } from '#domain/shop/shopSettings.ts';
@@ -25,8 +25,6 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
   const [save, { isLoading }] = useSaveShopSettingsMutation();
-  // Stays false: the form remains open after saving, and asks before unsaved changes are lost.
-  const isSaved = useRef(false);
   /** Saves settings, which the user entered or which undo the last change; `sent` is what the form holds meanwhile. */
   const send = async (settings: ShopSettings, sent: ShopSettingsForm, kind: 'saved' | 'undone') => {
     setResult(null);
@@ -47,7 +45,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
     validate: shopSettingsErrors,
     onSubmit: (values) => send(shopSettingsSchema.cast(shopSettingsOf(values)), values, 'saved'),
   });
-  useLeavePrompt(formik.dirty, isSaved);
+  useLeavePrompt(formik.dirty);
   const { previous } = saved;
   const canUndo = previous !== null && !formik.dirty;
   return {

@@ -102,7 +102,6 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
-  const isSaved = useRef(false);
   const send = async (texts: SlideTexts) => {
     const urls = await upload();
     const image = urls?.[0];
@@ -115,7 +114,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
       void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);
       return;
     }
-    isSaved.current = true;
+    noteSaved();
     // Whoever has left the form meanwhile stays on the other page.
     if (formRef.current !== null) void navigate(addresses.manageSlider);
     void alertDialog({ title: outcomes.success, icon: 'success', timer: timers.toast });
@@ -133,7 +132,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     },
   });
   const focus = useSubmitFocus(formik.isSubmitting);
-  useLeavePrompt(formik.dirty || isChanged, isSaved);
+  const noteSaved = useLeavePrompt(formik.dirty || isChanged);
   return (
     <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>

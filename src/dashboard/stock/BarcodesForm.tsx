@@ -47,9 +47,7 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   const [make, making] = useMakeBarcodesMutation();
   const focus = useSubmitFocus(saving.isLoading || making.isLoading);
   const formRef = useRef<HTMLFormElement>(null);
-  // Stays false: saving leads nowhere.
-  const isSaved = useRef(false);
-  useLeavePrompt(hasTypedBarcode(typed, product), isSaved);
+  useLeavePrompt(hasTypedBarcode(typed, product));
   /** Makes a call; `onDone` empties what was typed and is no longer needed. */
   const run = async (call: () => Promise<unknown>, onDone: () => void, failureText: string) => {
     setProblem(null);

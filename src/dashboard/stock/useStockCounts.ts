@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { type StockCountResult, useCountStockMutation } from '#api/products/stockCountsApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
@@ -34,12 +34,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   const { keyOf, forgetKey } = useIdempotencyKeys();
   const [send, { isLoading }] = useCountStockMutation();
   const rows = useMemo(() => countRows(products), [products]);
-  // Stays false: the screen stays open after saving, and asks before other counts are lost.
-  const isSaved = useRef(false);
-  useLeavePrompt(
-    Object.values(typed).some((text) => text.trim() !== ''),
-    isSaved,
-  );
+  useLeavePrompt(Object.values(typed).some((text) => text.trim() !== ''));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockCountsBody(rows, typed, note);

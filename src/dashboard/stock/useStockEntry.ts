@@ -58,9 +58,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
   const [send, { isLoading }] = useChangeStockMutation();
   const focus = useSubmitFocus(isLoading);
   const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
-  // Stays false: a saved entry is followed by an empty form.
-  const isSaved = useRef(false);
-  useLeavePrompt(!isUntouched, isSaved);
+  useLeavePrompt(!isUntouched);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockEntryBody(typed, product);

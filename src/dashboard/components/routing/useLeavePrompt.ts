@@ -1,11 +1,15 @@
-import { type RefObject, useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formMessages } from '#messages/domain/dashboardMessages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
-/** Asks before the user leaves a form with unsaved changes. A form sets `isSaved` before it navigates away after saving. */
-export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): void => {
+/**
+ * Asks before the user leaves a form with unsaved changes. Returns a function that a form which navigates away after saving calls before
+ * that: from then on nothing is asked.
+ */
+export const useLeavePrompt = (isDirty: boolean): (() => void) => {
+  const isSaved = useRef(false);
   const block = useContext(NavigationBlocker);
   // A dependency of the effect: each navigation makes a new location object, and the effect then blocks the next navigation.
   const location = useLocation();
@@ -28,5 +32,8 @@ export const useLeavePrompt = (isDirty: boolean, isSaved: RefObject<boolean>): v
       else void confirm(navigation);
     });
     return unblock;
-  }, [block, isDirty, isSaved, location]);
+  }, [block, isDirty, location]);
+  return () => {
+    isSaved.current = true;
+  };
 };

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -81,8 +81,6 @@ export const useCorrectionForm = (
   const [correct] = useCorrectOrderMutation();
   const { products, offer, addToOffer, takeQuote } = useShopOffer(orderedProducts);
   const [problem, setProblem] = useState<CorrectionProblem | null>(null);
-  /** Leaving the page is not asked about once the correction is saved. */
-  const isSaved = useRef(false);
 
   /** The correction that these values make, and what becomes of the order by it. */
   const resultOf = (values: CorrectionValues) => {
@@ -112,12 +110,12 @@ export const useCorrectionForm = (
         if (field !== undefined) setFieldError(field, failure.message);
         return;
       }
-      isSaved.current = true;
+      noteSaved();
       onSaved();
       void alertDialog({ ...correctionMessages.saved, icon: 'success', timer: timers.toast });
     },
   });
-  useLeavePrompt(formik.dirty, isSaved);
+  const noteSaved = useLeavePrompt(formik.dirty);
 
   const { lines } = formik.values;
   // Not validated: the schema has no rule for lines.

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { usePlacePhoneOrderMutation } from '#api/orders/phoneOrdersApi.ts';
 import { emptyCheckout } from '#domain/checkout/checkout.ts';
@@ -46,8 +46,6 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
   const [key] = useState(newIdempotencyKey);
   const { products, offer, addToOffer, takeQuote } = useShopOffer([]);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Leaving the page is not asked about once the order is placed. */
-  const isSaved = useRef(false);
 
   /** The order that these values make, with what refuses it. */
   const draftOf = (values: PhoneOrderValues) => {
@@ -67,7 +65,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
       try {
         const body = { products: [...lines], customerData, subTotal, total };
         const { id, number } = await place({ key, body }).unwrap();
-        isSaved.current = true;
+        noteSaved();
         onPlaced({ id, name: number ?? id, total });
       } catch (error) {
         const failure = failureOfError(error);
@@ -80,7 +78,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
       }
     },
   });
-  useLeavePrompt(formik.dirty, isSaved);
+  const noteSaved = useLeavePrompt(formik.dirty);
 
   const { lines } = formik.values;
   // Not validated: the schema has no rule for lines.
