@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/pages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { SaveResultNotice } from '../components/forms/SaveResultNotice.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { PageFields } from './PageFields.tsx';
 import { PagePreview } from './PagePreview.tsx';
-import { type PageFormOptions, type SaveResult, usePageForm } from './usePageForm.ts';
+import { type PageFormOptions, usePageForm } from './usePageForm.ts';
 
 interface PageFormProps extends PageFormOptions {
   readonly heading: string;
@@ -27,11 +27,7 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
         <ErrorSummary />
         <PageFields formik={formik} id={options.initial._id} />
         <PagePreview title={values.title} body={values.body} />
-        {result === null ? null : (
-          <div ref={focusElement} tabIndex={-1}>
-            <Notice tone={result.kind === 'failed' ? 'danger' : 'good'}>{textOf(result)}</Notice>
-          </div>
-        )}
+        <SaveResultNotice result={result} texts={successTexts} />
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.pages}>
             {messages.allPages}
@@ -50,16 +46,10 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
   );
 };
 
-/** Focuses the result: the pressed button is disabled once all is saved, and loses the focus. */
-const focusElement = (element: HTMLElement | null) => element?.focus();
-
 const successTexts = {
   saved: messages.saved,
   undone: messages.theLastChangeIsUndone,
 } as const;
-
-const textOf = (result: SaveResult): string =>
-  result.kind === 'failed' ? result.message : successTexts[result.kind];
 
 const Form = styled.form`
   max-width: 960px;

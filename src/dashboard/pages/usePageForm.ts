@@ -6,13 +6,9 @@ import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
 import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
 import * as messages from '#messages/dashboard/pages.ts';
 import { resetToSaved } from '../components/forms/resetToSaved.ts';
+import type { SaveResult } from '../components/forms/SaveResultNotice.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
-
-/** How the last saving or undoing ended. */
-export type SaveResult =
-  | { readonly kind: 'saved' | 'undone' }
-  | { readonly kind: 'failed'; readonly message: string };
 
 export interface PageFormOptions {
   readonly initial: SavedPage;

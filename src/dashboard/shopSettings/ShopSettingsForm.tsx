@@ -2,14 +2,14 @@ import type { SavedShopSettings } from '#domain/shop/shopSettings.ts';
 import { shopSettingsOf } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { SaveResultNotice } from '../components/forms/SaveResultNotice.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
 import { ShopSettingsFields } from './ShopSettingsFields.tsx';
-import { type SaveResult, useShopSettingsForm } from './useShopSettingsForm.ts';
+import { useShopSettingsForm } from './useShopSettingsForm.ts';
 
 interface ShopSettingsFormProps {
   readonly heading: string;
@@ -26,11 +26,7 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
         <ErrorSummary />
         <ShopSettingsFields formik={formik} fixed={initial.fixed} />
         <ShopPreview shop={shopSettingsOf(formik.values)} />
-        {result === null ? null : (
-          <div ref={focusElement} tabIndex={-1}>
-            <Notice tone={toneOf(result)}>{textOf(result)}</Notice>
-          </div>
-        )}
+        <SaveResultNotice result={result} texts={successTexts} />
         <Row gap={3} justify="end">
           {undo === null ? null : (
             <Button tone="quiet" disabled={isSaving} onClick={undo}>
@@ -46,15 +42,7 @@ export const ShopSettingsForm = ({ heading, initial }: ShopSettingsFormProps) =>
   );
 };
 
-/** Focuses the result: the pressed button is disabled once all is saved, and loses the focus. */
-const focusElement = (element: HTMLElement | null) => element?.focus();
-
-const toneOf = ({ kind }: SaveResult) => (kind === 'failed' ? 'danger' : 'good');
-
 const successTexts = {
   saved: messages.settingsSaved,
   undone: messages.theLastChangeIsUndone,
 } as const;
-
-const textOf = (result: SaveResult): string =>
-  result.kind === 'failed' ? result.message : successTexts[result.kind];

@@ -12,13 +12,9 @@ import {
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { resetToSaved } from '../components/forms/resetToSaved.ts';
+import type { SaveResult } from '../components/forms/SaveResultNotice.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
-
-/** How the last saving or undoing ended. */
-export type SaveResult =
-  | { readonly kind: 'saved' | 'undone' }
-  | { readonly kind: 'failed'; readonly message: string };
 
 /** The form of the shop's settings; `undo` brings back the settings before the last change (SP-2). */
 export const useShopSettingsForm = (initial: SavedShopSettings) => {
