@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type CartLine, notPicked } from '#domain/checkout/cart.ts';
@@ -11,6 +12,7 @@ import { FieldError } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
@@ -47,7 +49,7 @@ export const CartRow = ({
   onPrice,
   onRemove,
 }: CartRowProps) => (
-  <Root data-selected={isSelected || undefined}>
+  <Row isSelected={isSelected}>
     <Selection>
       <Checkbox
         label={messages.select(name)}
@@ -88,8 +90,24 @@ export const CartRow = ({
         onClick={onRemove}
       />
     </Actions>
-  </Root>
+  </Row>
 );
+
+interface RowProps {
+  readonly isSelected: boolean;
+  readonly children: ReactNode;
+}
+
+/** Keeps the focus when a finding goes away with the button that settles it. */
+const Row = ({ isSelected, children }: RowProps) => {
+  const rootRef = useRef<HTMLLIElement>(null);
+  const focusProps = useKeptFocus(rootRef);
+  return (
+    <Root ref={rootRef} tabIndex={-1} {...focusProps} data-selected={isSelected || undefined}>
+      {children}
+    </Root>
+  );
+};
 
 const Root = styled.li`
   display: grid;

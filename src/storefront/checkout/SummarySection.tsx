@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
@@ -12,6 +13,7 @@ import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
@@ -34,6 +36,9 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   const shop = useShop();
   const idsOverLimit = productsOverLimit(cart.lines, shop);
   const lineName = useLineNames(cart.lines);
+  const listRef = useRef<HTMLUListElement>(null);
+  // A refusal goes away with the button that settles it.
+  const focusProps = useKeptFocus(listRef);
   /** What the shopper has still to settle about the line; `null` for nothing. */
   const unsettledRefusal = (line: CartLine): RefusedOrder | null => {
     if (refusal === null || refusal.lineKey !== lineKey(line)) return null;
@@ -41,7 +46,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   };
   return (
     <CheckoutSection title={messages.orderSummary}>
-      <List>
+      <List ref={listRef} tabIndex={-1} {...focusProps}>
         {cart.lines.map((line) => {
           const key = lineKey(line);
           return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import { isNotFound } from '#api/client/isNotFound.ts';
@@ -10,6 +10,7 @@ import * as messages from '#messages/storefront/favourites.ts';
 import { favouriteToggled } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
 
@@ -21,28 +22,32 @@ export const Favourite = ({ id }: { readonly id: string }) => {
   const dispatch = useShopDispatch();
   const store = useStore<ApiState>();
   const [cached] = useState(() => findCachedProduct(store.getState(), id));
-  const [isRemoved, setRemoved] = useState(false);
   const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id);
-  if (isNotFound(error)) {
-    const remove = (): void => {
-      dispatch(favouriteToggled(id));
-      setRemoved(true);
-    };
-    return (
-      <Gone>
-        <p role="status">{isRemoved ? messages.removed : messages.noLongerSold}</p>
-        {isRemoved ? null : (
-          <Button size="s" tone="plain" onClick={remove}>
-            {messages.remove}
-          </Button>
-        )}
-      </Gone>
-    );
-  }
+  if (isNotFound(error)) return <GoneFavourite onRemove={() => dispatch(favouriteToggled(id))} />;
   if (currentData !== undefined) return <FavouritableProductCard product={currentData} />;
   if (error !== undefined)
     return <LoadFailure what={messages.aFavourite} busy={isFetching} onRetry={() => void refetch()} />;
   return <ProductCardSkeleton />;
+};
+
+const GoneFavourite = ({ onRemove }: { readonly onRemove: () => void }) => {
+  const [isRemoved, setRemoved] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(rootRef);
+  const remove = (): void => {
+    onRemove();
+    setRemoved(true);
+  };
+  return (
+    <Gone ref={rootRef} tabIndex={-1} {...focusProps}>
+      <p role="status">{isRemoved ? messages.removed : messages.noLongerSold}</p>
+      {isRemoved ? null : (
+        <Button size="s" tone="plain" onClick={remove}>
+          {messages.remove}
+        </Button>
+      )}
+    </Gone>
+  );
 };
 
 const Gone = styled.div`

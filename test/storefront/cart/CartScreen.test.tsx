@@ -132,6 +132,13 @@ describe('CartScreen', () => {
     expect(total()).toBe('৳310.00');
   });
 
+  it('SH-5 SH-16 keeps the focus in the line whose new price is taken over', async () => {
+    const { user } = await open(stock);
+    await screen.findByText('This product is sold out.');
+    await user.click(row('pan').getByRole('button', { name: 'Use the new price' }));
+    expect(document.activeElement).toBe(box('pan').closest('li'));
+  });
+
   it('CT-3 CT-4 has a message at a line above the limit, and disables checkout', async () => {
     const { user } = await open(stock, { added: [line('kettle', { quantity: orderQuantityLimit })] });
     expect(proceed().disabled).toBe(false);

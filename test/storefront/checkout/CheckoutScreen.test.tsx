@@ -252,11 +252,12 @@ describe('CheckoutScreen with a product that has left the shop', () => {
     return () => user.click(screen.getByRole('button', { name: 'Remove it' }));
   };
 
-  it('CO-12 takes it out of the sum at once, and out of the order by a press', async () => {
+  it('CO-12 SH-16 takes it out of the sum at once, and out of the order by a press that keeps the focus in the list', async () => {
     const leaveOut = await confirm([line('kettle'), line('cup', { originalPrice: 250 })]);
     expect(sums()).toEqual(['৳250.00', '৳60.00', '৳310.00']);
     await leaveOut();
     expect(screen.queryByText('Product kettle')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('Product cup').closest('ul'));
     expect(sums()).toEqual(['৳250.00', '৳60.00', '৳310.00']);
   });
 

@@ -53,6 +53,13 @@ describe('FavouritesScreen', () => {
     expect(names()).toEqual(['Product p2', 'Product p1']);
   });
 
+  it('SH-5 SH-16 keeps the focus at a product that has left the shop once it is removed', async () => {
+    const { readStored, user } = open(['p1', 'gone']);
+    readStored();
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(document.activeElement?.textContent).toBe('Removed.');
+  });
+
   it('SH-5 says that a product has left the shop, and removes it', async () => {
     const { readStored, user, store } = open(['p1', 'gone']);
     readStored();
