@@ -1,5 +1,6 @@
+import { groupDigits } from '#messages/language.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { itemLabel, type StockItem } from './stock.ts';
+import { itemLabel, piecesText, type StockItem } from './stock.ts';
 
 /** A counted product as staff see it (GS-7). */
 
@@ -68,7 +69,8 @@ export const entryChange = (reason: StockEntryReason, entered: number, before: n
 /** The refusal of a count whose user saw another number of pieces (`seen`) than there are now. */
 export const otherPiecesMessage = (item: StockItem & { readonly seen: number }, pieces: number): string => {
   const label = itemLabel(item);
-  return `There are ${pieces} pieces${label === '' ? '' : ` of ${label}`} now, not ${item.seen}: some were ordered or came back meanwhile. Please count again.`;
+  const found = `${piecesText(pieces)}${label === '' ? '' : ` of ${label}`}`;
+  return `The shop has ${found} now, not ${groupDigits(String(item.seen))}: some were ordered or came back meanwhile. Please count again.`;
 };
 
 const readItem = (raw: unknown): CountedItem | null => {

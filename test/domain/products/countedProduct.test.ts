@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { entryChange, stockEntryReasons, stockMark } from '#domain/products/countedProduct.ts';
+import {
+  entryChange,
+  otherPiecesMessage,
+  stockEntryReasons,
+  stockMark,
+} from '#domain/products/countedProduct.ts';
+import { shownText } from '../../../src/messages/bn/refusals/sentences.ts';
 
 describe('entryChange', () => {
   it('GS-10 adds what came, takes what is gone, and makes a count the number of pieces', () => {
@@ -33,5 +39,16 @@ describe('stockMark', () => {
       { pieces: 0, state: 'out' },
       { pieces: 0, state: 'out' },
     ]);
+  });
+});
+
+describe('the refusal of a count after pieces were sold meanwhile', () => {
+  it.each([
+    ['', 12_345, 'The shop has 12,345 pieces now, not 5', 'এখন ১২,৩৪৫ পিস আছে, ৫ নয়'],
+    ['Red', 1, 'The shop has 1 piece of Red now, not 5', 'লাল: এখন ১ পিস আছে, ৫ নয়'],
+  ])('GS-7 BN-3 names the pieces of the item %j in both languages', (color, pieces, english, bengali) => {
+    const message = otherPiecesMessage({ color, size: '', seen: 5 }, pieces);
+    expect(message).toBe(`${english}: some were ordered or came back meanwhile. Please count again.`);
+    expect(shownText(message)).toBe(`${bengali}: এর মধ্যে কিছু অর্ডার হয়েছে বা ফেরত এসেছে। আবার গুনুন।`);
   });
 });

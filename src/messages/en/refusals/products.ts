@@ -98,8 +98,10 @@ export const products = {
   thereMayBeAtMostCategories: 'There may be at most {0} categories',
   needsALetterOrADigit: '{0} needs a letter or a digit',
   hasProductsMergeItIntoAnother: '{0} has products. Merge it into another one instead',
-  thereArePiecesNowNotSome:
-    'There are {0} pieces{1} now, not {2}: some were ordered or came back meanwhile. Please count again.',
+  theShopHasNowNot:
+    'The shop has {0} now, not {1}: some were ordered or came back meanwhile. Please count again.',
+  theShopHasOfNowNot:
+    'The shop has {0} of {1} now, not {2}: some were ordered or came back meanwhile. Please count again.',
   theEntryWasSavedAsIt:
     'The entry was saved as it was before you changed it. Please look at the pieces left and enter only what is still missing.',
   itHasNoPrice: 'It has no price.',
