@@ -62,12 +62,14 @@ const useLogin = () => {
   const formik = useFormik({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
+    // After a refusal the focus leaves the emptied password, which would be told as left out.
+    validateOnBlur: error === null,
     onSubmit: async (values, { resetForm }) => {
       const { email, password } = signInSchema.cast(values);
-      const onFailure = async (message: string) => {
-        await feedback.onFailure(message);
-        // Only the password is to be typed again. Emptied before the dialog takes the focus, it would be told as left out.
+      const onFailure = (message: string) => {
+        // Only the password is to be typed again.
         resetForm({ values: { email: values.email, password: '' } });
+        return feedback.onFailure(message);
       };
       await signIn({ type: 'SIGN_IN', email, password }, { ...feedback, onFailure });
     },

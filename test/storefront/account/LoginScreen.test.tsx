@@ -95,6 +95,9 @@ describe('LoginScreen', () => {
     await screen.findByRole('dialog', { name: 'Login Failed' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(password().value).toBe(''));
+    // As the summary of the form does, which takes the focus.
+    password().focus();
+    await user.click(screen.getByRole('heading', { level: 1 }));
     const errorId = password().getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(errorId)?.textContent).toBe(
       "That's the wrong password for this e-mail address.",
