@@ -75,6 +75,11 @@ export const BlockPhoneForm = () => {
 const Fields = styled(FilterFields)`
   align-items: start;
 
+  /* Not as many columns as fit: the summary of errors crosses them all, which would keep the empty ones. */
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
+  }
+
   > [role='group'] {
     grid-column: 1 / -1;
   }
