@@ -12,7 +12,7 @@ export const parcelMessages: Readonly<Record<ConsignmentStage, BilingualText>> =
   booking: notSentYet,
   unknown: notSentYet,
   booked: text('The courier will collect it from us.', 'কুরিয়ার আমাদের কাছ থেকে নিয়ে যাবে।'),
-  withCourier: text('On its way with the courier.', 'কুরিয়ারের সঙ্গে পথে আছে।'),
+  withCourier: text('On its way with the courier.', 'কুরিয়ারের সাথে পথে আছে।'),
   outForDelivery: text('The rider is bringing it to you.', 'রাইডার আপনার কাছে নিয়ে আসছেন।'),
   onHold: text('Waiting at the courier.', 'কুরিয়ারের কাছে অপেক্ষায় আছে।'),
   riderReported: text(

@@ -36,7 +36,7 @@ const texts: Readonly<Record<TextKind, TextsByLanguage>> = {
   },
   onItsWay: {
     en: ({ number, toPay }) => `your order ${number} is on its way. Keep ${toPay} ready for the delivery.`,
-    bn: ({ number, toPay }) => `আপনার অর্ডার ${number} ডেলিভারির জন্য পথে আছে। ${toPay} সঙ্গে রাখুন।`,
+    bn: ({ number, toPay }) => `আপনার অর্ডার ${number} ডেলিভারির জন্য পথে আছে। ${toPay} সাথে রাখুন।`,
   },
   riderMissed: {
     en: ({ number, amount, helpline }) =>

@@ -5,7 +5,7 @@ import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderMarkup, textOf } from '../../support/browser/renderMarkup.tsx';
 
 const lastError = 'Pathao cannot be reached.';
-const translated = 'Pathao-এর সঙ্গে যোগাযোগ করা যাচ্ছে না।';
+const translated = 'Pathao-এর সাথে যোগাযোগ করা যাচ্ছে না।';
 
 const job: Job = {
   _id: 'j1',

@@ -15,7 +15,7 @@ describe('the ready texts', () => {
       bn: readyText('onItsWay', 'bn', order, shop),
     }).toEqual({
       en: 'Hatkhola: we called about your order HK-7Q4K-2M (৳1,310) and could not reach you. Call us: 01700-000111',
-      bn: 'হাটখোলা: আপনার অর্ডার HK-7Q4K-2M ডেলিভারির জন্য পথে আছে। ৳১,৩১০ সঙ্গে রাখুন।',
+      bn: 'হাটখোলা: আপনার অর্ডার HK-7Q4K-2M ডেলিভারির জন্য পথে আছে। ৳১,৩১০ সাথে রাখুন।',
     });
   });
 
@@ -27,7 +27,7 @@ describe('the ready texts', () => {
       riderMissed: readyText('riderMissed', 'bn', rest, shop),
     }).toEqual({
       confirmed: 'Hatkhola: your order HK-7Q4K-2M is confirmed. You pay ৳1,190 when the delivery arrives.',
-      onItsWay: 'হাটখোলা: আপনার অর্ডার HK-7Q4K-2M ডেলিভারির জন্য পথে আছে। ৳১,১৯০ সঙ্গে রাখুন।',
+      onItsWay: 'হাটখোলা: আপনার অর্ডার HK-7Q4K-2M ডেলিভারির জন্য পথে আছে। ৳১,১৯০ সাথে রাখুন।',
       riderMissed:
         'হাটখোলা: রাইডার আপনার অর্ডার HK-7Q4K-2M (৳১,৩১০) নিয়ে গিয়ে আপনাকে পাননি। আবার ডেলিভারির জন্য কল করুন: 01700-000111',
     });

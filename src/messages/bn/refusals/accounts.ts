@@ -17,7 +17,7 @@ export const accounts = {
   youMayOnlySeeYourOwn: 'শুধু নিজের অর্ডার দেখা যায়।',
   staffActInTheirOwnName: 'স্টাফ নিজের নামে কাজ করেন, গ্রাহকের হয়ে নয়।',
   theAccountsAreNotReadyYet: 'অ্যাকাউন্ট এখনো তৈরি নয়। একটু পরে আবার চেষ্টা করুন।',
-  theSignInServiceCantBe: 'লগইনের সেবার সঙ্গে যোগাযোগ করা যাচ্ছে না। আবার চেষ্টা করুন।',
+  theSignInServiceCantBe: 'লগইনের সেবার সাথে যোগাযোগ করা যাচ্ছে না। আবার চেষ্টা করুন।',
   theLinksInMailsAreShown: 'ই-মেইলের লিংক শুধু শপের নিজের মেশিনে দেখা যায়।',
   thisShopHasDemoAccountsSo:
     'এই শপে ডেমো অ্যাকাউন্ট আছে, তাই শুধু নিজের মেশিনে localhost-এ খোলে। অন্য নামে খুলতে শপের পরিচালক ALLOW_EMULATOR_ANYWHERE=yes দেবেন।',

@@ -79,7 +79,7 @@ export const parcels = {
   collectsAtMostTaka: '{০} সর্বোচ্চ {১} টাকা আদায় করে।',
   theHasLettersWantsAtLeast: '{০} {১} অক্ষরের; {২} অন্তত {৩} অক্ষর চায়।',
   theHasLettersTakesAtMost: '{০} {১} অক্ষরের; {২} সর্বোচ্চ {৩} অক্ষর নেয়।',
-  cannotBeReached: '{০}-এর সঙ্গে যোগাযোগ করা যাচ্ছে না।',
+  cannotBeReached: '{০}-এর সাথে যোগাযোগ করা যাচ্ছে না।',
   answeredWithAnotherAddressWhichIs: '{০} অন্য একটি লিংকে পাঠিয়েছে, সেখানে যাওয়া হয় না।',
   didNotAnswerWithinS: '{০} {১} সেকেন্ডে উত্তর দেয়নি।',
   theConnectionToBrokeBeforeIts: '{০}-এর উত্তর আসার আগেই সংযোগ কেটে গেছে।',

@@ -59,7 +59,7 @@ export const requests = {
   needsTheStatusPending: '{০} শুধু অপেক্ষমাণ অর্ডারের জন্য',
   isAFilterOfStaff: '{০} শুধু স্টাফের ফিল্টার',
   isNotACursorOfThis: 'এই তালিকার পাতাটি আর ঠিক নেই। প্রথম পাতায় যান',
-  andExcludeEachOther: '{০} ও {১} একসঙ্গে দেওয়া যায় না',
+  andExcludeEachOther: '{০} ও {১} একসাথে দেওয়া যায় না',
   needsALimit: '{০}: পাতার আকারও দিতে হবে',
   mustNotBeBefore: '{০} {১}-এর আগে হতে পারে না',
   mayBeLast: '{০} শুধু শেষে হতে পারে',
