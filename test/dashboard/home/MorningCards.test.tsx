@@ -72,10 +72,10 @@ describe('the work of today', () => {
       ['Orders placed', '40', '0', '3'],
       ['Delivered that day', '1,200', '2', '0'],
       ['Cash expected of delivered', '৳5,240', '৳1,310.50', '৳0'],
-      ['Cancelled of placed', '25%', '–', '0%'],
+      ['Cancelled of placed', '25 %', '–', '0 %'],
     ]);
     expect(
-      ['Orders, Today: 40', 'Delivered, Yesterday: 2', 'Cancelled, Thu 19 Nov: 0%'].map((name) =>
+      ['Orders, Today: 40', 'Delivered, Yesterday: 2', 'Cancelled, Thu 19 Nov: 0 %'].map((name) =>
         screen.getByRole('link', { name }).getAttribute('href'),
       ),
     ).toEqual([

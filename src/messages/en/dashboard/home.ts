@@ -29,7 +29,7 @@ export const activeOrders = 'Active Orders';
 export const myCancellations = 'My Cancellations';
 export const myReturns = 'My Returns';
 export const dashboard = 'Dashboard';
-export const percent = (number: number): string => `${number}%`;
+export const percent = (number: number): string => `${number} %`;
 export const today = 'Today';
 export const yesterday = 'Yesterday';
 /** From Sunday on, as they stand before a day. */
