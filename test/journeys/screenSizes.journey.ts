@@ -5,6 +5,12 @@ import { cutOffContent } from './support/layoutFaults.ts';
 import { openScreen } from './support/screens.ts';
 import { test } from './support/staffJourney.ts';
 
+/** Where the element ends, in CSS pixels from the left. */
+const endOf = async (element: Locator): Promise<number> => {
+  const box = await element.boundingBox();
+  return (box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY);
+};
+
 test('DB-3 a screen of the dashboard that fits the window does not scroll', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.setViewportSize(sizes.desk);
@@ -25,10 +31,6 @@ test('CA-9 sales of more than ten lakh fit into their card on a phone', async ({
   await openScreen(page, '/dashboard/figures');
 
   const sales = page.getByText('৳12,34,567.50', { exact: true });
-  const endOf = async (element: Locator): Promise<number> => {
-    const box = await element.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY);
-  };
   const card = page.getByRole('listitem').filter({ has: sales });
   expect(await endOf(sales)).toBeLessThan(await endOf(card));
   expect(await cutOffContent(page)).toEqual([]);
