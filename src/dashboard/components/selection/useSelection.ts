@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** A row that can be selected. */
 export interface Selectable {
@@ -10,6 +10,8 @@ export interface Selection<Item extends Selectable> {
   readonly items: readonly Item[];
   readonly has: (id: string) => boolean;
   readonly toggle: (item: Item, isSelected: boolean) => void;
+  /** Deselects the row with this id, if it is selected; always the same function. */
+  readonly deselect: (id: string) => void;
   readonly add: (items: readonly Item[]) => void;
   /** Selects these rows only; none for an empty array. */
   readonly replace: (items: readonly Item[]) => void;
@@ -52,6 +54,12 @@ const afterReading = <Item extends Selectable>(
 /** The selection of a list. `key` names the list and its filter: another one starts with nothing selected. */
 export const useSelection = <Item extends Selectable>(key: string): Selection<Item> => {
   const [stored, setStored] = useState<StoredSelection<Item>>({ key, byId: new Map() });
+  const deselect = useCallback((id: string) => {
+    setStored((current) => {
+      const others = [...current.byId.values()].filter(({ _id }) => _id !== id);
+      return others.length === current.byId.size ? current : { ...current, byId: byIdOf(others) };
+    });
+  }, []);
   return useMemo(() => {
     const selectedById = rowsOf(stored, key);
     const items = [...selectedById.values()];
@@ -63,9 +71,10 @@ export const useSelection = <Item extends Selectable>(key: string): Selection<It
         const others = items.filter(({ _id }) => _id !== item._id);
         replace(isSelected ? [...others, item] : others);
       },
+      deselect,
       add: (added) => replace([...items, ...added]),
       replace,
       replaceLate: (late) => setStored((current) => afterReading(stored, current, key, late)),
     };
-  }, [key, stored]);
+  }, [deselect, key, stored]);
 };

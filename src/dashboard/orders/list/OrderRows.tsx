@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/lists/DenseTable.tsx';
-import { GoNextContext } from './GoNextContext.ts';
+import { OrderDoneContext } from './OrderDoneContext.ts';
 import { cardColumns, type OrderColumnsOptions, orderColumns } from './orderColumns.tsx';
 import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 
@@ -31,6 +31,14 @@ export const OrderRows = ({
 }: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
   const { listRef, handleFocus, goNext } = useOrderRowShortcuts(orders, selection !== null);
+  const deselect = selection?.deselect;
+  const onOrderDone = useCallback(
+    (id: string, byKey: boolean) => {
+      deselect?.(id);
+      if (byKey) goNext();
+    },
+    [deselect, goNext],
+  );
   // The same columns at each render, so that the rows are not rendered again while a bulk move shows its progress.
   const columns = useMemo(
     () =>
@@ -48,7 +56,7 @@ export const OrderRows = ({
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>
-      <GoNextContext value={goNext}>
+      <OrderDoneContext value={onOrderDone}>
         <Table
           caption={caption}
           columns={columns}
@@ -57,7 +65,7 @@ export const OrderRows = ({
           busy={busy}
           isComplete={isReturn}
         />
-      </GoNextContext>
+      </OrderDoneContext>
     </Root>
   );
 };

@@ -5,7 +5,7 @@ import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
-import { GoNextContext } from './GoNextContext.ts';
+import { OrderDoneContext } from './OrderDoneContext.ts';
 
 export interface RowActionsProps {
   readonly order: ListedOrder;
@@ -17,7 +17,11 @@ export interface RowActionsProps {
 
 /** What can be done with the order of a row: its main action, the other moves, and its removal. */
 export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
-  const commands = useOrderCommands(order, by, { onMovedByKey: useContext(GoNextContext) });
+  const onOrderDone = useContext(OrderDoneContext);
+  const commands = useOrderCommands(order, by, {
+    onMoved: (byKey) => onOrderDone?.(order._id, byKey),
+    onRemoved: () => onOrderDone?.(order._id, false),
+  });
   const offers = offeredMoves(list, order, by, at);
   const main = nextStep(offers);
   return {

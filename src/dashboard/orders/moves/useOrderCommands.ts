@@ -27,8 +27,8 @@ const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
 interface OrderCommandsOptions {
   /** Called after the order was deleted, before the message says so. */
   readonly onRemoved?: () => void;
-  /** Called after a move by a shortcut, before the message, so that the caller can focus the next order. */
-  readonly onMovedByKey?: (() => void) | undefined;
+  /** Called after a move, before the message, so that after one by a shortcut the caller can focus the next order. */
+  readonly onMoved?: (byKey: boolean) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ interface OrderCommandsOptions {
 export const useOrderCommands = (
   order: Order,
   by: Role,
-  { onRemoved, onMovedByKey }: OrderCommandsOptions = {},
+  { onRemoved, onMoved }: OrderCommandsOptions = {},
 ) => {
   const { returnDays } = order;
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +87,7 @@ export const useOrderCommands = (
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
         reasonLost = await cancelReason.keep(reason);
-        if (byKey) onMovedByKey?.();
+        onMoved?.(byKey);
       },
       success: () => movedMessage(reasonLost, byKey),
       failure: (failure) => keepProblem(moveFailure(failure, returnDays)),

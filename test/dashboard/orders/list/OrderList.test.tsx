@@ -60,6 +60,18 @@ describe('an order list of staff', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
+  it('MD-6 deselects an order that its own row has moved', async () => {
+    const { user } = await openList();
+    await user.click(within(rowOf('o1')).getByRole('checkbox'));
+    await user.click(within(rowOf('o2')).getByRole('checkbox'));
+    await screen.findByText('2 orders selected');
+    await user.click(within(rowOf('o1')).getByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, confirm it!' }));
+
+    await screen.findByText('1 order selected');
+    expect(within(rowOf('o2')).getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked).toBe(true);
+  });
+
   it.each([
     ['moved', 'Confirmed', 'Someone else has just moved this order.'],
     ['deleted', null, 'Someone else has just deleted this order.'],
