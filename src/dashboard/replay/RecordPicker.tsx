@@ -4,9 +4,11 @@ import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { type MachineRecord, readRecord, type StoredRecord } from '#machines/record.ts';
 import * as messages from '#messages/dashboard/replay.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/controls/Field.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { FileInput } from '../components/forms/FileInput.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 /** The fields that choose a record: one that this browser has stored, a file, or pasted text. */
@@ -37,18 +39,10 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
   return (
     <TitledCard title={messages.chooseARecord}>
       <Stack gap={4}>
-        <Row gap={2}>
+        <Row>
           <Button tone="plain" onClick={listStored}>
             {messages.whatThisBrowserRecorded}
           </Button>
-          <FileField>
-            <span>{messages.aFile}</span>
-            <input
-              type="file"
-              accept=".json,application/json"
-              onChange={({ target }) => void pickFile(target.files?.[0])}
-            />
-          </FileField>
         </Row>
         {records !== null && (
           <List>
@@ -62,6 +56,15 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
             {records.length === 0 && <li>{messages.nothingRecordedYet}</li>}
           </List>
         )}
+        <Field label={messages.aFile}>
+          {(controlProps) => (
+            <FileInput
+              {...controlProps}
+              accept=".json,application/json"
+              onChange={({ target }) => void pickFile(target.files?.[0])}
+            />
+          )}
+        </Field>
         <TextArea
           label={messages.aPastedRecord}
           value={text}
@@ -78,36 +81,6 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     </TitledCard>
   );
 };
-
-const FileField = styled.label`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  min-width: 0;
-  min-height: var(--target);
-  font-size: var(--text-s);
-
-  input {
-    min-width: 0;
-    max-width: 100%;
-    color: var(--ink-soft);
-    font: inherit;
-  }
-
-  input::file-selector-button {
-    min-height: var(--target);
-    margin-inline-end: var(--space-2);
-    padding: 0 var(--space-4);
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--radius-m);
-    background: var(--surface);
-    color: var(--ink);
-    cursor: pointer;
-    font: inherit;
-    font-weight: 600;
-  }
-`;
 
 const List = styled.ul`
   display: grid;
