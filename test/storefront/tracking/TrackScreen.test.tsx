@@ -8,6 +8,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
 const token = 'A'.repeat(40);
@@ -42,29 +43,6 @@ const openAt = (address: string, answers: Answers = {}, settings = ownSettings) 
   return { requests, router, user: userEvent.setup() };
 };
 
-const orderOf = (orderStatus: string, changes: object = {}) => ({
-  _id: 'o1',
-  number: 'HK-7Q4K-2M',
-  date: '05 Jan, 2026',
-  time: '03:07 pm',
-  subTotal: 500,
-  deliveryCharge: 60,
-  total: 560,
-  orderStatus,
-  deliveredAt: null,
-  products: [
-    { id: 'p1', name: 'Cup', imageUrl: '', color: 'Red', size: 'N/A', quantity: 2, originalPrice: 250 },
-  ],
-  delivery: {
-    name: 'Rahima',
-    mobileNumber: '017••••••22',
-    address: 'House 3, …',
-    district: 'Dhaka',
-    deliveryArea: 'Inside of Dhaka',
-  },
-  endsAt: '2026-04-05T00:00:00.000Z',
-  ...changes,
-});
 const moveTo = (to: string, at: string): OrderMove =>
   ({ event: 'CONFIRM', from: 'Pending', to, by: 'admin', at }) as OrderMove;
 
@@ -120,7 +98,7 @@ describe('the order of a link', () => {
     openAt(`/track/${token}`, {
       'POST /api/trackedOrder': (body) => {
         expect(body).toEqual({ token });
-        return { body: { data: orderOf('Confirmed'), history } };
+        return { body: { data: aTrackedOrder('Confirmed'), history } };
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirmed' })).toBeTruthy();
@@ -147,7 +125,7 @@ describe('the order of a link', () => {
     ['Return', []],
   ])('SH-4 ST-6 offers what its customer may do with an order that is %s', async (status, names) => {
     openAt(`/track/${token}`, {
-      'POST /api/trackedOrder': () => ({ body: { data: orderOf(status), history: [] } }),
+      'POST /api/trackedOrder': () => ({ body: { data: aTrackedOrder(status), history: [] } }),
     });
     await screen.findByText('HK-7Q4K-2M');
     const moves = screen
@@ -161,7 +139,7 @@ describe('the order of a link', () => {
     openAt(`/track/${token}`, {
       'POST /api/trackedOrder': () => ({
         // Ahead of this computer's clock, which the screen reads.
-        body: { data: orderOf('Shipping', { date: '05 Jan, 2999' }), history: [] },
+        body: { data: aTrackedOrder('Shipping', { date: '05 Jan, 2999' }), history: [] },
       }),
     });
     const title = await screen.findByRole('heading', { level: 1, name: 'On its way' });
@@ -175,7 +153,7 @@ describe('the order of a link', () => {
       <TrackScreen />,
       (call) =>
         call === 'POST /trackedOrder'
-          ? { body: { data: orderOf('Delivered'), history: [] } }
+          ? { body: { data: aTrackedOrder('Delivered'), history: [] } }
           : { body: { canWrite: true, reviews: [] } },
       { address: `/track/${token}`, path: '/track/:token?' },
     );
@@ -189,7 +167,7 @@ describe('the order of a link', () => {
     const deliveredAt = '2020-01-05T10:00:00.000Z';
     openAt(`/track/${token}`, {
       'POST /api/trackedOrder': () => ({
-        body: { data: orderOf('Delivered', { deliveredAt }), history: [] },
+        body: { data: aTrackedOrder('Delivered', { deliveredAt }), history: [] },
       }),
     });
     expect(await screen.findByText(/^Returns are possible for 7 days after delivery/)).toBeTruthy();
@@ -199,7 +177,7 @@ describe('the order of a link', () => {
   it('SH-4 ST-7 cancels after the question, and shows the order as it then is', async () => {
     let status = 'Pending';
     const { user, requests } = openAt(`/track/${token}`, {
-      'POST /api/trackedOrder': () => ({ body: { data: orderOf(status), history: [] } }),
+      'POST /api/trackedOrder': () => ({ body: { data: aTrackedOrder(status), history: [] } }),
       'PUT /api/trackedOrder': () => {
         status = 'Cancelled';
         return { body: { orderStatus: status, modifiedCount: 1 } };
@@ -217,7 +195,7 @@ describe('the order of a link', () => {
 
   it('SH-4 ST-8 tells the status of an order that the shop has moved in the meantime', async () => {
     const { user } = openAt(`/track/${token}`, {
-      'POST /api/trackedOrder': () => ({ body: { data: orderOf('Pending'), history: [] } }),
+      'POST /api/trackedOrder': () => ({ body: { data: aTrackedOrder('Pending'), history: [] } }),
       'PUT /api/trackedOrder': () => ({
         status: 409,
         body: { code: 'moveRefused', message: 'x', reason: 'movedMeanwhile', orderStatus: 'Shipping' },

@@ -3,25 +3,9 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TrackedVisit } from '#storefront/tracking/TrackedVisit.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 
 const token = 'A'.repeat(40);
-
-const orderOf = (orderStatus: string) => ({
-  _id: 'o1',
-  number: 'HK-7Q4K-2M',
-  date: '05 Jan, 2026',
-  time: '03:07 pm',
-  subTotal: 500,
-  deliveryCharge: 60,
-  total: 560,
-  orderStatus,
-  deliveredAt: null,
-  products: [
-    { id: 'p1', name: 'Cup', imageUrl: '', color: 'Red', size: 'N/A', quantity: 2, originalPrice: 250 },
-  ],
-  delivery: { name: 'Rahima', mobileNumber: '017••••••22', address: 'House 3, …', district: 'Dhaka' },
-  endsAt: '2026-04-05T00:00:00.000Z',
-});
 
 /** Opens a pending order and cancels it; what the host then says of the order waits for `isShown`. */
 const openAndCancel = async (isShown: Promise<void>) => {
@@ -33,7 +17,7 @@ const openAndCancel = async (isShown: Promise<void>) => {
       return Response.json({ orderStatus: status, modifiedCount: 1 });
     }
     if (status === 'Cancelled') await isShown;
-    return Response.json({ data: orderOf(status), history: [] });
+    return Response.json({ data: aTrackedOrder(status), history: [] });
   };
   const { user } = renderScreen(<TrackedVisit token={token} />, { fetch: answer });
   await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
