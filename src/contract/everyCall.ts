@@ -3,6 +3,7 @@ import { usersSchemas } from './accounts/usersSchemas.ts';
 import { accessRefusals } from './call/access.ts';
 import type { AnyCall, Call } from './call/call.ts';
 import type { CallSchemas, ShapeOf } from './call/callSchemas.ts';
+import type { RefusalCode } from './call/refusal.ts';
 import * as cashOutstanding from './cash/cashOutstanding.ts';
 import { cashOutstandingSchemas } from './cash/cashOutstandingSchemas.ts';
 import * as handovers from './cash/handovers.ts';
@@ -80,18 +81,28 @@ import { printBatchesSchemas } from './staff/printBatchesSchemas.ts';
 import * as scanning from './staff/scanning.ts';
 import { scanningSchemas } from './staff/scanningSchemas.ts';
 
-/** A call with everything that the contract says about it; its `refusals` include those that follow from `access`. */
+/** A call with everything that the contract says about it. */
 export interface DescribedCall extends AnyCall {
   /** The name of its schemas, such as `listUsers` for `listUsersCall`. */
   readonly name: string;
   /** Its group in the API's description, named as on the wire, such as `callers` and `sliders`. */
   readonly tag: string;
   readonly schemas: CallSchemas;
+  /** Every code with which it may be refused. */
+  readonly refusals: readonly RefusalCode[];
 }
 
 /** The exports that a file of calls must have for these schemas: `listUsersCall`, typed by the schemas `listUsers`. */
 type CallsOf<S extends Record<string, CallSchemas>> = {
   readonly [Name in keyof S & string as `${Name}Call`]: Call<ShapeOf<S[Name]>>;
+};
+
+const refusalsOf = (
+  { access }: AnyCall,
+  { refusals = [], params, query, body, image }: CallSchemas,
+): RefusalCode[] => {
+  const isValidated = [params, query, body, image].some((part) => part !== undefined);
+  return [...(isValidated ? (['invalid'] as const) : []), ...refusals, ...accessRefusals[access]];
 };
 
 /** The calls of one file, each with its schemas. */
@@ -103,8 +114,7 @@ const describeCalls = <S extends Record<string, CallSchemas>>(
   Object.entries(schemasByName).map(([name, schemas]) => {
     const callsByName = calls as Readonly<Record<string, AnyCall>>;
     const call = callsByName[`${name}Call`] as AnyCall;
-    const refusals = [...call.refusals, ...accessRefusals[call.access]];
-    return { ...call, refusals, name, tag, schemas };
+    return { ...call, name, tag, schemas, refusals: refusalsOf(call, schemas) };
   });
 
 /** Every call of the contract, for the server and the tests. */

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isAdminCall } from '#contract/accounts/users.ts';
 import type { Call } from '#contract/call/call.ts';
 import { everyCall } from '#contract/everyCall.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
-import { type Api, startApi } from '../support/servers/startApi.ts';
+import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const [embedded] = testDatabases();
@@ -67,6 +68,18 @@ describe('the description of the server', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(describedCalls.toSorted()).toEqual(await callsOfContract());
+  });
+
+  it('API-9 says of every call that takes something that it refuses what is invalid', async () => {
+    const operations = Object.values(description.paths).flatMap((byMethod) => Object.values(byMethod));
+    const silent = operations.filter(({ parameters = [], requestBody, responses }) => {
+      const takesInput = requestBody !== undefined || parameters.some((one) => one.in !== 'header');
+      return takesInput && !('400' in responses);
+    });
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+    const token = await api.signIn(adminPerson);
+    const { status, refusal } = await api.send(isAdminCall, { params: { email: 'none' }, token });
+    expect({ status, code: refusal.code }).toEqual({ status: 400, code: 'invalid' });
   });
 
   it('API-9 takes the empty address of a messenger, as the server does, and refuses one that is none', () => {

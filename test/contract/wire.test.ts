@@ -22,9 +22,9 @@ describe('the wire', () => {
 
   it('API-8 answers a call that it does not have with a refusal', async () => {
     const answers = [
-      await api.send(call('GET', '/nothing', { access: 'everyone' })),
-      await api.send(call('DELETE', '/products', { access: 'everyone' })),
-      await api.send(call('GET', '/', { access: 'everyone' })),
+      await api.send(call('GET', '/nothing', 'everyone')),
+      await api.send(call('DELETE', '/products', 'everyone')),
+      await api.send(call('GET', '/', 'everyone')),
     ];
 
     expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual([
@@ -54,7 +54,7 @@ describe('the wire', () => {
     const answers = [
       await api.send(listProductsCall),
       await api.send(listOrdersCall),
-      await api.send(call('GET', '/nothing', { access: 'everyone' })),
+      await api.send(call('GET', '/nothing', 'everyone')),
     ];
 
     for (const answer of answers) {

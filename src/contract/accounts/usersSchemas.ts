@@ -31,10 +31,12 @@ const userReply = object({
 /** Schemas of the calls in users.ts. */
 export const usersSchemas = {
   requestToken: {
+    refusals: ['notAllowed', 'tooMany'],
     body: object({ email }).required('a body is required'),
     reply: object({ token: string().required() }),
   },
   postUser: {
+    refusals: ['notAllowed', 'tooMany'],
     body: object({
       /** Must be sent, and may be empty. */
       name: string()
@@ -51,12 +53,13 @@ export const usersSchemas = {
     }).required('a body is required'),
     reply: insertedReply,
   },
-  deleteAccount: { reply: deletedReply },
+  deleteAccount: { refusals: ['lastAdmin'], reply: deletedReply },
   setAccountLanguage: {
     body: object({ language: language.required('language is required') }).required('a body is required'),
     reply: object({ modifiedCount: number().required() }),
   },
   isAdmin: {
+    refusals: ['notAllowed'],
     params: byEmail,
     reply: object({
       admin: boolean().required(),
@@ -66,6 +69,7 @@ export const usersSchemas = {
     }),
   },
   isCustomer: {
+    refusals: ['notAllowed'],
     params: byEmail,
     reply: object({ customer: boolean().required() }),
   },
@@ -79,9 +83,10 @@ export const usersSchemas = {
     isPaged: true,
   },
   updateUser: {
+    refusals: ['unknown', 'lastAdmin'],
     params: byId,
     body: object({ role }).required('a body is required'),
     reply: object({ modifiedCount: number().required() }),
   },
-  deleteUser: { params: byId, reply: deletedReply },
+  deleteUser: { refusals: ['unknown', 'lastAdmin'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -1,10 +1,9 @@
 /**
- * Each call of the API is one constant, which the browser loads too: method, path under `/api`, who may make it, and its refusals.
- * Its types come from the `…Schemas.ts` beside its file, which only the server and the tests load.
+ * Each call of the API is one constant, which the browser loads too: method, path under `/api`, and who may make it. Its types come
+ * from the `…Schemas.ts` beside its file, which also has its refusals, and which only the server and the tests load.
  */
 import type { Access } from './access.ts';
 import type { CallSchemas, ShapeOf } from './callSchemas.ts';
-import type { RefusalCode } from './refusal.ts';
 
 /** Types of a call's request and reply. */
 export interface Shape {
@@ -21,8 +20,6 @@ export interface Call<S extends Shape = Shape> {
   /** Under `/api`, with `:name` for each parameter. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Refusals of this call, without those that follow from `access`. */
-  readonly refusals: readonly RefusalCode[];
   /** Never set: only carries the types of request and reply. */
   readonly shape?: S;
 }
@@ -30,12 +27,12 @@ export interface Call<S extends Shape = Shape> {
 /** A call with any request and reply. */
 export type AnyCall = Omit<Call, 'shape'>;
 
-/** Makes a call with the types of its schemas: `call<typeof usersSchemas.listUsers>('GET', '/users', …)`. */
+/** Makes a call with the types of its schemas: `call<Schemas['listUsers']>('GET', '/users', 'admin')`. */
 export const call = <S extends CallSchemas>(
   method: Method,
   path: `/${string}`,
-  { access, refusals = [] }: Pick<Call, 'access'> & Partial<Pick<Call, 'refusals'>>,
-): Call<ShapeOf<S>> => ({ method, path, access, refusals });
+  access: Access,
+): Call<ShapeOf<S>> => ({ method, path, access });
 
 /** The path with its parameters filled in, each encoded. */
 export const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>

@@ -2,13 +2,15 @@ import { type InferType, number, object, type Schema, type StringSchema, string 
 import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
-import { headers } from './refusal.ts';
+import { headers, type RefusalCode } from './refusal.ts';
 
 /**
  * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive as text, and their types
  * are converted. Texts in a body are trimmed and transformed, but no type is converted: `"2"` is not a number.
  */
 export interface CallSchemas {
+  /** Refusals of the call, without those that follow from who may make it, and from what is validated. */
+  readonly refusals?: readonly RefusalCode[];
   readonly params?: Schema<object>;
   readonly query?: Schema<object>;
   /** Request headers besides the token; only the bundled server reads them (API-8). */

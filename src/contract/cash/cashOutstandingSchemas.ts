@@ -37,8 +37,11 @@ export const cashOutstandingSchemas = {
       total: number().required(),
     }).required(),
   },
-  listRiders: { reply: object({ riders: array(string().required()).required() }).required() },
+  listRiders: {
+    reply: object({ riders: array(string().required()).required() }).required(),
+  },
   writeOffCash: {
+    refusals: ['unknown', 'changedMeanwhile', 'cashRefused'],
     params: byId,
     body: object({
       /** Taka, as the user saw it: positive when too little was paid, negative when too much. */

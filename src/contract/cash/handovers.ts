@@ -2,9 +2,11 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { handoversSchemas } from './handoversSchemas.ts';
 
+type Schemas = typeof handoversSchemas;
+
 /** The cash that own riders hand over (CA-8): beyond API-1 to API-7. Amounts are taka. */
 
-export type MakeHandoverBody = ShapeOf<typeof handoversSchemas.makeHandover>['body'];
+export type MakeHandoverBody = ShapeOf<Schemas['makeHandover']>['body'];
 
 /**
  * Stores that a rider hands over cash for some parcels; a repeated idempotency key returns the handover made before. `expected` is
@@ -12,23 +14,14 @@ export type MakeHandoverBody = ShapeOf<typeof handoversSchemas.makeHandover>['bo
  * `cashRefused` when another holder has the money of a parcel. An `amount` below `expected` counts for the oldest parcels first, and
  * what is beyond it counts for the newest. A handover that an admin takes is confirmed at once.
  */
-export const makeHandoverCall = call<typeof handoversSchemas.makeHandover>('POST', '/handovers', {
-  access: 'staff',
-  refusals: ['invalid', 'unknown', 'changedMeanwhile', 'cashRefused'],
-});
+export const makeHandoverCall = call<Schemas['makeHandover']>('POST', '/handovers', 'staff');
 /** Handovers without their parcels, newest first. */
-export const listHandoversCall = call<typeof handoversSchemas.listHandovers>('GET', '/handovers', {
-  access: 'staff',
-  refusals: ['invalid'],
-});
+export const listHandoversCall = call<Schemas['listHandovers']>('GET', '/handovers', 'staff');
 /** One handover with its parcels. */
-export const readHandoverCall = call<typeof handoversSchemas.readHandover>('GET', '/handovers/:id', {
-  access: 'staff',
-  refusals: ['invalid', 'unknown'],
-});
+export const readHandoverCall = call<Schemas['readHandover']>('GET', '/handovers/:id', 'staff');
 /** Confirms that the money is in the cash box; a handover that is confirmed already stays as it is. */
-export const confirmHandoverCall = call<typeof handoversSchemas.confirmHandover>(
+export const confirmHandoverCall = call<Schemas['confirmHandover']>(
   'POST',
   '/handovers/:id/confirm',
-  { access: 'admin', refusals: ['invalid', 'unknown', 'cashRefused'] },
+  'admin',
 );

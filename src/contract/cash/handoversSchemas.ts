@@ -57,6 +57,7 @@ const oneReply = object({ data: handoverWithParcelsReply }).required();
 /** Schemas of the calls in handovers.ts; amounts are taka, and `Handover` explains the fields of the replies. */
 export const handoversSchemas = {
   makeHandover: {
+    refusals: ['unknown', 'changedMeanwhile', 'cashRefused'],
     headers: idempotencyHeaders,
     body: object({
       rider: riderRule.required('rider is required'),
@@ -80,6 +81,6 @@ export const handoversSchemas = {
       next: string().defined().nullable(),
     }).required(),
   },
-  readHandover: { params: byId, reply: oneReply },
-  confirmHandover: { params: byId, reply: oneReply },
+  readHandover: { refusals: ['unknown'], params: byId, reply: oneReply },
+  confirmHandover: { refusals: ['unknown', 'cashRefused'], params: byId, reply: oneReply },
 } satisfies Record<string, CallSchemas>;

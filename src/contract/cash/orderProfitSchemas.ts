@@ -29,5 +29,9 @@ const profitReply: Schema<OrderProfit> = object({
 
 /** Schemas of the call in orderProfit.ts; `OrderProfit` explains the fields of the reply. */
 export const orderProfitSchemas = {
-  readOrderProfit: { params: byId, reply: object({ data: profitReply }).required() },
+  readOrderProfit: {
+    refusals: ['unknown'],
+    params: byId,
+    reply: object({ data: profitReply }).required(),
+  },
 } satisfies Record<string, CallSchemas>;

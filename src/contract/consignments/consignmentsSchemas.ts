@@ -77,7 +77,13 @@ const oneReply = object({ data: consignmentWithHistoryReply });
 
 /** Schemas of the calls in consignments.ts. */
 export const consignmentsSchemas = {
-  createConsignment: { params: byId, headers: idempotencyHeaders, body: createBody, reply: oneReply },
+  createConsignment: {
+    refusals: ['unknown', 'parcelRefused'],
+    params: byId,
+    headers: idempotencyHeaders,
+    body: createBody,
+    reply: oneReply,
+  },
   createConsignments: {
     headers: idempotencyHeaders,
     body: createManyBody,
@@ -94,6 +100,7 @@ export const consignmentsSchemas = {
     }),
   },
   listOrderConsignments: {
+    refusals: ['unknown'],
     params: byId,
     reply: object({ consignments: array(consignmentWithHistoryReply).required() }),
   },
@@ -109,13 +116,19 @@ export const consignmentsSchemas = {
       next: string().defined().nullable(),
     }),
   },
-  exportConsignments: { query: object(filterRules), reply: string().required(), replyType: 'text/csv' },
+  exportConsignments: {
+    query: object(filterRules),
+    reply: string().required(),
+    replyType: 'text/csv',
+  },
   moveConsignment: {
+    refusals: ['unknown', 'changedMeanwhile', 'parcelRefused'],
     params: byId,
     body: object({ from: stageRule('from'), to: stageRule('to') }).required('a body is required'),
     reply: oneReply,
   },
   correctConsignment: {
+    refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     body: object({
       revision: integerRule('revision', 1),

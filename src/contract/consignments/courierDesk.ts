@@ -1,46 +1,41 @@
 import { call } from '../call/call.ts';
 import type { courierDeskSchemas } from './courierDeskSchemas.ts';
 
+type Schemas = typeof courierDeskSchemas;
+
 /**
  * The courier desk: what staff ask couriers for besides booking, such as to score a phone number, bring a parcel back or fetch parcels
  * (CR-10, CR-11, CR-14). Beyond API-1 to API-7.
  */
 
 /** Which couriers the shop has and what each can be asked for; the dashboard of a shop without couriers and parcels hides the desk. */
-export const readCourierDeskCall = call<typeof courierDeskSchemas.readCourierDesk>('GET', '/courierDesk', {
-  access: 'staff',
-});
+export const readCourierDeskCall = call<Schemas['readCourierDesk']>('GET', '/courierDesk', 'staff');
 /**
  * A courier's score of the phone number of a pending order: which share of the parcels of all its merchants was delivered. The courier
  * is asked about a number at most once a day. The reply for an order that is not pending has no score.
  */
-export const readPhoneAdviceCall = call<typeof courierDeskSchemas.readPhoneAdvice>(
+export const readPhoneAdviceCall = call<Schemas['readPhoneAdvice']>(
   'GET',
   '/orders/:id/phoneAdvice',
-  { access: 'staff', refusals: ['invalid', 'unknown'] },
+  'staff',
 );
 /**
  * Stores that the courier of a parcel is to be asked to bring it back; the shop then asks it. `progress` of the request tells how that
  * ended. Sent again while the courier is being asked, it is the same request. Refused with `parcelRefused` for a courier that takes no
  * such requests.
  */
-export const requestReturnCall = call<typeof courierDeskSchemas.requestReturn>(
+export const requestReturnCall = call<Schemas['requestReturn']>(
   'POST',
   '/consignments/:id/returnRequests',
-  { access: 'staff', refusals: ['invalid', 'unknown', 'parcelRefused'] },
+  'staff',
 );
 /** The requests to bring parcels of an order back, newest first, each with its progress and the state that its courier reports. */
-export const listReturnRequestsCall = call<typeof courierDeskSchemas.listReturnRequests>(
+export const listReturnRequestsCall = call<Schemas['listReturnRequests']>(
   'GET',
   '/orders/:id/returnRequests',
-  { access: 'staff', refusals: ['invalid'] },
+  'staff',
 );
 /** Stores that a courier is to be asked to fetch parcels, as `requestReturnCall` does for a return. */
-export const requestPickupCall = call<typeof courierDeskSchemas.requestPickup>('POST', '/pickups', {
-  access: 'staff',
-  refusals: ['invalid', 'parcelRefused'],
-});
+export const requestPickupCall = call<Schemas['requestPickup']>('POST', '/pickups', 'staff');
 /** The last pick-ups that couriers were asked for, newest first. */
-export const listPickupsCall = call<typeof courierDeskSchemas.listPickups>('GET', '/pickups', {
-  access: 'staff',
-});
+export const listPickupsCall = call<Schemas['listPickups']>('GET', '/pickups', 'staff');

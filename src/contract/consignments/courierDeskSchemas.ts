@@ -67,8 +67,9 @@ const pickupBody = object({
 /** Schemas of the calls in courierDesk.ts, with which staff ask couriers for more than booking. */
 export const courierDeskSchemas = {
   readCourierDesk: { reply: deskReply },
-  readPhoneAdvice: { params: byId, reply: adviceReply },
+  readPhoneAdvice: { refusals: ['unknown'], params: byId, reply: adviceReply },
   requestReturn: {
+    refusals: ['unknown', 'parcelRefused'],
     params: byId,
     body: object({ reason: filledTextRule('reason', courierRequestLimits.reason) }).required(
       'a body is required',
@@ -79,6 +80,10 @@ export const courierDeskSchemas = {
     params: byId,
     reply: object({ requests: array(requestReply).required() }),
   },
-  requestPickup: { body: pickupBody, reply: object({ data: requestReply }) },
+  requestPickup: {
+    refusals: ['parcelRefused'],
+    body: pickupBody,
+    reply: object({ data: requestReply }),
+  },
   listPickups: { reply: object({ requests: array(requestReply).required() }) },
 } satisfies Record<string, CallSchemas>;

@@ -98,12 +98,14 @@ export const decisionsSchemas = {
     reply: object({ waiting: number().required(), hasCouriers: boolean().required() }).required(),
   },
   decide: {
+    refusals: ['unknown', 'changedMeanwhile', 'moveRefused', 'parcelRefused'],
     params: byId,
     body: decideBody,
     reply: object({ modifiedCount: number().required() }).required(),
   },
-  listReturnedLines: { params: byId, reply: linesReply },
+  listReturnedLines: { refusals: ['unknown'], params: byId, reply: linesReply },
   receiveLines: {
+    refusals: ['unknown', 'changedMeanwhile', 'parcelRefused'],
     params: byId,
     body: object({
       lines: linesRule(object({ ...lineFields, seen: integerRule('seen', 0) }).required())

@@ -108,6 +108,7 @@ const paidFields = {
 /** Schemas of the calls in statements.ts. */
 export const statementsSchemas = {
   listCourierPayments: {
+    refusals: ['parcelRefused'],
     query: object({ courier: courierRule }),
     reply: object({
       payments: array(
@@ -124,11 +125,17 @@ export const statementsSchemas = {
     }),
   },
   previewStatement: {
+    refusals: ['unknown', 'tooLarge', 'parcelRefused'],
     body: object(sourceFields).required('a body is required'),
     reply: previewReply,
   },
-  checkStatement: { body: object(mappedFields).required('a body is required'), reply: checkReply },
+  checkStatement: {
+    refusals: ['unknown', 'tooLarge', 'parcelRefused'],
+    body: object(mappedFields).required('a body is required'),
+    reply: checkReply,
+  },
   applyStatement: {
+    refusals: ['unknown', 'tooLarge', 'parcelRefused', 'changedMeanwhile', 'cashRefused'],
     body: object({ ...mappedFields, digest: digestRule }).required('a body is required'),
     reply: object({ data: statementReply }),
   },
@@ -145,6 +152,7 @@ export const statementsSchemas = {
     }),
   },
   readStatement: {
+    refusals: ['unknown'],
     params: byId,
     reply: object({ data: statementWithSumsReply }),
   },
@@ -166,16 +174,19 @@ export const statementsSchemas = {
     }),
   },
   confirmPayout: {
+    refusals: ['unknown', 'changedMeanwhile', 'cashRefused'],
     params: byId,
     body: object(paidFields).required('a body is required'),
     reply: object({ data: statementReply }),
   },
   matchPayout: {
+    refusals: ['unknown', 'changedMeanwhile', 'cashRefused'],
     params: byId,
     body: object({ payoutId: idRule }).required('a body is required'),
     reply: object({ data: statementReply }),
   },
   addPayoutAhead: {
+    refusals: ['cashRefused'],
     body: object({ courier: courierRule, ...paidFields }).required('a body is required'),
     reply: object({ data: payoutReply }),
   },

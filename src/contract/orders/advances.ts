@@ -2,44 +2,31 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { advancesSchemas } from './advancesSchemas.ts';
 
+type Schemas = typeof advancesSchemas;
+
 /**
  * Advances: the delivery charge, paid before the order is sent (CA-10). Beyond API-1 to API-7. The token of an advance's page travels in
  * a body, because servers on the way log addresses.
  */
 
-export type DecideAdvanceBody = ShapeOf<typeof advancesSchemas.decideAdvance>['body'];
+export type DecideAdvanceBody = ShapeOf<Schemas['decideAdvance']>['body'];
 
 /** The advances of an order, whether one can be asked for now, and the reasons for which the shop proposes one. */
-export const listOrderAdvancesCall = call<typeof advancesSchemas.listOrderAdvances>(
+export const listOrderAdvancesCall = call<Schemas['listOrderAdvances']>(
   'GET',
   '/orders/:id/advances',
-  { access: 'staff', refusals: ['invalid', 'unknown'] },
+  'staff',
 );
 /** Asks the customer for an advance. Refused with `advanceRefused` while the order has an open one, and in a shop that takes none. */
-export const askAdvanceCall = call<typeof advancesSchemas.askAdvance>('POST', '/orders/:id/advances', {
-  access: 'staff',
-  refusals: ['invalid', 'unknown', 'advanceRefused'],
-});
+export const askAdvanceCall = call<Schemas['askAdvance']>('POST', '/orders/:id/advances', 'staff');
 /**
  * What staff do about an advance, such as to withdraw it. `revision` is the one that they saw: `changedMeanwhile` when it is another by
  * now. Refused with `advanceRefused` when the gateway does not answer.
  */
-export const decideAdvanceCall = call<typeof advancesSchemas.decideAdvance>('POST', '/advances/:id', {
-  access: 'staff',
-  refusals: ['invalid', 'unknown', 'changedMeanwhile', 'advanceRefused'],
-});
+export const decideAdvanceCall = call<Schemas['decideAdvance']>('POST', '/advances/:id', 'staff');
 /** Taka paid in advance for up to `ordersByIdLimit` orders, whose ids are joined by commas; orders without any are left out. */
-export const listPaidAdvancesCall = call<typeof advancesSchemas.listPaidAdvances>('GET', '/paidAdvances', {
-  access: 'staff',
-  refusals: ['invalid'],
-});
+export const listPaidAdvancesCall = call<Schemas['listPaidAdvances']>('GET', '/paidAdvances', 'staff');
 /** The advance that the token names, as its customer sees it. */
-export const getAdvanceCall = call<typeof advancesSchemas.getAdvance>('POST', '/advance', {
-  access: 'secretInBody',
-  refusals: ['invalid', 'unknown'],
-});
+export const getAdvanceCall = call<Schemas['getAdvance']>('POST', '/advance', 'secretInBody');
 /** Opens a payment page and returns its address; refused with `advanceRefused` when the gateway opens none. */
-export const payAdvanceCall = call<typeof advancesSchemas.payAdvance>('POST', '/advance/payment', {
-  access: 'secretInBody',
-  refusals: ['invalid', 'unknown', 'changedMeanwhile', 'tooMany', 'advanceRefused'],
-});
+export const payAdvanceCall = call<Schemas['payAdvance']>('POST', '/advance/payment', 'secretInBody');

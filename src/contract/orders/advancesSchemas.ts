@@ -58,9 +58,14 @@ const byToken = object({ token: linkTokenRule }).required('a body is required');
 
 /** Schemas of the calls in advances.ts; `Advance`, `OrderAdvances` and `CustomerAdvance` explain the fields of the replies. */
 export const advancesSchemas = {
-  listOrderAdvances: { params: byId, reply: orderAdvancesReply },
-  askAdvance: { params: byId, reply: orderAdvancesReply },
+  listOrderAdvances: { refusals: ['unknown'], params: byId, reply: orderAdvancesReply },
+  askAdvance: {
+    refusals: ['unknown', 'advanceRefused'],
+    params: byId,
+    reply: orderAdvancesReply,
+  },
   decideAdvance: {
+    refusals: ['unknown', 'changedMeanwhile', 'advanceRefused'],
     params: byId,
     body: object({
       act: string()
@@ -80,12 +85,10 @@ export const advancesSchemas = {
       ).required(),
     }).required(),
   },
-  getAdvance: {
-    body: byToken,
-    reply: customerAdvanceReply,
-  },
+  getAdvance: { refusals: ['unknown'], body: byToken, reply: customerAdvanceReply },
   /** `language`: the language of the page to which the gateway sends the customer back; English without it. */
   payAdvance: {
+    refusals: ['unknown', 'changedMeanwhile', 'tooMany', 'advanceRefused'],
     body: object({ token: linkTokenRule, language }).required('a body is required'),
     reply: object({ url: string().required() }).required(),
   },

@@ -2,6 +2,8 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
 
+type Schemas = typeof orderCorrectionsSchemas;
+
 /** Corrections of orders (MD-5): beyond API-1 to API-7, for staff only. */
 
 /**
@@ -9,20 +11,13 @@ import type { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
  * `moveRefused`, unless the first of these came from the same request.
  * `total` is the one shown to the user, in taka.
  */
-export type CorrectOrderBody = ShapeOf<typeof orderCorrectionsSchemas.correctOrder>['body'];
+export type CorrectOrderBody = ShapeOf<Schemas['correctOrder']>['body'];
 
 /** An order with its revisions, oldest first. */
-export type CorrectedOrderReply = ShapeOf<typeof orderCorrectionsSchemas.correctOrder>['reply'];
+export type CorrectedOrderReply = ShapeOf<Schemas['correctOrder']>['reply'];
 
 /**
  * Corrects an order: lines that stay keep their prices, and added ones get today's. A request sent again changes nothing: the reply is
  * the order as it is now.
  */
-export const correctOrderCall = call<typeof orderCorrectionsSchemas.correctOrder>(
-  'PUT',
-  '/orders/:id/correction',
-  {
-    access: 'staff',
-    refusals: ['invalid', 'unknown', 'moveRefused', 'notOrderable', 'soldOut', 'priceChanged'],
-  },
-);
+export const correctOrderCall = call<Schemas['correctOrder']>('PUT', '/orders/:id/correction', 'staff');

@@ -23,6 +23,7 @@ const correctedLine = object({
 /** Schemas of the call in orderCorrections.ts. */
 export const orderCorrectionsSchemas = {
   correctOrder: {
+    refusals: ['unknown', 'moveRefused', 'notOrderable', 'soldOut', 'priceChanged'],
     params: byId,
     body: object({
       revision: integerRule('revision', 0),

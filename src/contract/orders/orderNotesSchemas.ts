@@ -37,6 +37,7 @@ const callReply: Schema<CallEntry> = object({
 /** Schemas of the calls in orderNotes.ts; `OrderNote` and `CallEntry` explain the fields of the replies. */
 export const orderNotesSchemas = {
   addOrderNote: {
+    refusals: ['unknown'],
     params: byId,
     headers: idempotencyHeaders,
     body: object({
@@ -54,6 +55,7 @@ export const orderNotesSchemas = {
     reply: object({ data: noteReply }),
   },
   listOrderNotes: {
+    refusals: ['unknown'],
     params: byId,
     reply: object({ notes: array(noteReply).required() }),
   },

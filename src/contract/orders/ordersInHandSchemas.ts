@@ -15,6 +15,7 @@ const inHandReply = object({ inHand: array(orderInHand).required() });
 export const ordersInHandSchemas = {
   listOrdersInHand: { reply: inHandReply },
   takeOrderInHand: {
+    refusals: ['unknown'],
     params: byId,
     body: object({
       takesOver: boolean().typeError('takesOver must be true or false').required('takesOver is required'),

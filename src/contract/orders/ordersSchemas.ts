@@ -36,6 +36,7 @@ const resumeHeaders = object({ [headers.lastEventId]: string().max(100) });
 export const ordersSchemas = {
   /** For an idempotency key used before, the server replies with the order placed then (CO-10). */
   placeOrder: {
+    refusals: ['unknown', 'notOrderable', 'soldOut', 'priceChanged', 'keyReused', 'tooMany'],
     headers: idempotencyHeaders,
     body: placeOrderBody,
     reply: placedReply,
@@ -46,21 +47,21 @@ export const ordersSchemas = {
     isPaged: true,
   },
   listOwnOrders: {
+    refusals: ['notAllowed'],
     query: object({ email: string().required('email is required').max(254), ...ordersQueryRules }),
     reply: array(orderReply).required(),
     isPaged: true,
   },
   setOrderStatus: {
+    refusals: ['unknown', 'moveRefused', 'soldOut', 'notAllowed', 'tooMany'],
     params: byId,
     body: object({ status, from: seenStatus }).required('a body is required'),
     reply: object({ orderStatus: status, modifiedCount: number().required() }),
   },
-  setOrderStatuses: {
-    body: setStatusesBody,
-    reply: setStatusesReply,
-  },
-  deleteOrder: { params: byId, reply: deletedReply },
+  setOrderStatuses: { body: setStatusesBody, reply: setStatusesReply },
+  deleteOrder: { refusals: ['unknown', 'moveRefused'], params: byId, reply: deletedReply },
   getOrder: {
+    refusals: ['unknown'],
     params: byId,
     reply: object({
       data: orderReply,
@@ -94,12 +95,14 @@ export const ordersSchemas = {
     }),
   },
   getNeighbours: {
+    refusals: ['unknown'],
     params: byId,
     /** The list is sorted newest first when `sort` is left out. */
     query: ordersFilterSchema.shape({ sort: orderSortRule }),
     reply: neighbours,
   },
   streamOrderAnnouncements: {
+    refusals: ['tooMany'],
     headers: resumeHeaders,
     reply: string().required(),
     replyType: 'text/event-stream',

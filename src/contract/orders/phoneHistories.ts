@@ -1,40 +1,18 @@
 import { call } from '../call/call.ts';
 import type { phoneHistoriesSchemas } from './phoneHistoriesSchemas.ts';
 
+type Schemas = typeof phoneHistoriesSchemas;
+
 /** Phone histories, and blocked phones (MD-3): beyond API-1 to API-7, for staff only. */
 
 /**
  * The phone histories, called `callers` on the wire, of up to `phoneHistoriesLimit` orders, whose ids are joined by commas; unknown ids
  * are left out.
  */
-export const listPhoneHistoriesCall = call<typeof phoneHistoriesSchemas.listPhoneHistories>(
-  'GET',
-  '/callers',
-  {
-    access: 'staff',
-    refusals: ['invalid'],
-  },
-);
+export const listPhoneHistoriesCall = call<Schemas['listPhoneHistories']>('GET', '/callers', 'staff');
 /** The blocked phone numbers, newest first; `next` is the `after` of the next page. */
-export const listBlockedPhonesCall = call<typeof phoneHistoriesSchemas.listBlockedPhones>(
-  'GET',
-  '/blockedPhones',
-  {
-    access: 'staff',
-    refusals: ['invalid'],
-  },
-);
+export const listBlockedPhonesCall = call<Schemas['listBlockedPhones']>('GET', '/blockedPhones', 'staff');
 /** Blocks a phone number, in any notation; changes the reason if the number is blocked already. */
-export const blockPhoneCall = call<typeof phoneHistoriesSchemas.blockPhone>('POST', '/blockedPhones', {
-  access: 'staff',
-  refusals: ['invalid'],
-});
+export const blockPhoneCall = call<Schemas['blockPhone']>('POST', '/blockedPhones', 'staff');
 /** Unblocks a phone number; `id` is the `_id` of its entry in the list. */
-export const unblockPhoneCall = call<typeof phoneHistoriesSchemas.unblockPhone>(
-  'DELETE',
-  '/blockedPhones/:id',
-  {
-    access: 'staff',
-    refusals: ['invalid', 'unknown'],
-  },
-);
+export const unblockPhoneCall = call<Schemas['unblockPhone']>('DELETE', '/blockedPhones/:id', 'staff');

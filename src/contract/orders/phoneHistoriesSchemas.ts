@@ -71,5 +71,5 @@ export const phoneHistoriesSchemas = {
     }).required('a body is required'),
     reply: insertedReply,
   },
-  unblockPhone: { params: byId, reply: deletedReply },
+  unblockPhone: { refusals: ['unknown'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -35,6 +35,7 @@ const phoneCustomer: Schema<PhoneCustomer> = object({
 /** Schemas of the calls in phoneOrders.ts; `PhoneCustomer` explains the fields of the reply. */
 export const phoneOrdersSchemas = {
   placePhoneOrder: {
+    refusals: ['unknown', 'notOrderable', 'soldOut', 'priceChanged', 'keyReused'],
     headers: idempotencyHeaders,
     body: placeOrderBody
       .pick(['products', 'subTotal', 'total'])
@@ -42,5 +43,8 @@ export const phoneOrdersSchemas = {
       .required('a body is required'),
     reply: placedReply.pick(['insertedId', 'number']),
   },
-  getPhoneCustomer: { params: object({ mobileNumber: mobileNumberRule }), reply: phoneCustomer },
+  getPhoneCustomer: {
+    params: object({ mobileNumber: mobileNumberRule }),
+    reply: phoneCustomer,
+  },
 } satisfies Record<string, CallSchemas>;

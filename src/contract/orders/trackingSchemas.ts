@@ -33,10 +33,12 @@ const trackedReply: Schema<TrackedOrder> = object({
 /** Schemas of the calls in tracking.ts; `TrackedOrder` explains the fields of the reply. */
 export const trackingSchemas = {
   findTracking: {
+    refusals: ['unknown', 'tooMany'],
     body: trackingFormSchemaOf(),
     reply: object({ token: string().required() }).required(),
   },
   getTracked: {
+    refusals: ['unknown'],
     body: object({ token: linkTokenRule }).required('a body is required'),
     reply: object({
       data: trackedReply,
@@ -45,6 +47,7 @@ export const trackingSchemas = {
     }),
   },
   moveTracked: {
+    refusals: ['unknown', 'moveRefused', 'soldOut', 'tooMany'],
     body: object({ token: linkTokenRule, status, from: seenStatus.required('from is required') }).required(
       'a body is required',
     ),
@@ -57,6 +60,7 @@ export const trackingSchemas = {
     }),
   },
   revokeTrackingLinks: {
+    refusals: ['unknown'],
     params: byId,
     reply: object({ modifiedCount: number().required() }),
   },

@@ -64,15 +64,18 @@ const namedItems = array(object(choices).required('an item is required'))
 /** Schemas of the calls in barcodes.ts. */
 export const barcodesSchemas = {
   findBarcode: {
+    refusals: ['unknown'],
     params: object({ code: barcodeText('code').required('code is required') }),
     reply: object({ data: foundReply }),
   },
   saveBarcodes: {
+    refusals: ['unknown'],
     params: byId,
     body: object({ items: savedItems }).required('a body is required'),
     reply: object({ data: countedReply }),
   },
   makeBarcodes: {
+    refusals: ['unknown'],
     params: byId,
     body: object({ items: namedItems }).required('a body is required'),
     reply: object({ data: countedReply }),

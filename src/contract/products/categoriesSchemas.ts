@@ -46,6 +46,7 @@ export const categoriesSchemas = {
   getCategoryTree: { reply: savedReply },
   /** `version`: the one that the admin has seen. */
   changeCategories: {
+    refusals: ['changedMeanwhile'],
     body: categoryChangeSchema
       .concat(object({ version: integerRule('version', 0) }))
       .required('a body is required'),
@@ -53,6 +54,7 @@ export const categoriesSchemas = {
   },
   /** `version`: the one that the admin has seen. */
   chooseCategories: {
+    refusals: ['changedMeanwhile'],
     body: categoryChoiceSchema
       .concat(object({ version: integerRule('version', 0) }))
       .required('a body is required'),

@@ -21,8 +21,5 @@ const facets: Schema<ProductFacets> = object({
 
 /** Schemas of the call in productFacets.ts; `ProductFacets` explains the fields of the reply. */
 export const productFacetsSchemas = {
-  countFacets: {
-    query: object(listingRules),
-    reply: object({ data: facets }),
-  },
+  countFacets: { query: object(listingRules), reply: object({ data: facets }) },
 } satisfies Record<string, CallSchemas>;

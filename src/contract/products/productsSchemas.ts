@@ -163,16 +163,26 @@ export const productsSchemas = {
     reply: object({ data: array(productReply).required() }),
     isPaged: true,
   },
-  getProduct: { params: byId, reply: object({ data: productReply }) },
+  getProduct: {
+    refusals: ['unknown'],
+    params: byId,
+    reply: object({ data: productReply }),
+  },
   listProductsById: {
     query: object({ ids: idList }),
     reply: object({ data: array(productReply).required() }),
   },
-  postProduct: { headers: idempotencyHeaders, body: productBody, reply: insertedReply },
+  postProduct: {
+    refusals: ['keyReused'],
+    headers: idempotencyHeaders,
+    body: productBody,
+    reply: insertedReply,
+  },
   updateProduct: {
+    refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     body: changedProductBody,
     reply: object({ data: productReply }),
   },
-  deleteProduct: { params: byId, reply: deletedReply },
+  deleteProduct: { refusals: ['unknown'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -25,6 +25,7 @@ const askedReply: Schema<AskedItem> = object({
 /** Schemas of the calls in stockRequests.ts; `AskedItem` explains the fields of the reply. */
 export const stockRequestsSchemas = {
   askForStock: {
+    refusals: ['unknown', 'changedMeanwhile', 'tooMany'],
     body: stockRequestForm
       .shape({
         product: idRule,

@@ -136,8 +136,9 @@ export const stockSchemas = {
     reply: object({ data: array(countedReply).required() }),
     isPaged: true,
   },
-  getStock: { params: byId, reply: object({ data: countedReply }) },
+  getStock: { refusals: ['unknown'], params: byId, reply: object({ data: countedReply }) },
   changeStock: {
+    refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     headers: idempotencyHeaders,
     body: entryBody,
@@ -180,5 +181,9 @@ export const stockSchemas = {
     }),
     reply: object({ data: array(moveReply).required() }),
   },
-  receiveReturn: { params: byId, reply: object({ pieces: number().required() }) },
+  receiveReturn: {
+    refusals: ['unknown', 'moveRefused'],
+    params: byId,
+    reply: object({ pieces: number().required() }),
+  },
 } satisfies Record<string, CallSchemas>;

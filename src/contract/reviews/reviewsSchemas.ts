@@ -108,10 +108,12 @@ export const reviewsSchemas = {
     reply: reviewsPage,
   },
   listOwnReviews: {
+    refusals: ['unknown', 'tooMany'],
     body: object(holder).required('a body is required'),
     reply: ownReviews,
   },
   writeReview: {
+    refusals: ['unknown', 'alreadyReviewed', 'tooMany'],
     body: object({
       ...holder,
       product,
@@ -121,6 +123,7 @@ export const reviewsSchemas = {
     reply: object({ data: ownReview }),
   },
   withdrawReview: {
+    refusals: ['unknown', 'tooMany'],
     body: object({ ...holder, product }).required('a body is required'),
     reply: deletedReply,
   },
@@ -132,9 +135,7 @@ export const reviewsSchemas = {
       next: string().defined().nullable(),
     }),
   },
-  countReviews: {
-    reply: object({ counts: reviewCounts }),
-  },
+  countReviews: { reply: object({ counts: reviewCounts }) },
   decideReviews: {
     body: object({
       decision: string()
@@ -153,5 +154,5 @@ export const reviewsSchemas = {
     }).required('a body is required'),
     reply: object({ decidedIds: array(string().required()).required() }),
   },
-  deleteReview: { params: byId, reply: deletedReply },
+  deleteReview: { refusals: ['unknown'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -11,6 +11,7 @@ export const clientErrorKinds = ['error', 'rejection', 'screen'] as const;
 /** Schemas of the call in clientErrors.ts. */
 export const clientErrorsSchemas = {
   reportClientError: {
+    refusals: ['tooLarge', 'tooMany'],
     body: object({
       kind: string()
         .required('kind is required')

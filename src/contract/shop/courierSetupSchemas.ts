@@ -26,6 +26,7 @@ const trialReply: Schema<CourierTrial> = object({
 export const courierSetupSchemas = {
   getCourierSetup: { reply: array(setupReply).required() },
   tryCourier: {
+    refusals: ['unknown', 'tooMany'],
     params: object({
       courier: string()
         .required('courier is required')

@@ -2,14 +2,13 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { openingSchemas } from './openingSchemas.ts';
 
+type Schemas = typeof openingSchemas;
+
 /** The opening, the steps by which a new shop is opened (SP-1): beyond API-1 to API-7, for admins only. */
 
-export type ChangeOpeningBody = ShapeOf<typeof openingSchemas.changeOpening>['body'];
+export type ChangeOpeningBody = ShapeOf<Schemas['changeOpening']>['body'];
 
 /** The checklist: each step, and whether it is done according to the shop's data. */
-export const getOpeningCall = call<typeof openingSchemas.getOpening>('GET', '/opening', { access: 'admin' });
+export const getOpeningCall = call<Schemas['getOpening']>('GET', '/opening', 'admin');
 /** Skips a step or takes it up again, hides the checklist or shows it again; returns the checklist after the change. */
-export const changeOpeningCall = call<typeof openingSchemas.changeOpening>('PATCH', '/opening', {
-  access: 'admin',
-  refusals: ['invalid'],
-});
+export const changeOpeningCall = call<Schemas['changeOpening']>('PATCH', '/opening', 'admin');

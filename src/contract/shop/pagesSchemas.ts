@@ -51,15 +51,16 @@ const slug = string()
 
 /** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies. */
 export const pagesSchemas = {
-  getPublicPage: { params: object({ slug }), reply: publicPage },
+  getPublicPage: { refusals: ['unknown'], params: object({ slug }), reply: publicPage },
   listPages: { reply: array(summary).required() },
-  getPage: { params: byId, reply: saved },
+  getPage: { refusals: ['unknown'], params: byId, reply: saved },
   addPage: {
     body: object({ page: pageSchema }).required('a body is required'),
     reply: object({ insertedId: string().required(), ...changed }).required(),
   },
   /** `version` is the one that the admin started from. */
   savePage: {
+    refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     body: object({
       version: integerRule('version', 0),
@@ -69,11 +70,13 @@ export const pagesSchemas = {
   },
   /** `from` and `to` are places in the list of pages, counted from 1: where the admin saw the page, and where it shall be. */
   movePage: {
+    refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     body: object({ from: integerRule('from', 1), to: integerRule('to', 1) }).required('a body is required'),
     reply: object(changed).required(),
   },
   deletePage: {
+    refusals: ['unknown'],
     params: byId,
     reply: object({ deletedCount: number().required(), ...changed }).required(),
   },

@@ -1,23 +1,19 @@
 import { call } from '../call/call.ts';
 import type { shopSecretsSchemas } from './shopSecretsSchemas.ts';
 
+type Schemas = typeof shopSecretsSchemas;
+
 /**
  * The shop's secrets (SP-14): beyond API-1 to API-7, for admins only. A secret is sent to the server and never back: every call returns
  * the hints of all secrets.
  */
 
-export const getShopSecretsCall = call<typeof shopSecretsSchemas.getShopSecrets>('GET', '/shopSecrets', {
-  access: 'admin',
-});
+export const getShopSecretsCall = call<Schemas['getShopSecrets']>('GET', '/shopSecrets', 'admin');
 /** Saves a secret; refused with `secretsKeyMissing` while the server has no secrets' key to encrypt it with. */
-export const saveShopSecretCall = call<typeof shopSecretsSchemas.saveShopSecret>(
-  'PUT',
-  '/shopSecrets/:name',
-  { access: 'admin', refusals: ['invalid', 'secretsKeyMissing', 'tooMany'] },
-);
+export const saveShopSecretCall = call<Schemas['saveShopSecret']>('PUT', '/shopSecrets/:name', 'admin');
 /** Removes a saved secret; changes nothing when none is saved. */
-export const removeShopSecretCall = call<typeof shopSecretsSchemas.removeShopSecret>(
+export const removeShopSecretCall = call<Schemas['removeShopSecret']>(
   'DELETE',
   '/shopSecrets/:name',
-  { access: 'admin', refusals: ['invalid', 'tooMany'] },
+  'admin',
 );

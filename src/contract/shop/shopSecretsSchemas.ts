@@ -30,6 +30,7 @@ const overviewReply: Schema<ShopSecretsOverview> = object({
 export const shopSecretsSchemas = {
   getShopSecrets: { reply: overviewReply },
   saveShopSecret: {
+    refusals: ['secretsKeyMissing', 'tooMany'],
     params: named,
     // Further rules depend on the secret's name (`readShopSecret`).
     body: object({
@@ -40,5 +41,5 @@ export const shopSecretsSchemas = {
     }).required('a body is required'),
     reply: overviewReply,
   },
-  removeShopSecret: { params: named, reply: overviewReply },
+  removeShopSecret: { refusals: ['tooMany'], params: named, reply: overviewReply },
 } satisfies Record<string, CallSchemas>;

@@ -20,6 +20,7 @@ export const shopSettingsSchemas = {
   getShopSettings: { reply: savedReply },
   /** `version` is the one that the admin started from. */
   saveShopSettings: {
+    refusals: ['changedMeanwhile'],
     body: object({ version: integerRule('version', 0), settings: shopSettingsSchema }).required(
       'a body is required',
     ),

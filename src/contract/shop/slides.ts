@@ -2,32 +2,20 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { slidesSchemas } from './slidesSchemas.ts';
 
+type Schemas = typeof slidesSchemas;
+
 /** The home page's slides (API-7). */
 
-export type SlideBody = ShapeOf<typeof slidesSchemas.postSlide>['body'];
+export type SlideBody = ShapeOf<Schemas['postSlide']>['body'];
 
 /** The body of a change; only the bundled server knows `seen`. */
-export type ChangedSlideBody = ShapeOf<typeof slidesSchemas.updateSlide>['body'];
+export type ChangedSlideBody = ShapeOf<Schemas['updateSlide']>['body'];
 
 /** All slides, oldest first. */
-export const listSlidesCall = call<typeof slidesSchemas.listSlides>('GET', '/getSliders', {
-  access: 'everyone',
-});
-export const getSlideCall = call<typeof slidesSchemas.getSlide>('GET', '/getSlider/:id', {
-  access: 'everyone',
-  refusals: ['invalid', 'unknown'],
-});
+export const listSlidesCall = call<Schemas['listSlides']>('GET', '/getSliders', 'everyone');
+export const getSlideCall = call<Schemas['getSlide']>('GET', '/getSlider/:id', 'everyone');
 /** Adds a slide; a repeated idempotency key returns the id of the slide added before. */
-export const postSlideCall = call<typeof slidesSchemas.postSlide>('POST', '/postSlider', {
-  access: 'admin',
-  refusals: ['invalid', 'keyReused'],
-});
+export const postSlideCall = call<Schemas['postSlide']>('POST', '/postSlider', 'admin');
 /** Changes the fields that the body has; refused with `changedMeanwhile` when somebody else has changed it since `seen`. */
-export const updateSlideCall = call<typeof slidesSchemas.updateSlide>('PUT', '/updateSlider/:id', {
-  access: 'admin',
-  refusals: ['invalid', 'unknown', 'changedMeanwhile'],
-});
-export const deleteSlideCall = call<typeof slidesSchemas.deleteSlide>('DELETE', '/deleteSlider/:id', {
-  access: 'admin',
-  refusals: ['invalid', 'unknown'],
-});
+export const updateSlideCall = call<Schemas['updateSlide']>('PUT', '/updateSlider/:id', 'admin');
+export const deleteSlideCall = call<Schemas['deleteSlide']>('DELETE', '/deleteSlider/:id', 'admin');

@@ -39,8 +39,18 @@ const slideReply: Schema<Slide> = object({
 /** Schemas of the calls in slides.ts; `Slide` explains the fields. */
 export const slidesSchemas = {
   listSlides: { reply: array(slideReply).required() },
-  getSlide: { params: byId, reply: slideReply },
-  postSlide: { headers: idempotencyHeaders, body, reply: insertedReply },
-  updateSlide: { params: byId, body: changedBody, reply: slideReply },
-  deleteSlide: { params: byId, reply: deletedReply },
+  getSlide: { refusals: ['unknown'], params: byId, reply: slideReply },
+  postSlide: {
+    refusals: ['keyReused'],
+    headers: idempotencyHeaders,
+    body,
+    reply: insertedReply,
+  },
+  updateSlide: {
+    refusals: ['unknown', 'changedMeanwhile'],
+    params: byId,
+    body: changedBody,
+    reply: slideReply,
+  },
+  deleteSlide: { refusals: ['unknown'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -4,6 +4,7 @@ import { type CallSchemas } from '../call/callSchemas.ts';
 /** Schemas of the call in uploads.ts; `expiration` is in seconds. */
 export const uploadsSchemas = {
   uploadImage: {
+    refusals: ['tooLarge', 'unsupported', 'tooMany'],
     query: object({
       expiration: number().typeError('expiration must be a number').min(0, 'expiration must be at least 0'),
     }),

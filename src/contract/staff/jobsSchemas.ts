@@ -47,6 +47,7 @@ export const jobsSchemas = {
     reply: object({ jobs: array(jobReply).required(), total: number().required() }).required(),
   },
   decideJob: {
+    refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     body: object({
       decision: string()

@@ -20,6 +20,7 @@ const batchReply: Schema<PrintBatch> = object({
 /** Schemas of the calls in printBatches.ts; `PrintBatch` explains the fields of the reply. */
 export const printBatchesSchemas = {
   makePrintBatch: {
+    refusals: ['unknown'],
     body: object({ orders: orderIds }).required('a body is required'),
     reply: insertedReply,
   },
@@ -32,8 +33,5 @@ export const printBatchesSchemas = {
     }).required('a body is required'),
     reply: object({ modifiedCount: number().required() }),
   },
-  getPrintBatch: {
-    params: byId,
-    reply: batchReply,
-  },
+  getPrintBatch: { refusals: ['unknown'], params: byId, reply: batchReply },
 } satisfies Record<string, CallSchemas>;

@@ -9,6 +9,7 @@ const codeLength = 300;
 /** Schemas of the calls in scanning.ts. */
 export const scanningSchemas = {
   findScanned: {
+    refusals: ['unknown'],
     query: object({
       code: string()
         .required('code is required')
@@ -23,6 +24,7 @@ export const scanningSchemas = {
     }),
   },
   setPacked: {
+    refusals: ['unknown', 'moveRefused'],
     params: byId,
     body: object({
       packed: boolean().typeError('packed must be true or false').required('packed is required'),

@@ -9,6 +9,8 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly in: string }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
