@@ -8,7 +8,7 @@ const accountLanguageApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     setAccountLanguage: build.mutation<void, Language>({
-      query: (language) => apiRequest(setAccountLanguageCall, { body: { language }, token: 'required' }),
+      query: (language) => apiRequest(setAccountLanguageCall, { body: { language } }),
       transformResponse: () => undefined,
     }),
   }),

@@ -36,19 +36,18 @@ export const usersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     userPage: build.query<Page<User>, UserListArgs>({
       query: ({ search, after }) =>
-        apiRequest(listUsersCall, { query: { search, limit: pageSizes.users, after }, token: 'required' }),
+        apiRequest(listUsersCall, { query: { search, limit: pageSizes.users, after } }),
       transformResponse: (reply, meta) => pageOf(readList(reply, readUser), meta),
       extraOptions: { noun: 'users' },
       providesTags: userListTags,
     }),
     updateUser: build.mutation<void, { id: string; role: Role }>({
-      query: ({ id, role }) =>
-        apiRequest(updateUserCall, { params: { id }, body: { role }, token: 'required' }),
+      query: ({ id, role }) => apiRequest(updateUserCall, { params: { id }, body: { role } }),
       transformResponse: () => undefined,
       invalidatesTags: userListTags,
     }),
     deleteUser: build.mutation<void, string>({
-      query: (id) => apiRequest(deleteUserCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(deleteUserCall, { params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: userListTags,
     }),

@@ -31,7 +31,7 @@ export const cashApi = apiWithCash.injectEndpoints({
   endpoints: (build) => ({
     /** How much each holder has, by age. */
     cashOutstanding: build.query<HeldSum[], void>({
-      query: () => apiRequest(readCashOutstandingCall, { token: 'required' }),
+      query: () => apiRequest(readCashOutstandingCall),
       transformResponse: readHeldSums,
       extraOptions,
       providesTags: ['Consignment'],
@@ -41,20 +41,19 @@ export const cashApi = apiWithCash.injectEndpoints({
       query: ({ courier, rider, unremitted }) =>
         apiRequest(listHeldParcelsCall, {
           query: { courier, unremitted, ...(rider === null ? {} : { rider }) },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
       extraOptions,
       providesTags: ['Consignment'],
     }),
     riders: build.query<string[], void>({
-      query: () => apiRequest(listRidersCall, { token: 'required' }),
+      query: () => apiRequest(listRidersCall),
       transformResponse: (reply) => readTexts(isRecord(reply) ? reply.riders : []),
       extraOptions: { noun: 'riders' },
       providesTags: ['Consignment'],
     }),
     writeOffCash: build.mutation<void, { readonly id: string; readonly body: WriteOffCashBody }>({
-      query: ({ id, body }) => apiRequest(writeOffCashCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(writeOffCashCall, { params: { id }, body }),
       transformResponse: () => undefined,
       // Also after a failure: the cash may be elsewhere than the screen shows.
       invalidatesTags: ['Consignment'],

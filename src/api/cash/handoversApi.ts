@@ -36,14 +36,13 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
       query: ({ after }) =>
         apiRequest(listHandoversCall, {
           query: { limit: handoversPerPage, ...(after === undefined ? {} : { after }) },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'handovers', readHandover),
       extraOptions,
       providesTags: ['Handover'],
     }),
     handover: build.query<HandoverWithParcels | null, string>({
-      query: (id) => apiRequest(readHandoverCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(readHandoverCall, { params: { id } }),
       transformResponse: handoverIn,
       extraOptions,
       providesTags: ['Handover'],
@@ -52,14 +51,13 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
       HandoverWithParcels | null,
       { readonly key: string; readonly body: MakeHandoverBody }
     >({
-      query: ({ key, body }) =>
-        apiRequest(makeHandoverCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ key, body }) => apiRequest(makeHandoverCall, { body, idempotencyKey: key }),
       transformResponse: handoverIn,
       // Also after a failure: the parcels may have other cash than the screen shows.
       invalidatesTags: ['Handover', 'Consignment'],
     }),
     confirmHandover: build.mutation<void, string>({
-      query: (id) => apiRequest(confirmHandoverCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(confirmHandoverCall, { params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Handover', 'Consignment'],
     }),

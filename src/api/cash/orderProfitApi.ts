@@ -11,7 +11,7 @@ export const { useOrderProfitQuery } = apiWithProfit.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderProfit: build.query<OrderProfit | null, string>({
-      query: (id) => apiRequest(readOrderProfitCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(readOrderProfitCall, { params: { id } }),
       transformResponse: readOrderProfit,
       extraOptions: { noun: 'profit' },
       // The profit changes with a move or correction of the order, and with every parcel.

@@ -7,7 +7,8 @@ import type { Request } from './httpClient.ts';
 export interface ApiRequest extends Omit<Request, 'bearer' | 'signal' | 'timeLimit'> {
   readonly call: AnyCall;
   /**
-   * `required`: sends the shop's token; a refused token ends the session. `ifSignedIn`: sends it when there is one.
+   * `required`, as for every call that is for signed-in users alone: sends the shop's token; a refused token ends the session.
+   * `ifSignedIn`: sends it when there is one.
    * `ifStaff`: sends it only if the user is staff. A cache in front of the shop answers no request that has a token, so
    * staff see what the shop has now (OP-53). Absent: never sends it.
    */

@@ -1,5 +1,6 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
+import { isForSignedIn } from '#contract/call/access.ts';
 import { headers as headerNames } from '#contract/call/refusal.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
@@ -96,7 +97,8 @@ interface SessionPart {
 }
 
 /** The token for the request. `ifStaff` is only for public reads: staff send theirs; others send none, since their reply is the same. */
-const tokenFor = ({ token }: ApiRequest, state: unknown): ApiRequest['token'] => {
+const tokenFor = ({ call, token }: ApiRequest, state: unknown): ApiRequest['token'] => {
+  if (isForSignedIn(call.access)) return 'required';
   if (token !== 'ifStaff') return token;
   return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
 };

@@ -27,7 +27,7 @@ const advancesApi = apiWithAdvances.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderAdvances: build.query<OrderAdvances, string>({
-      query: (id) => apiRequest(listOrderAdvancesCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(listOrderAdvancesCall, { params: { id } }),
       transformResponse: readOrderAdvances,
       extraOptions,
       // Whether an advance can be asked for depends on the order's status and its parcels.
@@ -37,7 +37,7 @@ const advancesApi = apiWithAdvances.injectEndpoints({
       queryFn: async (orderIds, _api, _options, send) => {
         const paid = await readInGroups(
           orderIds,
-          (ids) => send(apiRequest(listPaidAdvancesCall, { query: { ids }, token: 'required' })),
+          (ids) => send(apiRequest(listPaidAdvancesCall, { query: { ids } })),
           (reply) => readList(isRecord(reply) ? reply.advances : [], readPaid),
         );
         return 'error' in paid ? paid : { data: Object.fromEntries(paid.data) };
@@ -46,14 +46,13 @@ const advancesApi = apiWithAdvances.injectEndpoints({
       providesTags: ['Advance'],
     }),
     askAdvance: build.mutation<void, string>({
-      query: (id) => apiRequest(askAdvanceCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(askAdvanceCall, { params: { id } }),
       transformResponse: () => undefined,
       // Also after a failure: somebody else may have asked.
       invalidatesTags: ['Advance'],
     }),
     decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly advanceId: string }>({
-      query: ({ advanceId, ...body }) =>
-        apiRequest(decideAdvanceCall, { params: { id: advanceId }, body, token: 'required' }),
+      query: ({ advanceId, ...body }) => apiRequest(decideAdvanceCall, { params: { id: advanceId }, body }),
       transformResponse: () => undefined,
       invalidatesTags: ['Advance'],
     }),

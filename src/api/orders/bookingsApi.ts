@@ -66,12 +66,12 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     bookingCouriers: build.query<BookingCourier[], void>({
-      query: () => apiRequest(listBookingCouriersCall, { token: 'required' }),
+      query: () => apiRequest(listBookingCouriersCall),
       transformResponse: (reply) => listIn(reply, 'couriers', readBookingCourier),
       extraOptions,
     }),
     checkBookings: build.mutation<Checked, CheckBookingsBody>({
-      query: (body) => apiRequest(checkBookingsCall, { body, token: 'required' }),
+      query: (body) => apiRequest(checkBookingsCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         parcels: listIn(reply, 'parcels', readCheckedParcel),
@@ -79,7 +79,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
       }),
     }),
     askPrices: build.mutation<ToldPrices, AskPricesBody>({
-      query: (body) => apiRequest(askPricesCall, { body, token: 'required' }),
+      query: (body) => apiRequest(askPricesCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         prices: listIn(reply, 'prices', readPrice),
@@ -87,7 +87,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
       }),
     }),
     bookParcels: build.mutation<BookingAnswer[], { readonly key: string; readonly body: BookParcelsBody }>({
-      query: ({ key, body }) => apiRequest(bookParcelsCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ key, body }) => apiRequest(bookParcelsCall, { body, idempotencyKey: key }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => listIn(reply, 'results', readAnswer),
       invalidatesTags: ['Consignment'],
@@ -98,7 +98,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
         const bookings: Booking[] = [];
         for (let start = 0; start < ids.length; start += parcelsPerCheck) {
           const query = { ids: ids.slice(start, start + parcelsPerCheck).join(',') };
-          const { data, error } = await send(apiRequest(listBookingsCall, { query, token: 'required' }));
+          const { data, error } = await send(apiRequest(listBookingsCall, { query }));
           if (error !== undefined) return { error };
           bookings.push(...listIn(data, 'bookings', readBooking));
         }
@@ -108,7 +108,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
       providesTags: ['Consignment'],
     }),
     makeUploadFile: build.mutation<{ readonly name: string; readonly text: string }, MakeUploadFileBody>({
-      query: (body) => apiRequest(makeUploadFileCall, { body, token: 'required' }),
+      query: (body) => apiRequest(makeUploadFileCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         name: isRecord(reply) ? readText(reply.name) : '',

@@ -33,8 +33,7 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
       BulkConsignmentReply[],
       { readonly key: string; readonly body: CreateConsignmentsBody }
     >({
-      query: ({ key, body }) =>
-        apiRequest(createConsignmentsCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ key, body }) => apiRequest(createConsignmentsCall, { body, idempotencyKey: key }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => readList(isRecord(reply) ? reply.results : [], readResult),
       invalidatesTags: ['Consignment'],

@@ -46,7 +46,7 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderConsignments: build.query<ConsignmentWithHistory[], string>({
-      query: (id) => apiRequest(listOrderConsignmentsCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(listOrderConsignmentsCall, { params: { id } }),
       transformResponse: (reply) =>
         readList(isRecord(reply) ? reply.consignments : [], readConsignmentWithHistory),
       extraOptions,
@@ -56,7 +56,7 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
       queryFn: async (orderIds, _api, _options, send) => {
         const marks = await readInGroups(
           orderIds,
-          (ids) => send(apiRequest(listParcelMarksCall, { query: { ids }, token: 'required' })),
+          (ids) => send(apiRequest(listParcelMarksCall, { query: { ids } })),
           (reply) => readList(isRecord(reply) ? reply.marks : [], readParcelMark),
         );
         if ('error' in marks) return marks;
@@ -70,27 +70,25 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
       Page<Consignment>,
       ConsignmentsFilter & { readonly after?: string | undefined }
     >({
-      query: (args) =>
-        apiRequest(listConsignmentsCall, { query: { ...args, limit: pageSizes.parcels }, token: 'required' }),
+      query: (args) => apiRequest(listConsignmentsCall, { query: { ...args, limit: pageSizes.parcels } }),
       transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
       extraOptions,
       providesTags: ['Consignment'],
     }),
     createConsignment: build.mutation<void, Change<CreateConsignmentBody> & { readonly key: string }>({
       query: ({ id, key, body }) =>
-        apiRequest(createConsignmentCall, { params: { id }, body, idempotencyKey: key, token: 'required' }),
+        apiRequest(createConsignmentCall, { params: { id }, body, idempotencyKey: key }),
       transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
     moveConsignment: build.mutation<void, Change<MoveConsignmentBody>>({
-      query: ({ id, body }) => apiRequest(moveConsignmentCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(moveConsignmentCall, { params: { id }, body }),
       transformResponse: () => undefined,
       // Also after a failure: the parcel may have changed since the screen showed it.
       invalidatesTags: ['Consignment', 'Decision'],
     }),
     correctConsignment: build.mutation<void, Change<CorrectConsignmentBody>>({
-      query: ({ id, body }) =>
-        apiRequest(correctConsignmentCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(correctConsignmentCall, { params: { id }, body }),
       transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),

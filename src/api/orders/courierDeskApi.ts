@@ -26,39 +26,38 @@ export const courierDeskApi = apiWithDesk.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     courierDesk: build.query<CourierDeskOverview, void>({
-      query: () => apiRequest(readCourierDeskCall, { token: 'required' }),
+      query: () => apiRequest(readCourierDeskCall),
       transformResponse: readCourierDesk,
       extraOptions: { noun: 'couriers' },
       // The first parcel changes `hasParcels`.
       providesTags: ['Consignment', 'CourierSetup'],
     }),
     phoneAdvice: build.query<PhoneAdvice, string>({
-      query: (orderId) => apiRequest(readPhoneAdviceCall, { params: { id: orderId }, token: 'required' }),
+      query: (orderId) => apiRequest(readPhoneAdviceCall, { params: { id: orderId } }),
       transformResponse: readPhoneAdvice,
       extraOptions: { noun: 'score' },
     }),
     /** The requests to bring back parcels of an order. */
     returnRequests: build.query<StoredCourierRequest[], string>({
-      query: (orderId) => apiRequest(listReturnRequestsCall, { params: { id: orderId }, token: 'required' }),
+      query: (orderId) => apiRequest(listReturnRequestsCall, { params: { id: orderId } }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
       extraOptions: { noun: 'requests' },
       providesTags: ['Consignment'],
     }),
     /** Asks for one parcel to be brought back; `id` is the parcel's. */
     requestReturn: build.mutation<void, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) =>
-        apiRequest(requestReturnCall, { params: { id }, body: { reason }, token: 'required' }),
+      query: ({ id, reason }) => apiRequest(requestReturnCall, { params: { id }, body: { reason } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
     pickups: build.query<StoredCourierRequest[], void>({
-      query: () => apiRequest(listPickupsCall, { token: 'required' }),
+      query: () => apiRequest(listPickupsCall),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
       extraOptions: { noun: 'pick-ups' },
       providesTags: ['Pickup'],
     }),
     requestPickup: build.mutation<void, Pickup & { readonly courier: CourierId }>({
-      query: (body) => apiRequest(requestPickupCall, { body, token: 'required' }),
+      query: (body) => apiRequest(requestPickupCall, { body }),
       transformResponse: () => undefined,
       invalidatesTags: ['Pickup'],
     }),

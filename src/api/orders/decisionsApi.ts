@@ -33,19 +33,19 @@ export const decisionsApi = apiWithDecisions.injectEndpoints({
   endpoints: (build) => ({
     /** What waits for a decision, the most urgent first; `total` also counts what the list leaves out. */
     decisions: build.query<Page<ToDecide>, void>({
-      query: () => apiRequest(listDecisionsCall, { token: 'required' }),
+      query: () => apiRequest(listDecisionsCall),
       transformResponse: (reply) => pageIn(reply, 'decisions', readToDecide),
       extraOptions: { noun: 'decisions' },
       providesTags: ['Decision'],
     }),
     decisionCount: build.query<DecisionCount, void>({
-      query: () => apiRequest(countDecisionsCall, { token: 'required' }),
+      query: () => apiRequest(countDecisionsCall),
       transformResponse: readDecisionCount,
       extraOptions: { noun: 'number of decisions' },
       providesTags: ['Decision'],
     }),
     decide: build.mutation<void, Deciding>({
-      query: ({ id, body }) => apiRequest(decideCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(decideCall, { params: { id }, body }),
       transformResponse: () => undefined,
       // Also after a failure: others may have decided it or moved the order since the screen showed it, or the answer was lost.
       invalidatesTags: (_result, _error, { orderId }) => [

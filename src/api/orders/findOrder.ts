@@ -34,7 +34,7 @@ type Found = { readonly data: OrderWithHistory } | { readonly error: Failure };
 
 /** Fetches one order with its moves and revisions; a reply without an order counts as `unknownOrder`. */
 export const findOrder = async (send: SendRequest, id: string): Promise<Found> => {
-  const { data, error } = await send(apiRequest(getOrderCall, { params: { id }, token: 'required' }));
+  const { data, error } = await send(apiRequest(getOrderCall, { params: { id } }));
   if (error !== undefined) return { error };
   const reply = isRecord(data) ? data : {};
   const order = readOrder(reply.data);

@@ -46,7 +46,7 @@ export const moveBatchApi = shopApi.injectEndpoints({
           orders: orders.map(({ _id, orderStatus }) => ({ id: _id, from: orderStatus })),
           ...(reason === '' ? {} : { reason }),
         };
-        return apiRequest(setOrderStatusesCall, { body, token: 'required' });
+        return apiRequest(setOrderStatusesCall, { body });
       },
       extraOptions: { mayTakeLong: true },
       transformResponse: async (reply) => {

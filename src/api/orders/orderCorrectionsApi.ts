@@ -31,7 +31,7 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
       providesTags: (_result, _error, ids) => ids.map((id) => ({ type: 'Product' as const, id })),
     }),
     correctOrder: build.mutation<void, { readonly id: string; readonly body: CorrectOrderBody }>({
-      query: ({ id, body }) => apiRequest(correctOrderCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(correctOrderCall, { params: { id }, body }),
       transformResponse: () => undefined,
       // Also after `moveRefused`, which means that the order has changed since the user saw it.
       invalidatesTags: (_result, error, { id }) => {

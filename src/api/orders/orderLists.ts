@@ -90,8 +90,8 @@ export const listsWith = (status: OrderStatus): OrderListName[] =>
 /** The request for orders of the shop, or of the customer with this e-mail address. */
 export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRequest =>
   email === null
-    ? apiRequest(listOrdersCall, { query, token: 'required' })
-    : apiRequest(listOwnOrdersCall, { query: { email, ...query }, token: 'required' });
+    ? apiRequest(listOrdersCall, { query })
+    : apiRequest(listOwnOrdersCall, { query: { email, ...query } });
 
 /** Whether the list holds the order, as far as the browser can tell: whose it is, and some filters, only the server knows. */
 export const isListed = (order: Order, args: OrderListArgs): boolean =>

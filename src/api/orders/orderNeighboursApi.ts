@@ -27,7 +27,6 @@ export const orderNeighboursApi = shopApi.injectEndpoints({
         apiRequest(getNeighboursCall, {
           params: { id },
           query: { ...toQueryParams(args), sort: sortParam(args) },
-          token: 'required',
         }),
       transformResponse: readNeighbours,
       extraOptions: { noun: 'orders' },

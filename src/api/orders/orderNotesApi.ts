@@ -30,7 +30,7 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
   endpoints: (build) => ({
     /** The notes of one order, oldest first. */
     orderNotes: build.query<readonly OrderNote[], string>({
-      query: (id) => apiRequest(listOrderNotesCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(listOrderNotesCall, { params: { id } }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.notes : [], readOrderNote),
       extraOptions: { noun: 'notes' },
       providesTags: (_result, _error, id) => [{ type: 'OrderNote', id }],
@@ -40,7 +40,6 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
       query: ({ filter, search, after }) =>
         apiRequest(readCallListCall, {
           query: { filter, search: search || undefined, after, limit: pageSizes.calls },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'calls', readCallEntry),
       extraOptions: { noun: 'orders' },
@@ -54,7 +53,6 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
             params: { id },
             body,
             idempotencyKey: key,
-            token: 'required',
           }),
         transformResponse: () => undefined,
         invalidatesTags: (_result, _error, { id }) => [

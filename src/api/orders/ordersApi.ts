@@ -129,7 +129,7 @@ export type MoveOrderArgs = {
 } & SetStatusBody;
 
 export const moveRequest = ({ id, status, from }: MoveOrderArgs): ApiRequest =>
-  apiRequest(setOrderStatusCall, { params: { id }, body: { status, from }, token: 'required' });
+  apiRequest(setOrderStatusCall, { params: { id }, body: { status, from } });
 
 const readPlaced = (reply: unknown): PlacedReply => {
   const { insertedId, number, trackingToken } = isRecord(reply) ? reply : {};
@@ -165,7 +165,7 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     // `email` is a part of the cache key only, as in getOrder.
     countOrders: build.query<OrderCounts, OrdersOf>({
-      query: () => apiRequest(countOrdersCall, { token: 'required' }),
+      query: () => apiRequest(countOrdersCall),
       transformResponse: readCounts,
       extraOptions: { noun: 'orders' },
       providesTags: ['OrderCounts'],
@@ -183,7 +183,7 @@ export const ordersApi = shopApi.injectEndpoints({
       },
     }),
     deleteOrder: build.mutation<void, string>({
-      query: (id) => apiRequest(deleteOrderCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(deleteOrderCall, { params: { id } }),
       transformResponse: () => undefined,
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const isDeleted = await queryFulfilled.then(

@@ -13,7 +13,7 @@ export const ordersInHandApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     ordersInHand: build.query<readonly OrderInHand[], void>({
-      query: () => apiRequest(listOrdersInHandCall, { token: 'required' }),
+      query: () => apiRequest(listOrdersInHandCall),
       transformResponse: readOrdersInHand,
       extraOptions: { noun: 'orders in hand' },
     }),
@@ -22,8 +22,7 @@ export const ordersInHandApi = shopApi.injectEndpoints({
       readonly OrderInHand[],
       { readonly id: string; readonly takesOver: boolean }
     >({
-      query: ({ id, takesOver }) =>
-        apiRequest(takeOrderInHandCall, { params: { id }, body: { takesOver }, token: 'required' }),
+      query: ({ id, takesOver }) => apiRequest(takeOrderInHandCall, { params: { id }, body: { takesOver } }),
       transformResponse: readOrdersInHand,
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         const result = await queryFulfilled.catch(() => null);
@@ -33,7 +32,7 @@ export const ordersInHandApi = shopApi.injectEndpoints({
     }),
     /** Puts the order down. The fetched orders in hand stay: a screen shows of them only those that colleagues have. */
     putDownOrder: build.mutation<void, string>({
-      query: (id) => apiRequest(putDownOrderCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(putDownOrderCall, { params: { id } }),
       transformResponse: () => undefined,
     }),
   }),

@@ -29,8 +29,7 @@ export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
   endpoints: (build) => ({
     /** The phone histories of the orders with these ids, called `callers` on the wire; screens ask for one order at a time. */
     phoneHistories: build.query<PhoneHistoriesById, readonly string[]>({
-      query: (ids) =>
-        apiRequest(listPhoneHistoriesCall, { query: { ids: ids.join(',') }, token: 'required' }),
+      query: (ids) => apiRequest(listPhoneHistoriesCall, { query: { ids: ids.join(',') } }),
       transformResponse: (reply) => {
         const callers = readList(isRecord(reply) ? reply.callers : [], readPhoneHistory);
         return Object.fromEntries(callers.map((caller) => [caller._id, caller]));
@@ -41,19 +40,18 @@ export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
     }),
     /** A page of the blocked phone numbers, newest first. */
     blockedPhones: build.query<Page<BlockedPhone>, { readonly after?: string | undefined }>({
-      query: ({ after }) =>
-        apiRequest(listBlockedPhonesCall, { query: { after, limit: pageSizes.phones }, token: 'required' }),
+      query: ({ after }) => apiRequest(listBlockedPhonesCall, { query: { after, limit: pageSizes.phones } }),
       transformResponse: (reply) => pageIn(reply, 'phones', readBlockedPhone),
       extraOptions: { noun: 'blocked phones' },
       providesTags: ['PhoneHistory'],
     }),
     blockPhone: build.mutation<void, { readonly mobileNumber: string; readonly reason: string }>({
-      query: (body) => apiRequest(blockPhoneCall, { body, token: 'required' }),
+      query: (body) => apiRequest(blockPhoneCall, { body }),
       transformResponse: () => undefined,
       invalidatesTags: ['PhoneHistory'],
     }),
     unblockPhone: build.mutation<void, string>({
-      query: (id) => apiRequest(unblockPhoneCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(unblockPhoneCall, { params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: ['PhoneHistory'],
     }),

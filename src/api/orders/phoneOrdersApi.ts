@@ -24,16 +24,14 @@ export const phoneOrdersApi = apiWithPhones.injectEndpoints({
   endpoints: (build) => ({
     /** What the shop knows of a phone number in the national form. */
     phoneCustomer: build.query<PhoneCustomer, string>({
-      query: (mobileNumber) =>
-        apiRequest(getPhoneCustomerCall, { params: { mobileNumber }, token: 'required' }),
+      query: (mobileNumber) => apiRequest(getPhoneCustomerCall, { params: { mobileNumber } }),
       transformResponse: readPhoneCustomer,
       extraOptions: { noun: 'phone number' },
       // Placing or moving an order invalidates the list of all orders, and so what is known of its phone number.
       providesTags: ['PhoneHistory', ...listTags(['all'])],
     }),
     placePhoneOrder: build.mutation<PlacedPhoneOrder, { body: PhoneOrderBody; key: string }>({
-      query: ({ body, key }) =>
-        apiRequest(placePhoneOrderCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ body, key }) => apiRequest(placePhoneOrderCall, { body, idempotencyKey: key }),
       transformResponse: (reply) => {
         const { insertedId, number } = isRecord(reply) ? reply : {};
         return { id: readText(insertedId), number: readText(number) || null };

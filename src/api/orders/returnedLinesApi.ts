@@ -24,13 +24,13 @@ const returnedLinesApi = apiWithReturnedLines.injectEndpoints({
   endpoints: (build) => ({
     /** The returned lines of all parcels of an order. */
     returnedLines: build.query<ReturnedLine[], string>({
-      query: (id) => apiRequest(listReturnedLinesCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(listReturnedLinesCall, { params: { id } }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.lines : [], readReturnedLine),
       extraOptions: { noun: 'returned lines' },
       providesTags: ['Consignment'],
     }),
     receiveLines: build.mutation<void, Receiving>({
-      query: ({ id, body }) => apiRequest(receiveLinesCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(receiveLinesCall, { params: { id }, body }),
       transformResponse: () => undefined,
       // Also after a failure: somebody else may have received them.
       invalidatesTags: (_result, _error, { orderId }) => [

@@ -30,7 +30,7 @@ export const scanningApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     findScanned: build.query<ScannedOrder | null, string>({
-      query: (code) => apiRequest(findScannedCall, { query: { code }, token: 'required' }),
+      query: (code) => apiRequest(findScannedCall, { query: { code } }),
       transformResponse: readScanned,
       extraOptions: { noun: 'orders' },
       // Not kept, since each move of the order changes the answer.
@@ -41,8 +41,7 @@ export const scanningApi = shopApi.injectEndpoints({
       { readonly order: Order | null; readonly isChanged: boolean },
       { readonly id: string; readonly packed: boolean }
     >({
-      query: ({ id, packed }) =>
-        apiRequest(setPackedCall, { params: { id }, body: { packed }, token: 'required' }),
+      query: ({ id, packed }) => apiRequest(setPackedCall, { params: { id }, body: { packed } }),
       transformResponse: (reply) => ({
         order: isRecord(reply) ? readOrder(reply.data) : null,
         isChanged: isRecord(reply) && reply.modifiedCount === 1,

@@ -94,7 +94,6 @@ export const statementsApi = apiWithStatements.injectEndpoints({
       query: (args) =>
         apiRequest(listStatementsCall, {
           query: { ...args, limit: pageSizes.statements },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'statements', readStatement),
       extraOptions,
@@ -102,7 +101,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     }),
     /** An applied statement, with the sums of its lines by kind. */
     statement: build.query<StatementWithSums | null, string>({
-      query: (id) => apiRequest(readStatementCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(readStatementCall, { params: { id } }),
       transformResponse: (reply) => readStatementWithSums(dataOf(reply)),
       extraOptions,
       providesTags: ['Statement'],
@@ -116,7 +115,6 @@ export const statementsApi = apiWithStatements.injectEndpoints({
         apiRequest(listStatementLinesCall, {
           params: { id },
           query: { kind, after, limit: pageSizes.statementLines },
-          token: 'required',
         }),
       transformResponse: (reply) => ({
         lines: readList(isRecord(reply) ? reply.lines : [], readStoredLine),
@@ -128,7 +126,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     }),
     /** The newest payments in a courier's own list. */
     courierPayments: build.query<CourierPayments, CourierId>({
-      query: (courier) => apiRequest(listCourierPaymentsCall, { query: { courier }, token: 'required' }),
+      query: (courier) => apiRequest(listCourierPaymentsCall, { query: { courier } }),
       transformResponse: (reply) => ({
         payments: readList(isRecord(reply) ? reply.payments : [], readPayment),
         isOffered: isRecord(reply) && reply.isOffered === true,
@@ -137,46 +135,45 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     }),
     /** The payouts that came before their parcels were delivered and have no statement yet; of all couriers for `undefined`. */
     payoutsAhead: build.query<Payout[], CourierId | undefined>({
-      query: (courier) => apiRequest(listPayoutsAheadCall, { query: { courier }, token: 'required' }),
+      query: (courier) => apiRequest(listPayoutsAheadCall, { query: { courier } }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.payouts : [], readPayout),
       extraOptions: { noun: 'payouts' },
       providesTags: ['Statement'],
     }),
     /** Reads the first rows of a file or payment, and what its columns seem to mean. */
     previewStatement: build.mutation<StatementPreview | null, StatementSourceBody>({
-      query: (body) => apiRequest(previewStatementCall, { body, token: 'required' }),
+      query: (body) => apiRequest(previewStatementCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: readStatementPreview,
     }),
     /** Tells for each line what applying the statement would do; changes nothing. */
     checkStatement: build.mutation<StatementCheck, MappedStatementBody>({
-      query: (body) => apiRequest(checkStatementCall, { body, token: 'required' }),
+      query: (body) => apiRequest(checkStatementCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: readStatementCheck,
     }),
     /** Applies the statement as it was checked. */
     applyStatement: build.mutation<Statement | null, ApplyStatementBody>({
-      query: (body) => apiRequest(applyStatementCall, { body, token: 'required' }),
+      query: (body) => apiRequest(applyStatementCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => readStatement(dataOf(reply)),
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     /** Confirms a statement by a payout that has arrived for it. */
     confirmPayout: build.mutation<void, { readonly id: string; readonly body: ConfirmPayoutBody }>({
-      query: ({ id, body }) => apiRequest(confirmPayoutCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(confirmPayoutCall, { params: { id }, body }),
       transformResponse: () => undefined,
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     /** Confirms a statement by a payout that was noted ahead. */
     matchPayout: build.mutation<void, { readonly id: string; readonly payoutId: string }>({
-      query: ({ id, payoutId }) =>
-        apiRequest(matchPayoutCall, { params: { id }, body: { payoutId }, token: 'required' }),
+      query: ({ id, payoutId }) => apiRequest(matchPayoutCall, { params: { id }, body: { payoutId } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     /** Notes a payout that came before its parcels were delivered. */
     addPayoutAhead: build.mutation<void, AddPayoutBody>({
-      query: (body) => apiRequest(addPayoutAheadCall, { body, token: 'required' }),
+      query: (body) => apiRequest(addPayoutAheadCall, { body }),
       transformResponse: () => undefined,
       invalidatesTags: ['Statement'],
     }),

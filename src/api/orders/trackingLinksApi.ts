@@ -24,7 +24,7 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
       queryFn: async (ids, _api, _options, send) => {
         const links = await readInGroups(
           ids,
-          (orders) => send(apiRequest(listTrackingLinksCall, { query: { orders }, token: 'required' })),
+          (orders) => send(apiRequest(listTrackingLinksCall, { query: { orders } })),
           (reply) => readList(isRecord(reply) ? reply.links : [], readLink),
         );
         return 'error' in links ? links : { data: Object.fromEntries(links.data) };
@@ -33,7 +33,7 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
       providesTags: ['TrackingLink'],
     }),
     revokeTrackingLinks: build.mutation<void, string>({
-      query: (id) => apiRequest(revokeTrackingLinksCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(revokeTrackingLinksCall, { params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, error) => (error ? [] : ['TrackingLink']),
     }),

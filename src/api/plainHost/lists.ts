@@ -128,7 +128,7 @@ export const answerUsers = async (
   { query = {} }: { readonly query?: UsersQuery },
   host: Host,
 ): Promise<HostAnswer<User[]>> => {
-  const { data, error } = await downloadFor(query, apiRequest(listUsersCall, { token: 'required' }), host);
+  const { data, error } = await downloadFor(query, apiRequest(listUsersCall), host);
   if (error !== undefined) return { error };
   const searched = searchKey(query.search ?? '');
   const users = readList(data, (raw) => {

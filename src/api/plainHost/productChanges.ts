@@ -29,7 +29,7 @@ export const answerSoldOut = async (
 ): Promise<HostAnswer<{ changedIds: string[] }>> => {
   const changedIds: string[] = [];
   for (const id of ids) {
-    const request = apiRequest(updateProductCall, { params: { id }, body: { soldOut }, token: 'required' });
+    const request = apiRequest(updateProductCall, { params: { id }, body: { soldOut } });
     const { data, error } = await send(request);
     if (error === undefined) {
       const product = readOne(data, readProduct);
@@ -57,7 +57,7 @@ const changeOne = async (
   if (!samePrices(seen, product)) return { data: { id, name, reason: changedMeanwhileMessage(product) } };
   const change = changePrices(product, percent);
   if (change.kind === 'refused') return { data: { id, name, reason: priceRefusalMessages[change.reason] } };
-  const request = apiRequest(updateProductCall, { params: { id }, body: change.prices, token: 'required' });
+  const request = apiRequest(updateProductCall, { params: { id }, body: change.prices });
   const { error } = await send(request);
   return error === undefined ? { data: null } : { error };
 };

@@ -46,18 +46,18 @@ const barcodesApi = stockApi.injectEndpoints({
   endpoints: (build) => ({
     /** The item that has the barcode; `null` if the reply holds none. */
     findBarcode: build.query<FoundBarcode | null, string>({
-      query: (code) => apiRequest(findBarcodeCall, { params: { code }, token: 'required' }),
+      query: (code) => apiRequest(findBarcodeCall, { params: { code } }),
       transformResponse: readFound,
       extraOptions,
       providesTags: ['Stock'],
     }),
     saveBarcodes: build.mutation<void, SaveArgs>({
-      query: ({ id, body }) => apiRequest(saveBarcodesCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(saveBarcodesCall, { params: { id }, body }),
       transformResponse: () => undefined,
       invalidatesTags,
     }),
     makeBarcodes: build.mutation<void, MakeArgs>({
-      query: ({ id, body }) => apiRequest(makeBarcodesCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(makeBarcodesCall, { params: { id }, body }),
       transformResponse: () => undefined,
       invalidatesTags,
     }),

@@ -74,13 +74,13 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     /** Resolves to the ids of the products that the host has changed. */
     setSoldOut: build.mutation<string[], SoldOutBody>({
-      query: (body) => apiRequest(setSoldOutCall, { body, token: 'required' }),
+      query: (body) => apiRequest(setSoldOutCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: changedIdsIn,
       invalidatesTags: (_result, _error, { ids }) => changedTags(ids),
     }),
     changePrices: build.mutation<ChangedPrices, ChangePricesBody>({
-      query: (body) => apiRequest(changePricesCall, { body, token: 'required' }),
+      query: (body) => apiRequest(changePricesCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         changedIds: changedIdsIn(reply),

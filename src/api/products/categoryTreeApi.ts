@@ -24,7 +24,7 @@ export const categoryTreeApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getCategoryTree: build.query<SavedCategories, void>({
-      query: () => apiRequest(getCategoryTreeCall, { token: 'required' }),
+      query: () => apiRequest(getCategoryTreeCall),
       extraOptions: { noun: 'categories' },
       providesTags: ['Category'],
       // The menus of the open page follow what this page, or another admin, has changed.
@@ -38,13 +38,13 @@ export const categoryTreeApi = shopApi.injectEndpoints({
     }),
     /** Makes one change to the categories; resolves to the number of the new version. */
     changeCategories: build.mutation<number, ChangeCategoriesBody>({
-      query: (body) => apiRequest(changeCategoriesCall, { body, token: 'required' }),
+      query: (body) => apiRequest(changeCategoriesCall, { body }),
       transformResponse: ({ version }: { version: number }) => version,
       invalidatesTags: changedTags,
     }),
     /** Replaces all categories at once, as a new shop chooses them (SP-1); resolves to the number of the new version. */
     chooseCategories: build.mutation<number, ChooseCategoriesBody>({
-      query: (body) => apiRequest(chooseCategoriesCall, { body, token: 'required' }),
+      query: (body) => apiRequest(chooseCategoriesCall, { body }),
       transformResponse: ({ version }: { version: number }) => version,
       invalidatesTags: changedTags,
     }),

@@ -29,12 +29,12 @@ export const editProductsApi = shopApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
     }),
     postProduct: build.mutation<string, { key: string; body: ProductBody }>({
-      query: ({ key, body }) => apiRequest(postProductCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ key, body }) => apiRequest(postProductCall, { body, idempotencyKey: key }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
     updateProduct: build.mutation<void, { id: string; body: ChangedProductBody }>({
-      query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, error, { id }) =>
         error
@@ -45,7 +45,7 @@ export const editProductsApi = shopApi.injectEndpoints({
             ],
     }),
     deleteProduct: build.mutation<void, string>({
-      query: (id) => apiRequest(deleteProductCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(deleteProductCall, { params: { id } }),
       transformResponse: () => undefined,
       // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone. Also after a
       // refusal, which can mean that somebody else has deleted it.

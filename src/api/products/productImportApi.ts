@@ -24,13 +24,13 @@ export const productImportApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Checks a part of the file; writes nothing. */
     checkProductImport: build.mutation<readonly CheckedProduct[], CheckImportBody>({
-      query: (body) => apiRequest(checkProductImportCall, { body, token: 'required' }),
+      query: (body) => apiRequest(checkProductImportCall, { body }),
       extraOptions: { mayTakeLong: true },
       // Not checked by a read… function: only the bundled server answers these calls.
       transformResponse: (reply: { readonly products: readonly CheckedProduct[] }) => reply.products,
     }),
     storeProductImport: build.mutation<readonly StoredProduct[], StoreImportBody>({
-      query: (body) => apiRequest(storeProductImportCall, { body, token: 'required' }),
+      query: (body) => apiRequest(storeProductImportCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply: { readonly products: readonly StoredProduct[] }) => reply.products,
       // Also after a failure: the part may be stored.

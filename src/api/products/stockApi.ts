@@ -49,14 +49,13 @@ export const stockApi = apiWithStock.injectEndpoints({
       query: ({ view, search, after }) =>
         apiRequest(listStockCall, {
           query: { view, searchQuery: search || undefined, after, limit: pageSizes.products },
-          token: 'required',
         }),
       transformResponse: (reply, meta) => pageOf(readList(dataOf(reply), readCountedProduct), meta),
       extraOptions,
       providesTags: [stockTag],
     }),
     stockOfProduct: build.query<CountedProduct | null, string>({
-      query: (id) => apiRequest(getStockCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(getStockCall, { params: { id } }),
       transformResponse: (reply) => readCountedProduct(dataOf(reply)),
       extraOptions,
       providesTags: [stockTag],
@@ -64,14 +63,14 @@ export const stockApi = apiWithStock.injectEndpoints({
     /** The newest rows of an item's ledger, as many as the host sends on one page. */
     stockMoves: build.query<StockMove[], LedgerArgs>({
       query: ({ id, color, size }) =>
-        apiRequest(listStockMovesCall, { params: { id }, query: { color, size }, token: 'required' }),
+        apiRequest(listStockMovesCall, { params: { id }, query: { color, size } }),
       transformResponse: (reply) => readList(dataOf(reply), readStockMove),
       extraOptions,
       providesTags: [stockTag],
     }),
     changeStock: build.mutation<void, StockEntry>({
       query: ({ id, key, body }) =>
-        apiRequest(changeStockCall, { params: { id }, body, idempotencyKey: key, token: 'required' }),
+        apiRequest(changeStockCall, { params: { id }, body, idempotencyKey: key }),
       transformResponse: () => undefined,
       // Also after a failure: the pieces may be others than the screen shows.
       invalidatesTags: (_result, _error, { id }) => [
@@ -82,7 +81,7 @@ export const stockApi = apiWithStock.injectEndpoints({
     }),
     /** Resolves to the number of pieces that came back. */
     receiveReturn: build.mutation<number, string>({
-      query: (id) => apiRequest(receiveReturnCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(receiveReturnCall, { params: { id } }),
       transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.pieces) ?? 0) : 0),
       invalidatesTags: (_result, _error, id) => [stockTag, { type: 'Order', id }],
     }),

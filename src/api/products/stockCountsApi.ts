@@ -29,7 +29,6 @@ const stockCountsApi = stockApi.injectEndpoints({
       query: ({ ids, readsHeld }) =>
         apiRequest(listStockByIdCall, {
           query: { ids: ids.join(','), held: readsHeld ? 'yes' : undefined },
-          token: 'required',
         }),
       transformResponse: (reply) => readList(isRecord(reply) ? reply.data : [], readCountedProduct),
       extraOptions,
@@ -39,7 +38,7 @@ const stockCountsApi = stockApi.injectEndpoints({
       readonly StockCountResult[],
       { readonly key: string; readonly body: StockCountsBody }
     >({
-      query: ({ key, body }) => apiRequest(countStockCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ key, body }) => apiRequest(countStockCall, { body, idempotencyKey: key }),
       extraOptions: { mayTakeLong: true },
       // Not checked by a read… function: only the bundled server answers this call.
       transformResponse: (reply: { readonly results: readonly StockCountResult[] }) => reply.results,

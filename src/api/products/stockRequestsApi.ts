@@ -31,7 +31,6 @@ const stockRequestsApi = apiWithRequests.injectEndpoints({
       query: ({ search, after }) =>
         apiRequest(listStockRequestsCall, {
           query: { searchQuery: search || undefined, after, limit: itemsPerPage },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'items', readAskedItem),
       extraOptions: { noun: 'requests' },
@@ -39,7 +38,7 @@ const stockRequestsApi = apiWithRequests.injectEndpoints({
     }),
     /** Resolves to the number of closed requests. */
     closeStockRequests: build.mutation<number, CloseRequestsBody>({
-      query: (body) => apiRequest(closeStockRequestsCall, { body, token: 'required' }),
+      query: (body) => apiRequest(closeStockRequestsCall, { body }),
       transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.closedCount) ?? 0) : 0),
       // Also after a failure: another user may have closed them.
       invalidatesTags: ['StockRequest'],

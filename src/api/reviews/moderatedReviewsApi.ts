@@ -50,14 +50,13 @@ export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
       query: (args) =>
         apiRequest(listModeratedReviewsCall, {
           query: { ...args, limit: pageSizes.moderatedReviews },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'reviews', readModeratedReview),
       extraOptions: { noun: 'reviews' },
       providesTags: ['ModeratedReview'],
     }),
     reviewCounts: build.query<ReviewCounts, void>({
-      query: () => apiRequest(countReviewsCall, { token: 'required' }),
+      query: () => apiRequest(countReviewsCall),
       transformResponse: readCounts,
       extraOptions: { noun: 'numbers of reviews' },
       providesTags: ['ModeratedReview'],
@@ -71,13 +70,12 @@ export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
             ...(reason === undefined ? {} : { reason }),
             reviews: reviews.map(({ _id: id, version }) => ({ id, version })),
           },
-          token: 'required',
         }),
       transformResponse: (reply) => readTexts(isRecord(reply) ? reply.decidedIds : []),
       invalidatesTags: (_result, _error, { reviews }) => tagsOf(reviews),
     }),
     deleteReview: build.mutation<void, Pick<ModeratedReview, '_id' | 'product'>>({
-      query: ({ _id: id }) => apiRequest(deleteReviewCall, { params: { id }, token: 'required' }),
+      query: ({ _id: id }) => apiRequest(deleteReviewCall, { params: { id } }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, _error, review) => tagsOf([review]),
     }),

@@ -17,13 +17,13 @@ const courierSetupApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     courierSetup: build.query<CourierSetup[], void>({
-      query: () => apiRequest(getCourierSetupCall, { token: 'required' }),
+      query: () => apiRequest(getCourierSetupCall),
       transformResponse: (reply) => readList(reply, readCourierSetup),
       extraOptions: { noun: 'couriers' },
       providesTags: ['CourierSetup'],
     }),
     tryCourier: build.mutation<CourierTrial, CalledCourier>({
-      query: (courier) => apiRequest(tryCourierCall, { params: { courier }, token: 'required' }),
+      query: (courier) => apiRequest(tryCourierCall, { params: { courier } }),
       extraOptions: { mayTakeLong: true },
     }),
   }),

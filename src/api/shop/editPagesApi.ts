@@ -35,33 +35,33 @@ export const editPagesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listPages: build.query<PageSummary[], void>({
-      query: () => apiRequest(listPagesCall, { token: 'required' }),
+      query: () => apiRequest(listPagesCall),
       extraOptions: { noun: 'pages' },
       providesTags: ['Page'],
     }),
     /** Has no tag: its form fetches it once, since a later response must not overwrite the input. */
     getPage: build.query<SavedPage, string>({
-      query: (id) => apiRequest(getPageCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(getPageCall, { params: { id } }),
       extraOptions: { noun: 'page' },
     }),
     previewPage: build.query<{ html: string }, string>({
-      query: (body) => apiRequest(previewPageCall, { body: { body }, token: 'required' }),
+      query: (body) => apiRequest(previewPageCall, { body: { body } }),
       extraOptions: { noun: 'preview' },
       keepUnusedDataFor: 0,
     }),
     addPage: build.mutation<ShopPages, PageContents>({
-      query: (page) => apiRequest(addPageCall, { body: { page }, token: 'required' }),
+      query: (page) => apiRequest(addPageCall, { body: { page } }),
       onQueryStarted: followLinks,
       invalidatesTags: (_result, error) => (error ? [] : ['Page']),
     }),
     savePage: build.mutation<ShopPages & { version: number }, SavePageBody & { id: string }>({
-      query: ({ id, ...body }) => apiRequest(savePageCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, ...body }) => apiRequest(savePageCall, { params: { id }, body }),
       onQueryStarted: followLinks,
       invalidatesTags: (_result, error) => (error ? [] : ['Page']),
     }),
     /** Moves a page to another place in the sequence of pages; its address stays. */
     movePage: build.mutation<ShopPages, MovePageBody & { id: string }>({
-      query: ({ id, ...body }) => apiRequest(movePageCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, ...body }) => apiRequest(movePageCall, { params: { id }, body }),
       onQueryStarted: async ({ from, to }, lifecycle) => {
         const { dispatch, queryFulfilled } = lifecycle;
         // Shown at once, and taken back after a failure.
@@ -74,7 +74,7 @@ export const editPagesApi = shopApi.injectEndpoints({
       invalidatesTags: ['Page'],
     }),
     deletePage: build.mutation<ShopPages, string>({
-      query: (id) => apiRequest(deletePageCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(deletePageCall, { params: { id } }),
       onQueryStarted: followLinks,
       // Also after a refusal: somebody else may have removed it.
       invalidatesTags: ['Page'],

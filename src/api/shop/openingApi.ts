@@ -10,14 +10,14 @@ export const openingApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getOpening: build.query<Opening, void>({
-      query: () => apiRequest(getOpeningCall, { token: 'required' }),
+      query: () => apiRequest(getOpeningCall),
       extraOptions: { noun: 'checklist' },
       // While admins do the steps on other screens, those screens read from the cache whether to offer the way back.
       keepUnusedDataFor: cacheSeconds,
     }),
     /** Changes the checklist, and shows it as it is in the reply. */
     changeOpening: build.mutation<Opening, ChangeOpeningBody>({
-      query: (body) => apiRequest(changeOpeningCall, { body, token: 'required' }),
+      query: (body) => apiRequest(changeOpeningCall, { body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           ({ data }) => dispatch(openingApi.util.upsertQueryData('getOpening', undefined, data)),

@@ -17,16 +17,15 @@ const shopSecretsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getShopSecrets: build.query<ShopSecretsOverview, void>({
-      query: () => apiRequest(getShopSecretsCall, { token: 'required' }),
+      query: () => apiRequest(getShopSecretsCall),
       extraOptions: { noun: 'keys' },
     }),
     storeShopSecret: build.mutation<ShopSecretsOverview, EnteredSecret>({
-      query: ({ name, value }) =>
-        apiRequest(saveShopSecretCall, { params: { name }, body: { value }, token: 'required' }),
+      query: ({ name, value }) => apiRequest(saveShopSecretCall, { params: { name }, body: { value } }),
       invalidatesTags: ['CourierSetup'],
     }),
     deleteShopSecret: build.mutation<ShopSecretsOverview, ShopSecretName>({
-      query: (name) => apiRequest(removeShopSecretCall, { params: { name }, token: 'required' }),
+      query: (name) => apiRequest(removeShopSecretCall, { params: { name } }),
       invalidatesTags: ['CourierSetup'],
     }),
   }),

@@ -19,12 +19,12 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getShopSettings: build.query<SavedShopSettings, void>({
-      query: () => apiRequest(getShopSettingsCall, { token: 'required' }),
+      query: () => apiRequest(getShopSettingsCall),
       extraOptions: { noun: 'settings' },
     }),
     /** Resolves to the number of the saved version. */
     saveShopSettings: build.mutation<number, ShopSettingsBody>({
-      query: (body) => apiRequest(saveShopSettingsCall, { body, token: 'required' }),
+      query: (body) => apiRequest(saveShopSettingsCall, { body }),
       transformResponse: ({ version }: { version: number }) => version,
       invalidatesTags: ['CourierSetup'],
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {

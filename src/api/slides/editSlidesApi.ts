@@ -31,18 +31,18 @@ export const editSlidesApi = shopApi.injectEndpoints({
       providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
     }),
     postSlide: build.mutation<string, { key: string; body: SlideBody }>({
-      query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key, token: 'required' }),
+      query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
       invalidatesTags: (_result, error) => (error ? [] : slideListTags),
     }),
     updateSlide: build.mutation<void, { id: string; body: ChangedSlideBody }>({
-      query: ({ id, body }) => apiRequest(updateSlideCall, { params: { id }, body, token: 'required' }),
+      query: ({ id, body }) => apiRequest(updateSlideCall, { params: { id }, body }),
       transformResponse: () => undefined,
       invalidatesTags: (_result, error, { id }) =>
         error ? [] : [...slideListTags, { type: 'Slide' as const, id }],
     }),
     deleteSlide: build.mutation<void, string>({
-      query: (id) => apiRequest(deleteSlideCall, { params: { id }, token: 'required' }),
+      query: (id) => apiRequest(deleteSlideCall, { params: { id } }),
       transformResponse: () => undefined,
       // Also after a refusal, which can mean that somebody else has deleted the slide.
       invalidatesTags: slideListTags,

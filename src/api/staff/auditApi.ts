@@ -21,7 +21,6 @@ const auditApi = shopApi.injectEndpoints({
       query: (args) =>
         apiRequest(listAuditEntriesCall, {
           query: { ...args, limit: pageSizes.auditEntries },
-          token: 'required',
         }),
       transformResponse: (reply) => pageIn(reply, 'entries', readAuditEntry),
       extraOptions: { noun: 'audit entries' },

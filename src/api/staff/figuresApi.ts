@@ -22,12 +22,12 @@ const figuresApi = apiWithDecisions.injectEndpoints({
   endpoints: (build) => ({
     /** Has no tags, so that no order refetches it: in a busy shop each order would make the server count all others again. */
     figures: build.query<Figures, FiguresQuery>({
-      query: (query) => apiRequest(readFiguresCall, { query, token: 'required' }),
+      query: (query) => apiRequest(readFiguresCall, { query }),
       transformResponse: readFigures,
       extraOptions: { noun: 'figures' },
     }),
     toDo: build.query<ToDo, void>({
-      query: () => apiRequest(readToDoCall, { token: 'required' }),
+      query: () => apiRequest(readToDoCall),
       transformResponse: readToDo,
       extraOptions: { noun: 'work of today' },
       providesTags: ['OrderCounts', 'Decision', 'Consignment'],

@@ -15,20 +15,19 @@ const jobsApi = apiWithJobs.injectEndpoints({
   endpoints: (build) => ({
     /** The jobs that wait or are stuck, stuck ones first; `total` also counts those that the list leaves out. */
     jobs: build.query<Page<Job>, void>({
-      query: () => apiRequest(listJobsCall, { token: 'required' }),
+      query: () => apiRequest(listJobsCall),
       transformResponse: (reply) => pageIn(reply, 'jobs', readJob),
       extraOptions: { noun: 'jobs' },
       providesTags: ['Job'],
     }),
     courierHealth: build.query<CourierHealth[], void>({
-      query: () => apiRequest(listCourierHealthCall, { token: 'required' }),
+      query: () => apiRequest(listCourierHealthCall),
       transformResponse: (reply) => readList(reply, readCourierHealth),
       extraOptions: { noun: 'couriers' },
       providesTags: ['Job'],
     }),
     decideJob: build.mutation<void, { readonly id: string; readonly decision: JobDecision }>({
-      query: ({ id, decision }) =>
-        apiRequest(decideJobCall, { params: { id }, body: { decision }, token: 'required' }),
+      query: ({ id, decision }) => apiRequest(decideJobCall, { params: { id }, body: { decision } }),
       transformResponse: () => undefined,
       invalidatesTags: ['Job'],
     }),

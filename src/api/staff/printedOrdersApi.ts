@@ -17,7 +17,7 @@ const findBatch = async (
   send: SendRequest,
   id: string,
 ): Promise<{ data: PrintBatch } | { error: Failure }> => {
-  const { data, error } = await send(apiRequest(getPrintBatchCall, { params: { id }, token: 'required' }));
+  const { data, error } = await send(apiRequest(getPrintBatchCall, { params: { id } }));
   if (error !== undefined) return { error };
   const batch = readPrintBatch(data);
   return batch === null ? { error: unreadableAnswer } : { data: batch };
@@ -35,12 +35,12 @@ export const printedOrdersApi = shopApi.injectEndpoints({
     }),
     /** Stores a batch of these orders; resolves to its id. */
     makePrintBatch: build.mutation<string, readonly string[]>({
-      query: (orders) => apiRequest(makePrintBatchCall, { body: { orders: [...orders] }, token: 'required' }),
+      query: (orders) => apiRequest(makePrintBatchCall, { body: { orders: [...orders] } }),
       transformResponse: (reply) => readText(isRecord(reply) ? reply.insertedId : ''),
     }),
     /** Invalidates nothing: the stream announces the print, and `showChanges` marks the rows. */
     markPrinted: build.mutation<void, { readonly paper: PaperKind; readonly orders: string[] }>({
-      query: (body) => apiRequest(markPrintedCall, { body, token: 'required' }),
+      query: (body) => apiRequest(markPrintedCall, { body }),
       transformResponse: () => undefined,
     }),
   }),

@@ -19,3 +19,7 @@ export const accessRefusals = {
 } as const satisfies Record<string, readonly RefusalCode[]>;
 
 export type Access = keyof typeof accessRefusals;
+
+/** Whether the call is for signed-in users alone. */
+export const isForSignedIn = (access: Access): boolean =>
+  access === 'signedIn' || access === 'staff' || access === 'admin';

@@ -13,7 +13,7 @@ const { deleteSlide, postSlide, updateSlide } = editSlidesApi.endpoints;
 const { countOrders, deleteOrder, getOrder, orderPage, setOrderStatus } = ordersApi.endpoints;
 const { deleteUser, updateUser, userPage } = usersApi.endpoints;
 
-/** Calls that only a signed-in user makes; each endpoint says for itself that it needs the token. */
+/** Calls that only a signed-in user makes; the access of each says that it needs the token. */
 const signedInCalls: Record<string, (store: ShopStore) => PromiseLike<unknown>> = {
   postProduct: ({ dispatch }) => dispatch(postProduct.initiate({ key: 'key-1', body: { name: 'Kettle' } })),
   updateProduct: ({ dispatch }) => dispatch(updateProduct.initiate({ id: 'p1', body: { name: 'Pot' } })),
