@@ -33,6 +33,11 @@ const notAvailable: Failure = {
   message: messages.notOffered,
 };
 
-/** The entries of calls that the browser cannot answer either: each is refused with a message. */
-export const notOffered = (capability: Capability, ...calls: AnyCall[]): (readonly [AnyCall, Fallback])[] =>
-  calls.map((call) => [call, { capability, answer: () => ({ error: notAvailable }) }]);
+/** The entries of calls, such as all of a file, that the browser cannot answer either: each is refused with a message. */
+export const notOffered = (
+  capability: Capability,
+  ...groups: Readonly<Record<string, AnyCall>>[]
+): (readonly [AnyCall, Fallback])[] =>
+  groups
+    .flatMap((calls) => Object.values(calls))
+    .map((call) => [call, { capability, answer: () => ({ error: notAvailable }) }]);

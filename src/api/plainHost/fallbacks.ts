@@ -1,7 +1,16 @@
 import { listUsersCall, setAccountLanguageCall } from '#contract/accounts/users.ts';
 import type { AnyCall } from '#contract/call/call.ts';
-import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
-import { addOrderNoteCall, listOrderNotesCall, readCallListCall } from '#contract/orders/orderNotes.ts';
+import * as cashOutstanding from '#contract/cash/cashOutstanding.ts';
+import * as handovers from '#contract/cash/handovers.ts';
+import * as orderProfit from '#contract/cash/orderProfit.ts';
+import * as bookings from '#contract/consignments/bookings.ts';
+import * as consignments from '#contract/consignments/consignments.ts';
+import * as courierDesk from '#contract/consignments/courierDesk.ts';
+import * as decisions from '#contract/consignments/decisions.ts';
+import * as statements from '#contract/consignments/statements.ts';
+import * as advances from '#contract/orders/advances.ts';
+import * as orderCorrections from '#contract/orders/orderCorrections.ts';
+import * as orderNotes from '#contract/orders/orderNotes.ts';
 import {
   countDaysCall,
   countOrdersCall,
@@ -11,81 +20,30 @@ import {
   listOwnOrdersCall,
   setOrderStatusesCall,
 } from '#contract/orders/orders.ts';
-import {
-  listOrdersInHandCall,
-  putDownOrderCall,
-  takeOrderInHandCall,
-} from '#contract/orders/ordersInHand.ts';
-import {
-  blockPhoneCall,
-  listBlockedPhonesCall,
-  listPhoneHistoriesCall,
-  unblockPhoneCall,
-} from '#contract/orders/phoneHistories.ts';
-import { getPhoneCustomerCall, placePhoneOrderCall } from '#contract/orders/phoneOrders.ts';
-import {
-  findTrackingCall,
-  getTrackedCall,
-  listTrackingLinksCall,
-  moveTrackedCall,
-  revokeTrackingLinksCall,
-} from '#contract/orders/tracking.ts';
-import { findBarcodeCall, makeBarcodesCall, saveBarcodesCall } from '#contract/products/barcodes.ts';
-import {
-  changeCategoriesCall,
-  chooseCategoriesCall,
-  getCategoryTreeCall,
-  listCategoriesCall,
-} from '#contract/products/categories.ts';
+import * as ordersInHand from '#contract/orders/ordersInHand.ts';
+import * as phoneHistories from '#contract/orders/phoneHistories.ts';
+import * as phoneOrders from '#contract/orders/phoneOrders.ts';
+import * as tracking from '#contract/orders/tracking.ts';
+import * as barcodes from '#contract/products/barcodes.ts';
+import * as categories from '#contract/products/categories.ts';
 import { changePricesCall, setSoldOutCall } from '#contract/products/productChanges.ts';
 import { countFacetsCall } from '#contract/products/productFacets.ts';
-import { checkProductImportCall, storeProductImportCall } from '#contract/products/productImport.ts';
+import * as productImport from '#contract/products/productImport.ts';
 import { listProductsByIdCall, listProductsCall } from '#contract/products/products.ts';
-import {
-  changeStockCall,
-  countStockCall,
-  getStockCall,
-  listStockByIdCall,
-  listStockCall,
-  listStockMovesCall,
-  receiveReturnCall,
-} from '#contract/products/stock.ts';
-import {
-  askForStockCall,
-  closeStockRequestsCall,
-  listStockRequestsCall,
-} from '#contract/products/stockRequests.ts';
-import {
-  countReviewsCall,
-  decideReviewsCall,
-  deleteReviewCall,
-  listModeratedReviewsCall,
-  listOwnReviewsCall,
-  listReviewsCall,
-  withdrawReviewCall,
-  writeReviewCall,
-} from '#contract/reviews/reviews.ts';
-import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
-import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
-import {
-  addPageCall,
-  deletePageCall,
-  getPageCall,
-  getPublicPageCall,
-  listPagesCall,
-  movePageCall,
-  previewPageCall,
-  savePageCall,
-} from '#contract/shop/pages.ts';
-import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
-import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
-import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
-import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
-import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
-import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
+import * as stock from '#contract/products/stock.ts';
+import * as stockRequests from '#contract/products/stockRequests.ts';
+import * as reviews from '#contract/reviews/reviews.ts';
+import * as courierSetup from '#contract/shop/courierSetup.ts';
+import * as opening from '#contract/shop/opening.ts';
+import * as pages from '#contract/shop/pages.ts';
+import * as shopSecrets from '#contract/shop/shopSecrets.ts';
+import * as shopSettings from '#contract/shop/shopSettings.ts';
+import * as audit from '#contract/staff/audit.ts';
+import * as figures from '#contract/staff/figures.ts';
+import * as jobs from '#contract/staff/jobs.ts';
+import * as printBatches from '#contract/staff/printBatches.ts';
+import * as scanning from '#contract/staff/scanning.ts';
 import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
-import { consignmentFallbacks } from './consignmentFallbacks.ts';
 import { type Fallback, fallback, notOffered } from './fallback.ts';
 import { answerOrders, answerProducts, answerUsers } from './lists.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
@@ -93,11 +51,32 @@ import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
 import { answerPrices, answerSoldOut } from './productChanges.ts';
 
-/**
- * What the browser answers to the calls that a host may lack: those beyond API-1 to API-7, and lists with parameters beyond them.
- * Calls on which screens of every host depend get an empty answer; the others are refused with a sentence.
- */
-export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
+/** The calls that a host may lack, each refused with a sentence. */
+const refused = [
+  ...notOffered('accountLanguage', { setAccountLanguageCall }),
+  ...notOffered('auditLog', audit),
+  ...notOffered('callers', phoneHistories, phoneOrders),
+  ...notOffered('categories', categories),
+  // Screens and cards of parcels and cash do not ask a host without them, and a link to an advance opens none.
+  ...notOffered('consignments', consignments, bookings, courierDesk, decisions, statements),
+  ...notOffered('consignments', advances, cashOutstanding, handovers, orderProfit),
+  ...notOffered('figures', figures),
+  ...notOffered('jobs', jobs),
+  ...notOffered('orderCorrections', orderCorrections),
+  ...notOffered('orderNotes', orderNotes, ordersInHand),
+  ...notOffered('orders', { setOrderStatusesCall }),
+  ...notOffered('pages', pages),
+  ...notOffered('printBatches', printBatches),
+  ...notOffered('products', productImport),
+  ...notOffered('reviews', reviews),
+  ...notOffered('scanning', scanning),
+  ...notOffered('shopSettings', shopSettings, opening, courierSetup, shopSecrets),
+  ...notOffered('stock', stock, stockRequests, barcodes),
+  ...notOffered('trackingLinks', tracking),
+];
+
+/** The calls that the browser answers itself; an empty answer is one on which screens of every host depend. */
+const answered = [
   fallback('lists', listProductsCall, answerProducts),
   fallback('lists', listOrdersCall, answerOrders),
   fallback('lists', listOwnOrdersCall, answerOrders),
@@ -106,57 +85,29 @@ export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([
   fallback('orders', countOrdersCall, answerCounts),
   fallback('orders', countDaysCall, answerDays),
   fallback('orders', getNeighboursCall, answerNeighbours),
-  ...notOffered('orders', setOrderStatusesCall),
+  fallback('orderNotes', ordersInHand.listOrdersInHandCall, () => ({ data: { inHand: [] } })),
   fallback('products', countFacetsCall, answerFacets),
   fallback('products', listProductsByIdCall, answerProductsById),
   fallback('products', setSoldOutCall, answerSoldOut),
   fallback('products', changePricesCall, answerPrices),
-  ...notOffered('products', checkProductImportCall, storeProductImportCall),
+  fallback('categories', categories.listCategoriesCall, answerCategories),
+  fallback('categories', categories.getCategoryTreeCall, answerCategoryTree),
+  fallback('pages', pages.getPublicPageCall, answerPage),
   // Such a host knows nothing about phone numbers, and marks no order as printed.
-  fallback('callers', listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
-  fallback('printBatches', markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
-  ...notOffered('callers', listBlockedPhonesCall, blockPhoneCall, unblockPhoneCall),
-  ...notOffered('callers', placePhoneOrderCall, getPhoneCustomerCall),
-  ...notOffered('printBatches', getPrintBatchCall, makePrintBatchCall),
-  ...notOffered('scanning', findScannedCall, setPackedCall),
-  ...consignmentFallbacks,
-  ...notOffered('accountLanguage', setAccountLanguageCall),
-  ...notOffered('auditLog', listAuditEntriesCall),
-  ...notOffered('figures', readFiguresCall, readToDoCall),
-  ...notOffered('jobs', listJobsCall, decideJobCall, listCourierHealthCall),
-  fallback('categories', listCategoriesCall, answerCategories),
-  fallback('categories', getCategoryTreeCall, answerCategoryTree),
-  ...notOffered('categories', changeCategoriesCall, chooseCategoriesCall),
-  fallback('pages', getPublicPageCall, answerPage),
-  ...notOffered(
-    'pages',
-    listPagesCall,
-    getPageCall,
-    previewPageCall,
-    addPageCall,
-    savePageCall,
-    movePageCall,
-    deletePageCall,
-  ),
-  ...notOffered('shopSettings', getShopSettingsCall, saveShopSettingsCall, getOpeningCall, changeOpeningCall),
-  ...notOffered('shopSettings', getCourierSetupCall, tryCourierCall),
-  ...notOffered('shopSettings', getShopSecretsCall, saveShopSecretCall, removeShopSecretCall),
-  ...notOffered('stock', listStockCall, getStockCall, changeStockCall, listStockMovesCall, receiveReturnCall),
-  ...notOffered('stock', listStockByIdCall, countStockCall),
-  ...notOffered('stock', askForStockCall, listStockRequestsCall, closeStockRequestsCall),
-  ...notOffered('stock', findBarcodeCall, saveBarcodesCall, makeBarcodesCall),
-  ...notOffered('orderCorrections', correctOrderCall),
-  fallback('orderNotes', listOrdersInHandCall, () => ({ data: { inHand: [] } })),
-  ...notOffered('orderNotes', takeOrderInHandCall, putDownOrderCall),
-  ...notOffered('orderNotes', addOrderNoteCall, readCallListCall, listOrderNotesCall),
-  ...notOffered('reviews', listReviewsCall, listOwnReviewsCall, writeReviewCall, withdrawReviewCall),
-  ...notOffered('reviews', listModeratedReviewsCall, countReviewsCall, decideReviewsCall, deleteReviewCall),
-  ...notOffered(
-    'trackingLinks',
-    findTrackingCall,
-    getTrackedCall,
-    moveTrackedCall,
-    listTrackingLinksCall,
-    revokeTrackingLinksCall,
-  ),
-]);
+  fallback('callers', phoneHistories.listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
+  fallback('printBatches', printBatches.markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
+  // It has no parcels. Order lists ask for the marks, printouts for the marks and the advances.
+  fallback('consignments', consignments.listParcelMarksCall, () => ({ data: { marks: [] } })),
+  fallback('consignments', advances.listPaidAdvancesCall, () => ({ data: { advances: [] } })),
+  // As in a shop that has set up no courier.
+  fallback('consignments', courierDesk.readCourierDeskCall, () => ({
+    data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },
+  })),
+  fallback('consignments', bookings.listBookingCouriersCall, () => ({ data: { couriers: [] } })),
+];
+
+/**
+ * What the browser answers to the calls that a host may lack: those beyond API-1 to API-7, and lists with parameters beyond them.
+ * A call that is in both lists is answered.
+ */
+export const fallbacks: ReadonlyMap<AnyCall, Fallback> = new Map([...refused, ...answered]);

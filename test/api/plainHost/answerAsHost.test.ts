@@ -33,13 +33,8 @@ const specified = [
 const notOfEndpoints = [
   'deleteAccount',
   'checkStaff',
-  'exportAuditLog',
-  'exportCashOutstanding',
-  'exportConsignments',
   'exportCustomers',
-  'exportFigures',
   'exportOrders',
-  'exportProducts',
   'reportClientError',
   'streamOrderAnnouncements',
   'uploadImage',
