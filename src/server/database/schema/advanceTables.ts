@@ -6,7 +6,7 @@ import {
   openAdvanceStates,
   payableAdvanceStates,
 } from '#domain/cash/advance.ts';
-import { instant, poisha, textList } from './columnTypes.ts';
+import { actor, instant, poisha, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 /** The tables of delivery charges that are paid in advance (ADR 0136). A row stays when its order is deleted, since money was paid. */
@@ -67,8 +67,7 @@ export const orderAdvanceEvents = pgTable(
     text: text().notNull(),
     at: instant('at').notNull(),
     /** The uid of an account, or `gateway` or `shop`. */
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
   },
   (table) => [
     primaryKey({ columns: [table.advanceId, table.position] }),

@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { AuditSubjectKind } from '#domain/staff/audit.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
-import { instant } from './columnTypes.ts';
+import { actor, instant } from './columnTypes.ts';
 
 /** The audit log. */
 
@@ -16,9 +16,7 @@ export const auditEntries = pgTable(
   {
     id: text().primaryKey(),
     at: instant('at').notNull(),
-    byUid: text('by_uid').notNull(),
-    /** The account's name at that time. */
-    byName: text('by_name').notNull(),
+    ...actor,
     /** The account's e-mail address at that time. */
     byEmail: text('by_email').notNull(),
     /** The role in force at that time. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type CashEventType, type CashRole, type CashState, cashStates } from '#domain/cash/cashState.ts';
 import { feeKinds, type LedgerKind, ledgerKindNames } from '#domain/cash/ledger.ts';
-import { instant, poisha, textList } from './columnTypes.ts';
+import { actor, instant, poisha, textList } from './columnTypes.ts';
 import { consignments } from './consignmentTables.ts';
 
 /**
@@ -29,8 +29,7 @@ export const cashMoves = pgTable(
     outstanding: poisha('outstanding').notNull(),
     byRole: text('by_role').$type<CashRole>().notNull(),
     /** The uid of an account, or a courier, such as `courier:steadfast`. */
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
     at: instant('at').notNull(),
     /** The reason that a person gave; empty if none was given. */
     reason: text().notNull(),

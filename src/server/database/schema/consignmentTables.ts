@@ -20,7 +20,7 @@ import {
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { orderCodeLength } from '#domain/orders/orderNumber.ts';
-import { instant, poisha, textList } from './columnTypes.ts';
+import { actor, instant, poisha, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 /** The tables of parcels that couriers carry (ADR 0123). A row stays when its order is deleted, with what is needed to claim its money. */
@@ -130,8 +130,7 @@ export const consignmentEvents = pgTable(
     changes: jsonb().$type<ConsignmentChanges>().notNull(),
     at: instant('at').notNull(),
     /** The uid of an account, or a courier, such as `courier:steadfast`. */
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
   },
   (table) => [
     primaryKey({ columns: [table.consignmentId, table.position] }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, poisha } from './columnTypes.ts';
+import { actor, instant, poisha } from './columnTypes.ts';
 
 /**
  * The cash that the shop's own riders hand over (ADR 0137). How much of it belongs to each parcel is in the cash moves that
@@ -20,8 +20,7 @@ export const cashHandovers = pgTable(
     /** How many parcels. */
     parcels: integer().notNull(),
     at: instant('at').notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
     confirmedAt: instant('confirmed_at'),
     confirmedByUid: text('confirmed_by_uid'),
     confirmedByName: text('confirmed_by_name'),

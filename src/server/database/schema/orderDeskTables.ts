@@ -13,7 +13,7 @@ import {
 import { type AnnouncementKind, announcementKinds } from '#domain/orders/orderAnnouncement.ts';
 import { type OrderNoteKind, orderNoteKinds } from '#domain/orders/orderNote.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import { instant, textList } from './columnTypes.ts';
+import { actor, instant, textList } from './columnTypes.ts';
 import { orders } from './orderTables.ts';
 
 /** The tables of staff's other work on orders (notes, orders in hand, prints, blocked phones), and of what is announced to staff. */
@@ -32,9 +32,7 @@ export const orderNotes = pgTable(
     kind: text().$type<OrderNoteKind>().notNull(),
     text: text().notNull(),
     callBackAt: instant('call_back_at'),
-    byUid: text('by_uid').notNull(),
-    /** The account's name at that time. */
-    byName: text('by_name').notNull(),
+    ...actor,
     at: instant('at').notNull(),
     /** The idempotency key of the request. */
     requestKey: text('request_key'),
@@ -52,9 +50,7 @@ export const ordersInHand = pgTable('orders_in_hand', {
   orderId: text('order_id')
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  byUid: text('by_uid').notNull(),
-  /** The account's name at that time. */
-  byName: text('by_name').notNull(),
+  ...actor,
   since: instant('since').notNull(),
   renewedAt: instant('renewed_at').notNull(),
 });
@@ -66,8 +62,7 @@ export const printBatches = pgTable(
     id: text().primaryKey(),
     /** In the sequence of the papers, each with its name at that time. No foreign key: a batch also names orders deleted since. */
     orders: jsonb().$type<{ id: string; name: string }[]>().notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
     at: instant('at').notNull(),
   },
   (table) => [index('print_batches_at').on(table.at)],
@@ -80,8 +75,7 @@ export const blockedPhones = pgTable(
     mobileNumber: text('mobile_number').primaryKey(),
     id: text().notNull().unique(),
     reason: text().notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
     at: instant('at').notNull(),
   },
   (table) => [index('blocked_phones_newest').on(table.at, table.id)],

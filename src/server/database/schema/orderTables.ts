@@ -16,7 +16,7 @@ import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import type { OrderChanges } from '#domain/orders/orderRevision.ts';
 import { type OrderEventType, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
-import { instant, poisha, textList } from './columnTypes.ts';
+import { actor, instant, poisha, textList } from './columnTypes.ts';
 
 /** The tables of orders. Amounts are whole poisha; `…_key` columns are lowercase, for comparison. */
 
@@ -143,9 +143,7 @@ export const phoneOrders = pgTable('phone_orders', {
   orderId: text('order_id')
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  byUid: text('by_uid').notNull(),
-  /** The account's name at that time. */
-  byName: text('by_name').notNull(),
+  ...actor,
 });
 
 /** All moves of the orders (ST-9). */
@@ -180,9 +178,7 @@ export const orderRevisions = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     /** The domain's OrderChanges; amounts in taka. */
     changes: jsonb().$type<OrderChanges>().notNull(),
-    byUid: text('by_uid').notNull(),
-    /** The account's name at that time. */
-    byName: text('by_name').notNull(),
+    ...actor,
     at: instant('at').notNull(),
     /** Hash of the request, which recognizes a repeated one. */
     requestHash: text('request_hash').notNull(),

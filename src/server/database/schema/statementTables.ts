@@ -15,7 +15,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { type PayoutKind, type PayoutMethod, payoutKinds, payoutMethods } from '#domain/statements/payout.ts';
 import { type StatementKind, statementKinds } from '#domain/statements/statementKind.ts';
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
-import { instant, poisha, textList } from './columnTypes.ts';
+import { actor, instant, poisha, textList } from './columnTypes.ts';
 
 /** Couriers' statements as they were applied, and payouts (ADR 0134). No foreign key refers to a parcel or an order. */
 
@@ -39,8 +39,7 @@ export const cashStatements = pgTable(
     /** What the courier says it pays for the whole statement; null if it says nothing. */
     payoutTotal: poisha('payout_total'),
     appliedAt: instant('applied_at').notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
   },
   (table) => [
     uniqueIndex('cash_statements_hash').on(table.courier, table.hash),
@@ -103,8 +102,7 @@ export const cashPayouts = pgTable(
     /** The day when the money arrived, such as `2026-11-25`. */
     day: text().notNull(),
     at: instant('at').notNull(),
-    byUid: text('by_uid').notNull(),
-    byName: text('by_name').notNull(),
+    ...actor,
   },
   (table) => [
     check('cash_payouts_kind', sql`${table.kind} in (${textList(payoutKinds)})`),

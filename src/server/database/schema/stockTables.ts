@@ -8,6 +8,12 @@ import { instant, textList } from './columnTypes.ts';
  * both `color` and `size` are ''.
  */
 
+const item = {
+  productId: text('product_id').notNull(),
+  color: text().notNull(),
+  size: text().notNull(),
+};
+
 /**
  * The pieces of each item that no order holds. The migration adds the foreign key of the product: whoever deletes a product
  * writes its pieces off first.
@@ -15,9 +21,7 @@ import { instant, textList } from './columnTypes.ts';
 export const stock = pgTable(
   'stock',
   {
-    productId: text('product_id').notNull(),
-    color: text().notNull(),
-    size: text().notNull(),
+    ...item,
     pieces: integer().notNull(),
     /** How many rows of the ledger the item has. */
     moves: integer().notNull(),
@@ -37,9 +41,7 @@ const reasons = textList(stockReasons);
 export const stockMoves = pgTable(
   'stock_moves',
   {
-    productId: text('product_id').notNull(),
-    color: text().notNull(),
-    size: text().notNull(),
+    ...item,
     /** From 1, without a gap. */
     position: integer().notNull(),
     reason: text().$type<StockReason>().notNull(),
@@ -74,9 +76,7 @@ export const stockMoves = pgTable(
 export const barcodes = pgTable(
   'barcodes',
   {
-    productId: text('product_id').notNull(),
-    color: text().notNull(),
-    size: text().notNull(),
+    ...item,
     code: text().notNull(),
   },
   (table) => [
@@ -91,9 +91,7 @@ export const stockRequests = pgTable(
   'stock_requests',
   {
     id: text().primaryKey(),
-    productId: text('product_id').notNull(),
-    color: text().notNull(),
-    size: text().notNull(),
+    ...item,
     mobileNumber: text('mobile_number').notNull(),
     askedAt: instant('asked_at').notNull(),
   },
