@@ -1,5 +1,5 @@
-import type { CashRole } from '#domain/cash/cashState.ts';
 import { ledgerKindNames, ledgerKinds } from '#domain/cash/ledger.ts';
+import type { CashTransition } from '#machines/cashTransitions.ts';
 import { raise, triggerFunction } from '../database/queries/triggerSql.ts';
 
 /**
@@ -7,18 +7,10 @@ import { raise, triggerFunction } from '../database/queries/triggerSql.ts';
  * cashMachine and has the balances to which the ledger's entries add up, and no move or entry is ever changed or deleted.
  */
 
-/** A transition of cashMachine, with the roles that may send its event. */
-export interface ConstrainedCashMove {
-  readonly from: string;
-  readonly event: string;
-  readonly to: string;
-  readonly by: readonly CashRole[];
-}
-
 /** drizzle-kit's separator of statements. */
 const statementBreakpoint = '\n--> statement-breakpoint\n';
 
-const knownMoves = (moves: readonly ConstrainedCashMove[]): string[] => {
+const knownMoves = (moves: readonly CashTransition[]): string[] => {
   const tuples = moves.flatMap(({ event, from, to, by }) =>
     by.map((role) => `  ('${event}', '${from}', '${to}', '${role}')`),
   );
@@ -121,7 +113,7 @@ const appendOnly = (table: string): string[] => [
  * Returns the SQL of a migration with the constraints for these moves, which are all that cashMachine has, and its initial state; it
  * replaces earlier constraints. `npm run db:constraints` writes it.
  */
-export const cashConstraints = (initial: string, moves: readonly ConstrainedCashMove[]): string => {
+export const cashConstraints = (initial: string, moves: readonly CashTransition[]): string => {
   const statements = [
     ...knownMoves(moves),
     ...cashOfMoves(initial),

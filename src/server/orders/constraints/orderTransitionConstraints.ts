@@ -1,4 +1,4 @@
-import type { Role } from '#domain/accounts/role.ts';
+import type { MachineTransition } from '#machines/orderTransitions.ts';
 import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 import { correctionConstraints, isDirect } from './correctionConstraints.ts';
 
@@ -9,12 +9,7 @@ import { correctionConstraints, isDirect } from './correctionConstraints.ts';
  */
 
 /** A transition of the machine and the roles that may send its event. */
-export interface ConstrainedMove {
-  readonly from: string;
-  readonly event: string;
-  readonly to: string;
-  readonly by: readonly Role[];
-}
+type ConstrainedMove = Omit<MachineTransition, 'isTimed'>;
 
 /** What the constraints read from the machine. */
 export interface ConstrainedMachine {
