@@ -1,15 +1,7 @@
-import { type OrderQuote, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
-import type { OrderRefusal, OrderStatus } from '#domain/orders/orderStatus.ts';
+import { type ErrorBody, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
 
-/** Fields of the ErrorBody (`contract/call/refusal.ts` says which code has which). */
-export interface ErrorDetails {
-  readonly field?: string;
-  readonly orderStatus?: OrderStatus;
-  readonly reason?: OrderRefusal;
-  readonly quote?: OrderQuote;
-  /** How many pieces are left, when an order asks for more. */
-  readonly left?: number;
-}
+/** Fields of the ErrorBody, which says which code has which. */
+type ErrorDetails = Pick<ErrorBody, 'field' | 'orderStatus' | 'reason' | 'quote' | 'left'>;
 
 /** Thrown anywhere below a route to reject the request; the error handler responds with an ErrorBody. */
 export class ApiError extends Error {
