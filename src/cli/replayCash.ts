@@ -2,11 +2,9 @@ import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
 import { afterCashEvent, faultOf, newCash } from '#machines/cashMoves.ts';
 import { cashHistories, type StoredCashMove } from '#server/cash/cashRepository.ts';
 import { findByInvoice } from '#server/consignments/consignmentsRepository.ts';
-import { openExistingDatabase } from '#server/database/openDatabase.ts';
 import { StartError } from '#server/errors/startError.ts';
-import { readEnvironment } from '#server/settings/readEnvironment.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { runCommand } from './runCommand.ts';
+import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
@@ -44,17 +42,14 @@ const usage = 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M';
 
 const replay = async (invoice: string | undefined): Promise<void> => {
   if (invoice === undefined) throw new StartError(usage);
-  const database = await openExistingDatabase(readSettings(readEnvironment()));
-  try {
-    const parcel = await findByInvoice(database.db, invoice);
+  await withDatabase(async (db) => {
+    const parcel = await findByInvoice(db, invoice);
     if (parcel === null) throw new StartError(`There is no parcel ${invoice}.`);
-    const histories = await cashHistories(database.db, [parcel.id]);
+    const histories = await cashHistories(db, [parcel.id]);
     const history = histories.get(parcel.id) ?? [];
     if (history.length === 0) process.stdout.write(`Nothing has happened to the cash of ${invoice} yet.\n`);
     play(history);
-  } finally {
-    await database.close();
-  }
+  });
 };
 
 await runCommand(usage, 1, replay);

@@ -5,12 +5,10 @@ import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCo
 import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
 import type { StageOfWord } from '#server/couriers/courier.ts';
 import { courierWords } from '#server/couriers/courierWords.ts';
-import { openExistingDatabase } from '#server/database/openDatabase.ts';
 import { StartError } from '#server/errors/startError.ts';
-import { readEnvironment } from '#server/settings/readEnvironment.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { importFile } from './importFile.ts';
 import { runCommand } from './runCommand.ts';
+import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run couriers:replay [-- CHANGED_TABLE.ts]`: replays what couriers have sent. Without a file it names the parcels whose stage
@@ -45,16 +43,13 @@ const readTable = async (file: string): Promise<ReadWord> => {
 
 const replay = async (file: string | undefined): Promise<void> => {
   const changedTable = file === undefined ? null : await readTable(file);
-  const database = await openExistingDatabase(readSettings(readEnvironment()));
-  try {
-    const { parcels, differences, byHand } = await replayCouriers(database.db, changedTable);
+  await withDatabase(async (db) => {
+    const { parcels, differences, byHand } = await replayCouriers(db, changedTable);
     for (const message of [...byHand, ...differences]) process.stdout.write(`${message}\n`);
     const result = changedTable === null ? 'differ' : 'parcels and orders would be changed';
     process.stdout.write(`${parcels} parcels replayed, ${differences.length} ${result}.\n`);
     if (differences.length > 0) process.exitCode = 1;
-  } finally {
-    await database.close();
-  }
+  });
 };
 
 const usage =

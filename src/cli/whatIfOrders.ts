@@ -1,12 +1,10 @@
 import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
-import { openExistingDatabase } from '#server/database/openDatabase.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
-import { readEnvironment } from '#server/settings/readEnvironment.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { importFile } from './importFile.ts';
 import { runCommand } from './runCommand.ts';
+import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run orders:whatif -- CHANGED_MACHINE.ts`: names the orders whose moves a changed orderMachine would have refused; exit
@@ -28,15 +26,12 @@ const readMachine = async (file: string | undefined): Promise<typeof orderMachin
 
 const whatIf = async (file: string | undefined): Promise<void> => {
   const changed = await readMachine(file);
-  const database = await openExistingDatabase(readSettings(readEnvironment()));
-  try {
-    const { orders, stopped } = await whatIfOrders(database.db, changed);
+  await withDatabase(async (db) => {
+    const { orders, stopped } = await whatIfOrders(db, changed);
     for (const message of stopped) process.stdout.write(`${message}\n`);
     process.stdout.write(`${orders} orders replayed, ${stopped.length} would have been refused.\n`);
     if (stopped.length > 0) process.exitCode = 1;
-  } finally {
-    await database.close();
-  }
+  });
 };
 
 await runCommand(usage, 1, whatIf);
