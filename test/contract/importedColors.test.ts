@@ -38,7 +38,7 @@ describe.each(testDatabases())('the colours of imported pictures on $name', (at)
       { row: 4, id: cup, pictures: images, imageColors: ['Blue'] },
     ]);
     expect([same?.kind, other?.kind]).toEqual(['same', 'same']);
-    expect(blue?.changes).toEqual([{ field: 'Picture Colors', from: 'Red', to: 'Blue' }]);
+    expect(blue?.changes).toEqual([{ field: 'Picture colors', from: 'Red', to: 'Blue' }]);
   });
 
   it('BY-3 SP-6 an import stores the colours of its pictures, and keeps those of pictures it says nothing of', async () => {

@@ -5,7 +5,7 @@ import {
   type StoredProduct,
   type StoreImportBody,
 } from '#api/products/productImportApi.ts';
-import { pictureColors } from '#domain/productFiles/productDifferences.ts';
+import { pictureColorsColumn } from '#domain/productFiles/productCsv.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import { partsOf } from './importParts.ts';
 import { addressesOf, type UploadEntry } from './uploadPictures.ts';
@@ -53,7 +53,7 @@ const colorsToStore = (
 ): { readonly imageColors?: readonly string[] } => {
   const { pictures = [] } = product;
   const { imageColors } = product.fields;
-  const comparesColors = checked.changes.some(({ field }) => field === pictureColors);
+  const comparesColors = checked.changes.some(({ field }) => field === pictureColorsColumn);
   if (imageColors === undefined || !(storesPictures || comparesColors)) return {};
   // A file without pictures gives the colours of those that the product has.
   if (pictures.length === 0) return { imageColors };

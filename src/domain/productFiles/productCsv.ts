@@ -2,7 +2,6 @@ import type { CountedItem } from '../products/countedProduct.ts';
 import { type Product, trimColors } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { readListCell, writeListCell } from './listCell.ts';
-import { pictureColors } from './productDifferences.ts';
 import type { ProductFields } from './productFile.ts';
 import { readAmountCell, readTimeCell, readYesCell } from './readCells.ts';
 import { writeStockCell } from './stockCell.ts';
@@ -30,10 +29,11 @@ const noColor = 'N/A';
 export const idColumn = 'Product ID';
 export const stockColumn = 'Stock';
 export const picturesColumn = 'Pictures';
+export const pictureColorsColumn = 'Picture colors';
 
 /**
- * The cells of the fields that are read and written alike; the id, the stock and the pictures have columns of their own. A new field
- * does not compile until it has a column here.
+ * The cells of the fields that are read and written alike; the id, the stock and the pictures have columns of their own. The column is
+ * also the field's name in the dry run of an import and in the audit log. A new field does not compile until it has one here.
  */
 const cells: { readonly [Name in keyof Required<ProductFields>]: Cell<Product[Name]> } = {
   name: { column: 'Name', write: asIs, read: asIs },
@@ -44,20 +44,20 @@ const cells: { readonly [Name in keyof Required<ProductFields>]: Cell<Product[Na
   subCategory: { column: 'Sub-category', write: asIs, read: asIs },
   productType: { column: 'Type', write: asIs, read: asIs },
   originalPrice: { column: 'Price', write: amount, read: readAmountCell, expected: anAmount },
-  offerPrice: { column: 'Offer Price', write: amount, read: readAmountCell, expected: anAmount },
+  offerPrice: { column: 'Offer price', write: amount, read: readAmountCell, expected: anAmount },
   sizes: { column: 'Sizes', write: writeListCell, read: readListCell },
   colors: { column: 'Colors', write: writeListCell, read: readListCell },
-  videoLink: { column: 'Video Link', write: asIs, read: asIs },
+  videoLink: { column: 'Video link', write: asIs, read: asIs },
   ratings: { column: 'Rating', write: amount, read: readAmountCell, expected: 'a number such as 4.5' },
   reviews: { column: 'Reviews', write: amount, read: readAmountCell, expected: 'a number such as 12' },
   soldOut: {
-    column: 'Sold Out',
+    column: 'Sold out',
     write: (isSoldOut) => (isSoldOut ? 'yes' : 'no'),
     read: readYesCell,
     expected: 'yes or no',
   },
   imageColors: {
-    column: pictureColors,
+    column: pictureColorsColumn,
     write: (imageColors = []) => writeListCell(imageColors.map((color) => color || noColor)),
     read: (cell) => trimColors(readListCell(cell).map((color) => (color === noColor ? '' : color))),
   },

@@ -59,14 +59,11 @@ const fields: Readonly<Record<string, string>> = {
   Price: 'দাম',
   'Original price': 'দাম',
   'Offer price': 'অফারের দাম',
-  'Offer Price': 'অফারের দাম',
   'Video link': 'ভিডিওর লিংক',
-  'Video Link': 'ভিডিওর লিংক',
   'Name in Bengali': 'বাংলা নাম',
   'Place among the tiles': 'টাইলের মধ্যে স্থান',
   'Few pieces': 'কম পিস',
   'Sold out': 'স্টক শেষ',
-  'Sold Out': 'স্টক শেষ',
   Stock: 'স্টক',
   Created: 'যোগ করার সময়',
   'this shop': 'এই শপ',
@@ -74,7 +71,7 @@ const fields: Readonly<Record<string, string>> = {
   Type: 'ধরন',
   Category: 'ক্যাটাগরি',
   'Sub-category': 'সাব-ক্যাটাগরি',
-  'Picture Colors': 'ছবির রং',
+  'Picture colors': 'ছবির রং',
 };
 
 /** What an answer says that there is none of. */

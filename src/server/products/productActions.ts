@@ -1,3 +1,4 @@
+import { productCsvFields } from '#domain/productFiles/productCsv.ts';
 import type { Prices } from '#domain/products/priceChange.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
@@ -35,40 +36,30 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
 
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
-/** The names that the audit log gives to the fields that staff can change. A new field must be named here, or nothing compiles. */
-const fieldNames: Readonly<
-  Record<Exclude<keyof Product, '_id' | 'changedAt' | 'reviewSummary' | 'subCategoryBengali'>, string>
-> = {
-  name: 'name',
-  description: 'description',
-  nameBengali: 'name in Bengali',
-  descriptionBengali: 'description in Bengali',
-  videoLink: 'video link',
-  category: 'category',
-  subCategory: 'sub-category',
-  productType: 'type',
-  sizes: 'sizes',
-  colors: 'colors',
-  images: 'images',
-  imageColors: 'colors of images',
-  originalPrice: 'price',
-  offerPrice: 'offer price',
-  ratings: 'ratings',
-  reviews: 'reviews',
-  soldOut: 'sold out',
-  stock: 'counting',
-  createdAt: 'date of creation',
-};
+/** The names that the audit log gives to the fields that staff can change: those of their columns, in small letters. */
+const csvNames = productCsvFields.map(
+  ({ name, column }) => [name, `${column.charAt(0).toLowerCase()}${column.slice(1)}`] as const,
+);
+const isPrice = ([field]: readonly [string, string]): boolean =>
+  field === 'originalPrice' || field === 'offerPrice';
+
+/** The prices are last, because what they were and are follows. */
+const fieldNames: readonly (readonly [keyof Product, string])[] = [
+  ...csvNames.filter((names) => !isPrice(names)),
+  ['images', 'pictures'],
+  ['stock', 'counting'],
+  ...csvNames.filter(isPrice),
+];
 
 /** A text that differs when the field was edited. Of `stock` only the settings count: whether pieces are left is no edit. */
-const editedText = (product: Product, field: string): string => {
+const editedText = (product: Product, field: keyof Product): string => {
   if (field === 'stock') return JSON.stringify([product.stock?.count, product.stock?.low]);
-  return JSON.stringify(product[field as keyof Product]);
+  return JSON.stringify(product[field]);
 };
 
 /** The entry in the audit log for an edit, with the names of the fields that differ; none if no field does. */
 export const editActions = (before: Product, after: Product): Action[] => {
-  const fields = Object.entries(fieldNames)
+  const fields = fieldNames
     .filter(([field]) => editedText(before, field) !== editedText(after, field))
     .map(([, name]) => name);
   if (fields.length === 0) return [];

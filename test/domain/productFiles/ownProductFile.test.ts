@@ -50,7 +50,7 @@ describe('the CSV file of products', () => {
   it('BY-3 writes N/A for a picture without a colour, and nothing where none has one', () => {
     const cells = (product: ExportedProduct) =>
       tableOf(productCsvHead + productCsvRow(product)).lines[0]?.cells ?? [];
-    const place = tableOf(productCsvHead).header.indexOf('Picture Colors');
+    const place = tableOf(productCsvHead).header.indexOf('Picture colors');
     expect(cells({ ...scarf, imageColors: ['', 'Red'] })[place]).toBe('N/A | Red');
     expect(cells({ ...scarf, imageColors: undefined })[place]).toBe('');
     expect(readBack({ ...scarf, imageColors: undefined }).products[0]?.fields.imageColors).toEqual([]);
@@ -107,7 +107,7 @@ describe('the CSV file of products', () => {
       },
       { row: 3, name: '', column: 'Name', reason: 'A new product needs a name.' },
       { row: 4, name: 'Tray', column: 'Price', reason: '“cheap” is not an amount such as 1250 or 1,250.50.' },
-      { row: 5, name: 'Bowl', column: 'Sold Out', reason: '“perhaps” is not yes or no.' },
+      { row: 5, name: 'Bowl', column: 'Sold out', reason: '“perhaps” is not yes or no.' },
     ]);
   });
 
