@@ -25,7 +25,7 @@ const plainNumber = /^[-+]?[\d.]+$/;
 const decimalAsTyped = (value: number, original: unknown): number =>
   typeof original === 'string' && !plainNumber.test(original.trim()) ? typedNumber(original) : value;
 
-const amountLimitText = groupDigits(String(amountLimit));
+const amountLimitText = groupDigits(amountLimit);
 
 const atLeastOne = (name: string) =>
   number()

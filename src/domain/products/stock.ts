@@ -6,7 +6,7 @@ import { isRecord } from '../values/parse.ts';
 
 /** `1 piece` or `3,000 pieces`, in English, as the audit log has it. */
 export const piecesText = (pieces: number): string =>
-  pieces === 1 ? '1 piece' : `${groupDigits(String(pieces))} pieces`;
+  pieces === 1 ? '1 piece' : `${groupDigits(pieces)} pieces`;
 
 /** How a product is counted. */
 export const stockCounts = ['uncounted', 'whole', 'variants'] as const;

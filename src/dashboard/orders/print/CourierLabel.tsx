@@ -68,7 +68,7 @@ export const CourierLabel = ({ order, size, onTheWay }: CourierLabelProps) => {
         <div lang="en">
           <p>{customer.paymentSystem}</p>
           <Amount style={{ fontSize: `${sizeOnOneLine(amount, largestAmount)}em` }}>{amount}</Amount>
-          <p>{messages.labelPieces(groupDigits(String(pieceCount(order.products))))}</p>
+          <p>{messages.labelPieces(groupDigits(pieceCount(order.products)))}</p>
         </div>
       </Payment>
       <Footer>

@@ -71,7 +71,7 @@ export const hasNoProducts = (name: string): string => `${name}: কোনো �
 export const show = (name: string): string => `${name} দেখান`;
 export const hide = (name: string): string => `${name} লুকান`;
 export const hidden = 'লুকানো';
-export const fileHas = (count: number): string => `ফাইলে ${digits(groupDigits(String(count)))}টি ক্যাটাগরি আছে:`;
+export const fileHas = (count: number): string => `ফাইলে ${digits(groupDigits(count))}টি ক্যাটাগরি আছে:`;
 export const hasAPictureAlready = 'একটি ছবি আছে; অন্য ছবি বাছুন';
 export const pictureSize = '১৯২ × ১৯২ পিক্সেল বা বড়';
 export const subCategoryCount = (count: number): string => `${digits(count)}টি সাব-ক্যাটাগরি`;

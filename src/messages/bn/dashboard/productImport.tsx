@@ -1,7 +1,7 @@
 import type { Matches } from '../../matches.ts';
 import { digits, groupDigits } from '../language.ts';
 
-const productsLabel = (count: number): string => `${digits(groupDigits(String(count)))}টি পণ্য`;
+const productsLabel = (count: number): string => `${digits(groupDigits(count))}টি পণ্য`;
 const storedText = (added: number, changed: number): string =>
   `${productsLabel(added)} যোগ হয়েছে, ${productsLabel(changed)} বদলানো হয়েছে`;
 const nearLine = (line: number | null): string => (line === null ? '' : `${digits(line)} নম্বর লাইনের কাছে `);
@@ -25,10 +25,8 @@ export const comparingWithTheShop = 'শপের সাথে মেলান�
 export const importing = 'ইমপোর্ট হচ্ছে…';
 export const hostTakesNoFiles = 'এই শপের সার্ভার পণ্যের ফাইল নেয় না।';
 export const productsDone = (done: number, total: number, pictures: number): string => {
-  const products = `${digits(groupDigits(String(total)))}টির মধ্যে ${productsLabel(done)}`;
-  return pictures === 0
-    ? products
-    : `${products}, ${digits(groupDigits(String(pictures)))}টি ছবি আপলোড হয়েছে`;
+  const products = `${digits(groupDigits(total))}টির মধ্যে ${productsLabel(done)}`;
+  return pictures === 0 ? products : `${products}, ${digits(groupDigits(pictures))}টি ছবি আপলোড হয়েছে`;
 };
 export const stopping = 'থামানো হচ্ছে…';
 export const stop = 'থামান';

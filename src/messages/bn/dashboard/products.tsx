@@ -78,7 +78,7 @@ export const addTheFirstProduct = 'আপনার শপের প্রথম 
 export const soldOutSwitch = (productTitle: string): string => `স্টক শেষ: ${productTitle}`;
 export const notCounted = 'গোনা হয় না';
 export const stockOf = (productTitle: string, pieces: number, state: string): string =>
-  `স্টক, ${productTitle}: ${digits(groupDigits(String(pieces)))} পিস${state === '' ? '' : `, ${state}`}`;
+  `স্টক, ${productTitle}: ${digits(groupDigits(pieces))} পিস${state === '' ? '' : `, ${state}`}`;
 export const undo = 'আগের মতো করুন';
 export const tryAgain = 'আবার চেষ্টা করুন';
 export const updateAProductHeading = 'পণ্য বদলানো';
@@ -102,9 +102,9 @@ const markOf = (soldOut: boolean): string => (soldOut ? '“স্টক শে�
 export const productIsMarked = (name: string, soldOut: boolean): string =>
   `“${name}” পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
 export const productsAreMarked = (count: number, soldOut: boolean): string =>
-  `${digits(groupDigits(String(count)))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
+  `${digits(groupDigits(count))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া হয়েছে।`;
 export const productsNotMarked = (count: number, soldOut: boolean): string =>
-  `${digits(groupDigits(String(count)))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া যায়নি।`;
+  `${digits(groupDigits(count))}টি পণ্যে ${markOf(soldOut)} চিহ্ন দেওয়া যায়নি।`;
 
 export type Complete = Matches<
   typeof import('../../en/dashboard/products.tsx'),

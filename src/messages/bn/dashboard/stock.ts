@@ -1,7 +1,7 @@
 import type { Matches } from '../../matches.ts';
 import { digits, groupDigits } from '../language.ts';
 
-const grouped = (count: number): string => digits(groupDigits(String(count)));
+const grouped = (count: number): string => digits(groupDigits(count));
 
 export const askedFor = 'চাওয়া পণ্য';
 export const backInStock = 'আবার এসেছে';

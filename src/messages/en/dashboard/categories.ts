@@ -71,7 +71,7 @@ export const show = (name: string): string => `Show ${name}`;
 export const hide = (name: string): string => `Hide ${name}`;
 export const hidden = 'Hidden';
 export const fileHas = (count: number): string =>
-  `The file has ${count === 1 ? 'one category' : `${groupDigits(String(count))} categories`}:`;
+  `The file has ${count === 1 ? 'one category' : `${groupDigits(count)} categories`}:`;
 export const hasAPictureAlready = 'it has one already; choose another';
 export const pictureSize = '192px by 192px or more';
 export const subCategoryCount = (count: number): string =>

@@ -1,7 +1,7 @@
 import { groupDigits } from '../language.ts';
 
 const productsLabel = (count: number): string =>
-  `${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`;
+  `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`;
 const storedText = (added: number, changed: number): string =>
   `${productsLabel(added)} added, ${productsLabel(changed)} changed`;
 const nearLine = (line: number | null): string => (line === null ? '' : ` near line ${line}`);
@@ -26,9 +26,9 @@ export const comparingWithTheShop = 'Comparing with the shop…';
 export const importing = 'Importing…';
 export const hostTakesNoFiles = "This shop's host takes no files of products.";
 export const productsDone = (done: number, total: number, pictures: number): string => {
-  const products = `${groupDigits(String(done))} of ${groupDigits(String(total))} products`;
+  const products = `${groupDigits(done)} of ${groupDigits(total)} products`;
   if (pictures === 0) return products;
-  return `${products}, ${groupDigits(String(pictures))} ${pictures === 1 ? 'picture' : 'pictures'} uploaded`;
+  return `${products}, ${groupDigits(pictures)} ${pictures === 1 ? 'picture' : 'pictures'} uploaded`;
 };
 export const stopping = 'Stopping…';
 export const stop = 'Stop';
@@ -92,9 +92,9 @@ export const notInZipFile = (name: string): string => `“${name}” is not in t
 export const filesThatCanBeImported = (products: number) => (
   <>
     A CSV file from this shop’s <em>Export CSV</em>, from WooCommerce or from Shopify, with up to{' '}
-    {groupDigits(String(products))} products. Pictures come in a ZIP file beside it or around it: each is
-    found by its file name, since nothing is fetched from the addresses in the file. The column <em>Stock</em>{' '}
-    holds the pieces that no order has: <code>12</code>, or for each color and size{' '}
-    <code>Red, M = 3 | Red, L = 0</code>. An empty cell counts nothing.
+    {groupDigits(products)} products. Pictures come in a ZIP file beside it or around it: each is found by its
+    file name, since nothing is fetched from the addresses in the file. The column <em>Stock</em> holds the
+    pieces that no order has: <code>12</code>, or for each color and size <code>Red, M = 3 | Red, L = 0</code>
+    . An empty cell counts nothing.
   </>
 );

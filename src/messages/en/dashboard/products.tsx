@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { groupDigits } from '../language.ts';
 
 const productsLabel = (count: number): string =>
-  `${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`;
+  `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const addAProductHeading = 'ADD A PRODUCT';
 export const addAProductTitle = 'Add a Product';
@@ -80,7 +80,7 @@ export const addTheFirstProduct = 'Add the first product of your shop.';
 export const soldOutSwitch = (productTitle: string): string => `Sold out: ${productTitle}`;
 export const notCounted = 'Not counted';
 export const stockOf = (productTitle: string, pieces: number, state: string): string =>
-  `Stock of ${productTitle}: ${groupDigits(String(pieces))} ${state}`;
+  `Stock of ${productTitle}: ${groupDigits(pieces)} ${state}`;
 export const undo = 'Undo';
 export const tryAgain = 'Try again';
 export const updateAProductHeading = 'UPDATE A PRODUCT';

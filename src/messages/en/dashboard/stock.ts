@@ -1,7 +1,5 @@
 import { groupDigits } from '../language.ts';
 
-const grouped = (count: number): string => groupDigits(String(count));
-
 export const askedFor = 'Asked For';
 export const backInStock = 'Back';
 export const whoAsked = 'Who asked';
@@ -22,7 +20,7 @@ export const barcodeOf = (itemLabel: string): string => `Barcode of ${itemLabel}
 export const saveTheBarcodes = 'Save the barcodes';
 export const makeTheMissingOnes = 'Make the missing ones';
 export const printLabels = 'Print labels';
-export const countedPieces = (pieces: number): string => `Counted: ${grouped(pieces)}`;
+export const countedPieces = (pieces: number): string => `Counted: ${groupDigits(pieces)}`;
 export const piecesOf = (nameOf: string): string => `Pieces of ${nameOf}`;
 export const countThePieces = 'Count the pieces';
 export const howToCount = (countedAtOnce: number): string =>
@@ -75,7 +73,7 @@ export const enoughOfEverything = 'Enough of everything';
 export const noProductIsCounted = 'No product is counted';
 export const howProductsAreCounted = 'Choose in the form of a product how its pieces are counted.';
 export const andMoreWaiting = (more: number): string =>
-  `and ${grouped(more)} more, who are shown once these are told`;
+  `and ${groupDigits(more)} more, who are shown once these are told`;
 export const toldTitle = 'Told!';
 export const removedTitle = 'Removed!';
 export const errorTitle = 'Error!';
@@ -103,13 +101,14 @@ export const what = 'What';
 export const change = 'Change';
 export const by = 'By';
 export const costEach = (cost: string): string => `${cost} each`;
-const andHeld = (held: number): string => (held === 0 ? '' : `, and ${grouped(held)} in open orders`);
-export const piecesAndHeld = (pieces: number, held: number): string => `${grouped(pieces)}${andHeld(held)}`;
+const andHeld = (held: number): string => (held === 0 ? '' : `, and ${groupDigits(held)} in open orders`);
+export const piecesAndHeld = (pieces: number, held: number): string =>
+  `${groupDigits(pieces)}${andHeld(held)}`;
 export const piecesLeftAndHeld = (pieces: number, held: number): string =>
-  `${grouped(pieces)} left${andHeld(held)}`;
+  `${groupDigits(pieces)} left${andHeld(held)}`;
 export const rowsCounted = (count: number, refused: number): string => {
-  const entered = `${grouped(count)} ${count === 1 ? 'row' : 'rows'} counted`;
+  const entered = `${groupDigits(count)} ${count === 1 ? 'row' : 'rows'} counted`;
   return refused === 0 ? `${entered}.` : `${entered}, ${refused} not: their rows say why.`;
 };
 export const someAreNotCounted = (count: number): string =>
-  `${grouped(count)} ${count === 1 ? 'product of those chosen is' : 'products of those chosen are'} not counted. Choose in the form of a product how its pieces are counted.`;
+  `${groupDigits(count)} ${count === 1 ? 'product of those chosen is' : 'products of those chosen are'} not counted. Choose in the form of a product how its pieces are counted.`;

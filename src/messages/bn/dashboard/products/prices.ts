@@ -1,7 +1,7 @@
 import type { Matches } from '../../../matches.ts';
 import { digits, groupDigits } from '../../language.ts';
 
-const ofProducts = (count: number): string => `${digits(groupDigits(String(count)))}টি পণ্যের`;
+const ofProducts = (count: number): string => `${digits(groupDigits(count))}টি পণ্যের`;
 
 export const oldAndNewPrices = 'আগের ও নতুন দাম';
 export const price = 'দাম';

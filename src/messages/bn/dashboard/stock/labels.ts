@@ -25,8 +25,7 @@ export const size40x30 = '৪০ × ৩০ মিমি';
 export const pleaseEnterAWholeNumber = (labelsLimit: number): string =>
   `${digits(labelsLimit)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`;
 export const product = 'পণ্য';
-export const printLabels = (count: number): string =>
-  `${digits(groupDigits(String(count)))}টি লেবেল প্রিন্ট করুন`;
+export const printLabels = (count: number): string => `${digits(groupDigits(count))}টি লেবেল প্রিন্ট করুন`;
 export const withoutBarcode = (count: number): string => `${digits(count)}টির বারকোড নেই`;
 
 export type Complete = Matches<

@@ -1,7 +1,7 @@
 import { groupDigits } from '../../language.ts';
 
 const productsLabel = (count: number): string =>
-  `${groupDigits(String(count))} ${count === 1 ? 'product' : 'products'}`;
+  `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const oldAndNewPrices = 'Old and new prices';
 export const price = 'Price';

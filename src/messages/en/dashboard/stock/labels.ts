@@ -26,6 +26,6 @@ export const pleaseEnterAWholeNumber = (labelsLimit: number): string =>
   `Please enter a whole number up to ${labelsLimit}.`;
 export const product = 'Product';
 export const printLabels = (count: number): string =>
-  `Print ${groupDigits(String(count))} ${count === 1 ? 'label' : 'labels'}`;
+  `Print ${groupDigits(count)} ${count === 1 ? 'label' : 'labels'}`;
 export const withoutBarcode = (count: number): string =>
   count === 1 ? 'One has no barcode' : `${count} have no barcode`;
