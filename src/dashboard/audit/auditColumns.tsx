@@ -8,6 +8,7 @@ import { roleNames } from '#messages/domain/names.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
+import { CellLines } from '../components/lists/CellLines.ts';
 import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
 
 /** After these actions the subject's screen would be empty. Other subjects that can be deleted have no screen of their own. */
@@ -35,9 +36,9 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     wordBreak: 'address',
     // The name of an account without one is its address, which is then shown once. Older entries have no address, but the id (MD-16).
     cell: ({ by, email, uid, role }) => (
-      <Who>
+      <CellLines>
         <strong>{by}</strong> <small>{roleNames[role]}</small> {email !== by && <small>{email || uid}</small>}
-      </Who>
+      </CellLines>
     ),
   },
   {
@@ -106,14 +107,6 @@ const SubjectName = ({ entry, label }: { readonly entry: AuditEntry; readonly la
 const Time = styled.time`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
-`;
-
-const Who = styled.span`
-  small {
-    display: block;
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-  }
 `;
 
 const SubjectLink = styled(Link)`

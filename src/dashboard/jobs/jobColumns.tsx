@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { askingLane, courierIds, couriers } from '#domain/consignments/couriers.ts';
 import type { Job, OpenJobState } from '#domain/staff/job.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import type { Column } from '#ui/layout/Table.tsx';
+import { CellLines } from '../components/lists/CellLines.ts';
 import { JobButtons } from './JobButtons.tsx';
 import { jobKindName } from './jobKinds.ts';
 
@@ -37,9 +37,9 @@ export const jobColumns: readonly Column<Job>[] = [
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (job) => (
-      <Stacked>
+      <CellLines>
         <strong>{jobKindName(job.kind)}</strong> <small>{job.label}</small>
-      </Stacked>
+      </CellLines>
     ),
   },
   {
@@ -54,9 +54,9 @@ export const jobColumns: readonly Column<Job>[] = [
     header: messages.state,
     narrowLayout: 'half',
     cell: (job) => (
-      <Stacked>
+      <CellLines>
         <strong>{stateNames[job.state]}</strong> <small>{progressText(job)}</small>
-      </Stacked>
+      </CellLines>
     ),
   },
   {
@@ -79,11 +79,3 @@ export const jobColumns: readonly Column<Job>[] = [
     cell: (job) => <JobButtons job={job} />,
   },
 ];
-
-const Stacked = styled.span`
-  small {
-    display: block;
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-  }
-`;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useBlockedPhonesQuery, useUnblockPhoneMutation } from '#api/orders/phoneHistoriesApi.ts';
 import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
@@ -11,6 +10,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
+import { CellLines } from '../components/lists/CellLines.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { withFailureMessage } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -40,9 +40,9 @@ const columns: Column<BlockedPhone>[] = [
     header: messages.blockedBy,
     narrowLayout: 'half',
     cell: ({ by, at }) => (
-      <By>
+      <CellLines>
         {by} <small>{formatDateTime(at)}</small>
-      </By>
+      </CellLines>
     ),
   },
   {
@@ -117,11 +117,3 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
     </Button>
   );
 };
-
-const By = styled.span`
-  small {
-    display: block;
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-  }
-`;

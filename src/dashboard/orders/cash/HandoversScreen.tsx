@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
+import { CellLines } from '../../components/lists/CellLines.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
@@ -56,10 +57,10 @@ const columns: Column<Handover>[] = [
     narrowLayout: 'half',
     align: 'end',
     cell: (handover) => (
-      <Lines>
+      <CellLines>
         {formatTaka(handover.amount)}
         {differenceText(handover) !== '' && <small>{differenceText(handover)}</small>}
-      </Lines>
+      </CellLines>
     ),
   },
   {
@@ -67,10 +68,10 @@ const columns: Column<Handover>[] = [
     header: messages.taken,
     narrowLayout: 'half',
     cell: ({ at, by }) => (
-      <Lines>
+      <CellLines>
         {formatDateTime(at)}
         <small>{by}</small>
-      </Lines>
+      </CellLines>
     ),
   },
   {
@@ -81,10 +82,10 @@ const columns: Column<Handover>[] = [
       confirmedAt === null ? (
         messages.notConfirmed
       ) : (
-        <Lines>
+        <CellLines>
           {formatDateTime(confirmedAt)}
           <small>{confirmedBy}</small>
-        </Lines>
+        </CellLines>
       ),
   },
 ];
@@ -120,16 +121,6 @@ export const Component = () => {
     </ListPage>
   );
 };
-
-const Lines = styled.span`
-  display: inline-grid;
-
-  small {
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const ReceiptLink = styled(Link)`
   display: inline-flex;

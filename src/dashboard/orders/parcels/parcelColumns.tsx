@@ -7,6 +7,7 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Column } from '#ui/layout/Table.tsx';
+import { CellLines } from '../../components/lists/CellLines.ts';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
@@ -103,20 +104,13 @@ const CashCell = ({ parcel }: { readonly parcel: Consignment }) => {
   );
 };
 
-const Lines = styled.span`
-  display: inline-grid;
+const Lines = styled(CellLines)`
   /* A time that needs two lines breaks behind its day. */
   text-wrap: balance;
 
   /* A phone number as high as for a finger would push the name above it off the middle of its row. */
   @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
     --target: 24px;
-  }
-
-  small {
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useStatementsQuery } from '#api/orders/statementsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
@@ -21,6 +20,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { useListFilter } from '../../components/filters/useListFilter.ts';
+import { CellLines } from '../../components/lists/CellLines.ts';
 import { DenseTable } from '../../components/lists/DenseTable.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -55,10 +55,10 @@ const columns: readonly Column<Statement>[] = [
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: ({ id, name, courier }) => (
-      <Lines>
+      <CellLines>
         <Link to={statementPath(id)}>{name}</Link>
         <small>{shownText(couriers[courier].name)}</small>
-      </Lines>
+      </CellLines>
     ),
   },
   {
@@ -95,10 +95,10 @@ const columns: readonly Column<Statement>[] = [
     header: messages.applied,
     narrowLayout: 'half',
     cell: ({ at, by }) => (
-      <Lines>
+      <CellLines>
         {formatDateTime(at)}
         <small>{by}</small>
-      </Lines>
+      </CellLines>
     ),
   },
 ];
@@ -168,12 +168,3 @@ export const Component = () => {
     </ListPage>
   );
 };
-
-const Lines = styled.span`
-  display: inline-grid;
-
-  small {
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-  }
-`;

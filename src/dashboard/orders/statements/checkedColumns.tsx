@@ -11,6 +11,7 @@ import { cashStateLabels } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
+import { CellLines } from '../../components/lists/CellLines.ts';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { kindTones } from './kindTones.ts';
 
@@ -108,17 +109,9 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
   },
 ];
 
-const Lines = styled.span`
-  display: inline-grid;
-
+const Lines = styled(CellLines)`
   /* An order number would break at its hyphens. */
   a {
     white-space: nowrap;
-  }
-
-  small {
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-    font-variant-numeric: tabular-nums;
   }
 `;
