@@ -11,7 +11,7 @@ const focusFirstButton = (place: HTMLElement | null | undefined): void => {
 };
 
 /**
- * A form about a parcel, its money or an advance, in place of the button which opened it. When it opens, its first field gets the focus;
+ * A form about a parcel, its money, an advance or a call, in place of the button which opened it. When it opens, its first field gets the focus;
  * when it closes, the first button in that place does.
  */
 export const ParcelForm = (props: ComponentProps<'form'>) => {

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { shopNow } from '#api/client/shopClock.ts';
 import {
   callBackDays,
@@ -14,6 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { ParcelForm } from '../ParcelForm.tsx';
 
 /** Kinds of notes that need more than a press of a button. */
 export type FormKind = 'callBack' | 'wantsChange' | 'note';
@@ -39,9 +39,6 @@ const textLabels: Record<FormKind, string> = {
   note: messages.noteForStaffOnly,
 };
 
-/** Focuses the first field, since staff open the form to type. */
-const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
-
 /** The fields of one note: a time for a call back, and a text. */
 export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) => {
   const [text, setText] = useState('');
@@ -58,7 +55,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
   };
   const errorOf = (field: 'text' | 'callBackAt') => (refusal?.field === field ? refusal.message : undefined);
   return (
-    <Form ref={focusFirst} onSubmit={submit} noValidate aria-label={orderNoteLabels[kind]}>
+    <ParcelForm onSubmit={submit} noValidate aria-label={orderNoteLabels[kind]}>
       <ErrorSummary />
       {kind === 'callBack' && (
         <TextField
@@ -91,15 +88,6 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
           {messages.close}
         </Button>
       </Row>
-    </Form>
+    </ParcelForm>
   );
 };
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-  max-width: 420px;
-  padding: var(--space-3);
-  border-radius: var(--radius-m);
-  background: var(--surface-sunken);
-`;
