@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { type AdvanceNumber, type AdvanceSwitch, advanceSwitches } from '#domain/shop/advanceSettings.ts';
 import type { ShopSettingsForm } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
-import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { Switch } from '#ui/forms/Switch.tsx';
 import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { SettingsSwitches } from './SettingsSwitches.ts';
+import { SettingsSwitches } from './SettingsSwitches.tsx';
 
 interface AdvanceFieldsProps {
   /** The props of a text field of the form. */
@@ -23,17 +21,7 @@ export const AdvanceFields = ({ field, values, change }: AdvanceFieldsProps) => 
   return (
     <TitledCard isSpaced title={messages.deliveryChargeInAdvance}>
       <SmallText>{messages.whatAdvancesAre}</SmallText>
-      <SettingsSwitches>
-        {shownSwitches.map((name) => (
-          <li key={name}>
-            <Switch
-              label={shopSettingsLabels[name]}
-              checked={values[name]}
-              onChange={() => change(name, !values[name])}
-            />
-          </li>
-        ))}
-      </SettingsSwitches>
+      <SettingsSwitches names={shownSwitches} values={values} change={change} />
       {values.takesAdvances ? (
         <FieldColumns>
           <TextField

@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { type CourierSwitch, courierSwitches } from '#domain/shop/courierSettings.ts';
 import type { ShopSettingsForm, TextSetting } from '#domain/shop/shopSettingsForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
-import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { Switch } from '#ui/forms/Switch.tsx';
 import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { SettingsSwitches } from './SettingsSwitches.ts';
+import { SettingsSwitches } from './SettingsSwitches.tsx';
 
 interface CourierFieldsProps {
   /** The props of a text field of the form. */
@@ -21,17 +19,7 @@ interface CourierFieldsProps {
 export const CourierFields = ({ field, values, change }: CourierFieldsProps) => (
   <TitledCard isSpaced title={messages.couriers}>
     <SmallText>{messages.whoNeedsCouriers}</SmallText>
-    <SettingsSwitches>
-      {courierSwitches.map((name) => (
-        <li key={name}>
-          <Switch
-            label={shopSettingsLabels[name]}
-            checked={values[name]}
-            onChange={() => change(name, !values[name])}
-          />
-        </li>
-      ))}
-    </SettingsSwitches>
+    <SettingsSwitches names={courierSwitches} values={values} change={change} />
     <FieldColumns>
       <TextField
         inputMode="numeric"

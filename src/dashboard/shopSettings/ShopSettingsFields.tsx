@@ -51,6 +51,8 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
     label: shopSettingsLabels[name],
     ...fixedProps(fixed, name),
   });
+  const change = (name: keyof Formik['values'], value: string | boolean) =>
+    void formik.setFieldValue(name, value);
   return (
     <>
       <TitledCard isSpaced title={messages.name}>
@@ -85,22 +87,10 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         </FieldColumns>
       </TitledCard>
       <OrderTermsFields field={field} />
-      <CourierFields
-        field={field}
-        values={formik.values}
-        change={(name, value) => void formik.setFieldValue(name, value)}
-      />
+      <CourierFields field={field} values={formik.values} change={change} />
       <AgreedPricesCard formik={formik} />
-      <AdvanceFields
-        field={field}
-        values={formik.values}
-        change={(name, value) => void formik.setFieldValue(name, value)}
-      />
-      <HomePageFields
-        field={field}
-        values={formik.values}
-        change={(name, value) => void formik.setFieldValue(name, value)}
-      />
+      <AdvanceFields field={field} values={formik.values} change={change} />
+      <HomePageFields field={field} values={formik.values} change={change} />
       <TitledCard isSpaced title={messages.marksInTheFooter}>
         <Marks>
           <TextArea {...field('deliveryPartners')} rows={6} hint={perLine} />
