@@ -15,7 +15,7 @@ export const OrderTotals = ({
   readonly totalLabel: string;
   readonly chargeText?: string | undefined;
 }) => (
-  <List>
+  <Totals>
     <div>
       <dt>{messages.subTotal}</dt>
       <dd>{formatExactTaka(order.subTotal)}</dd>
@@ -28,10 +28,11 @@ export const OrderTotals = ({
       <dt>{totalLabel}</dt>
       <dd>{formatExactTaka(order.total)}</dd>
     </div>
-  </List>
+  </Totals>
 );
 
-const List = styled.dl`
+/** Amounts below each other, the last of which is their sum. */
+export const Totals = styled.dl`
   display: grid;
   gap: var(--space-2);
   margin-block-start: var(--space-4);

@@ -13,6 +13,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../../components/forms/keepFocusIn.ts';
 import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { History } from '../History.ts';
 import { AdvanceActs } from './AdvanceActs.tsx';
 import { AdvanceLink } from './AdvanceLink.tsx';
 
@@ -94,16 +95,4 @@ const Root = styled.section`
   font-size: var(--text-s);
   overflow-wrap: anywhere;
   & + & { padding-block-start: var(--space-4); border-block-start: 1px solid var(--line); }
-`;
-
-const History = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-
-  small {
-    display: block;
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
@@ -10,8 +9,8 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { Fields, Wide } from './customerFieldStyles.ts';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 type Formik = CorrectionFormState['formik'];
@@ -70,18 +69,3 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
     </TitledCard>
   );
 };
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-  min-width: 0;
-`;

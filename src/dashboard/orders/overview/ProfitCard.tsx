@@ -10,6 +10,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { Totals } from '../OrderTotals.tsx';
 
 /** The profit of an order, part by part, with the source of each amount; for admins (CA-7). */
 export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
@@ -99,21 +100,11 @@ const partsOf = (profit: OrderProfit): ProfitPart[] => {
   return [...saleOf(profit), ...deliveryCostsOf(profit), ...(profit.settled === 0 ? [] : [settled])];
 };
 
-const List = styled.dl`
-  display: grid;
-  gap: var(--space-2);
+const List = styled(Totals)`
   margin: 0;
-  font-size: var(--text-s);
-
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-  }
 
   dt {
     min-width: 0;
-    color: var(--ink-soft);
     overflow-wrap: anywhere;
   }
 
@@ -126,19 +117,6 @@ const List = styled.dl`
 
   dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
-  }
-
-  div:last-child {
-    padding-block-start: var(--space-3);
-    border-block-start: 1px solid var(--line);
-    font-size: var(--text-m);
-    font-weight: 650;
-  }
-
-  div:last-child dt {
-    color: inherit;
   }
 `;

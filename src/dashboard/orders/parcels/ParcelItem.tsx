@@ -14,6 +14,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { bookingOutcome } from '../bookings/bookingOutcome.ts';
+import { History } from '../History.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { CorrectParcelForm } from './CorrectParcelForm.tsx';
 import { ParcelCash } from './ParcelCash.tsx';
@@ -155,17 +156,5 @@ const List = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-  }
-`;
-
-const History = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-
-  small {
-    display: block;
-    color: var(--ink-faint);
-    font-size: var(--text-xs);
-    font-variant-numeric: tabular-nums;
   }
 `;

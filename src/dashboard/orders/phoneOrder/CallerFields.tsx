@@ -1,5 +1,4 @@
 import { type ChangeEvent, useId } from 'react';
-import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { addressTypes } from '#domain/checkout/checkout.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
@@ -13,8 +12,8 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { from } from '#ui/theme/media.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { Fields, Wide } from '../corrections/customerFieldStyles.ts';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
 import type { PhoneOrderFormState } from './usePhoneOrderForm.ts';
 
@@ -92,18 +91,3 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
     </TitledCard>
   );
 };
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: var(--space-4);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-  min-width: 0;
-`;
