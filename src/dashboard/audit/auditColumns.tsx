@@ -15,7 +15,7 @@ import { overviewPath, updateProductPath } from '../components/routing/addresses
 const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
 
 /** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
-export const subjectPath = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string | null => {
+const subjectPath = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string | null => {
   if (deletions.has(action)) return null;
   if (subject.kind === 'order') return overviewPath(subject.id);
   return subject.kind === 'product' ? updateProductPath(subject.id) : null;

@@ -28,7 +28,7 @@ const nothingNew: NewOrders = { count: 0, hasChanged: false };
  * Number of orders that came into the list by an announcement since the fetch. An order comes into a list with the first status of the
  * list. An announcement does not say whether the list's filter fits the order, so that some of them may not belong to it.
  */
-export const announcedSince = (
+const announcedSince = (
   { changes }: Pick<OrderAnnouncementsState, 'changes'>,
   { args, page, fetchedAt }: ShownList,
 ): number => {
@@ -43,7 +43,7 @@ export const announcedSince = (
 };
 
 /** How many more orders the list has now than when it was fetched, from the shop's counts; negative for fewer. */
-export const growthOf = (
+const growthOf = (
   { args, page }: Pick<ShownList, 'args' | 'page'>,
   counts: Readonly<Record<OrderStatus, number>>,
 ): number => {

@@ -4,7 +4,7 @@ import type { AdvanceState } from './advance.ts';
 /** What an answer of the payment gateway means for an advance (CA-10). Amounts are poisha, so that they can be compared exactly. */
 
 /** The only currency in which an advance is asked for. */
-export const advanceCurrency = 'BDT';
+const advanceCurrency = 'BDT';
 
 /** A payment as the gateway's validator, or its list of the payments for an advance, reports it. */
 export interface GatewayPayment {

@@ -199,7 +199,7 @@ const namesByKey: ReadonlyMap<string, string> = new Map(
 export const districtOf = (text: string): string => namesByKey.get(districtKey(text)) ?? text;
 
 /** Whether the text names the district of Dhaka, in either script. */
-export const isDhakaDistrict = (text: string): boolean => districtOf(text) === 'Dhaka';
+const isDhakaDistrict = (text: string): boolean => districtOf(text) === 'Dhaka';
 
 /** The delivery area that a district suggests (SH-2, SH-20); empty for a text that is no district's name. */
 export const areaOfDistrict = (text: string): DeliveryArea | '' => {

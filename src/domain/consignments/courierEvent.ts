@@ -11,7 +11,7 @@ export const courierEventStates = [
 export type CourierEventState = (typeof courierEventStates)[number];
 
 /** What the shop did with a courier's word. */
-export const newsOutcomes = [
+const newsOutcomes = [
   /** The consignment has changed. */
   'moved',
   /** No consignment of the shop is meant. */

@@ -7,7 +7,7 @@ import { type AgreedFees, agreedCost, agreedFeesOf, type PricedParcel } from './
  */
 
 /** How a parcel ended; one on its way counts as delivered. */
-export const parcelEnds = ['delivered', 'returned', 'lost'] as const;
+const parcelEnds = ['delivered', 'returned', 'lost'] as const;
 export type ParcelEnd = (typeof parcelEnds)[number];
 
 /** Parcels with the same courier, weight, district, area and end. */

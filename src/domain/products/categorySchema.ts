@@ -66,7 +66,7 @@ export const categoryTextsSchema = object({
     .max(categoryLimits.categories, tileMessage),
 });
 
-export const categoryChangeKinds = ['add', 'edit', 'order', 'hide', 'merge', 'remove'] as const;
+const categoryChangeKinds = ['add', 'edit', 'order', 'hide', 'merge', 'remove'] as const;
 export type CategoryChangeKind = (typeof categoryChangeKinds)[number];
 
 /** The categories with which a shop may begin (SP-1): the twelve default ones, none, or a list, such as that of a file. */

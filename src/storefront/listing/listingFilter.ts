@@ -10,7 +10,7 @@ import { readPriceRange, withPriceRange } from './priceRange.ts';
 
 const choiceNames = { colors: 'color', sizes: 'size', types: 'type' } as const;
 type ChoiceGroup = keyof typeof choiceNames;
-export const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
+const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
 
 /** The choices of a group, each once and sorted; those beyond the filter's limits are dropped. */
 const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>

@@ -16,7 +16,7 @@ const shownLeft = (choice: Choice, product: Product): number | null =>
   shownOfLine(choice, product)?.left ?? null;
 
 /** What the product page says about the stock: what is still to be chosen, or how many of the chosen pieces are left; '' for nothing. */
-export const stockNote = (product: Product, choice: Choice): string => {
+const stockNote = (product: Product, choice: Choice): string => {
   const open = openChoice(choice, product);
   if (open !== null) return messages.pleaseChoose(open);
   const left = shownLeft(choice, product);

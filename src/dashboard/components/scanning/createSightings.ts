@@ -1,5 +1,5 @@
 /** After how many milliseconds out of sight a code counts again. */
-export const outOfSightMs = 1000;
+const outOfSightMs = 1000;
 
 /**
  * Returns a function that gets the codes in each picture of the camera, with its time in milliseconds, and returns those that

@@ -37,7 +37,7 @@ interface CallRowProps {
 }
 
 /** `2 tries · No answer (05 Jan, 2025, 03:07 pm, Nusrat Jahan)`. */
-export const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>): string => {
+const triesLabel = ({ tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>): string => {
   if (lastCall === null) return messages.neverCalled;
   const whenAndWho = `${formatDateTime(lastCall.at)}, ${lastCall.by}`;
   return `${messages.tries(tries)} · ${orderNoteTitle(lastCall)} (${whenAndWho})`;
