@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import * as charts from '../../../src/messages/bn/dashboard/components/charts.ts';
 import * as bookings from '../../../src/messages/bn/dashboard/orders/bookings.tsx';
 import * as categories from '../../../src/messages/bn/domain/categories.ts';
 import * as choices from '../../../src/messages/bn/domain/choices.ts';
@@ -10,6 +11,7 @@ import * as sentences from '../../../src/messages/bn/refusals/sentences.ts';
 
 /** The messages by which names of data are shown; imported before they are mocked, since the Bengali ones import English ones. */
 const modules = {
+  '#messages/dashboard/components/charts.ts': charts,
   '#messages/dashboard/orders/bookings.tsx': bookings,
   '#messages/language.ts': language,
   '#messages/domain/categories.ts': categories,

@@ -6,7 +6,6 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/components/charts.ts';
 import { nameOf } from '#messages/domain/names.ts';
-import { digits, language } from '#messages/language.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
@@ -14,15 +13,18 @@ import { ColumnChart, statusColorStyles } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
-/** Long in Bengali, which has no usual short forms of হাজার and লাখ; in Latin digits, which `digits` then replaces. */
-const compact = new Intl.NumberFormat(language, {
-  notation: 'compact',
-  compactDisplay: language === 'bn' ? 'long' : 'short',
-  numberingSystem: 'latn',
-});
+/** As amounts are grouped, in lakh and crore, so that a chart's scale can be read beside them. */
+const scaleUnits = [
+  { size: 10_000_000, label: messages.crores },
+  { size: 100_000, label: messages.lakhs },
+  { size: 1000, label: messages.thousands },
+] as const;
 
-/** A number of a chart's scale: `50K`, `৫০ হাজার`. */
-export const scaleLabel = (value: number): string => digits(compact.format(value));
+/** A number of a chart's scale: `50K`, `2 lakh`, `৫০ হাজার`. */
+export const scaleLabel = (value: number): string => {
+  const unit = scaleUnits.find(({ size }) => value >= size);
+  return unit === undefined ? formatCount(value) : unit.label(formatCount(value / unit.size));
+};
 
 interface OrderDaysChartsProps {
   readonly title: string;

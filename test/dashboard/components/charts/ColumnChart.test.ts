@@ -26,12 +26,13 @@ describe('the colours of ColumnChart', () => {
   });
 });
 
-it('BN-6 the scale of a chart is in the digits of the page', async () => {
-  const numbers = [5, 50_000, 100_000];
-  expect(numbers.map(scaleLabel)).toEqual(['5', '50K', '100K']);
+it('BN-6 the scale of a chart is in lakh and crore, in the digits of the page', async () => {
+  const numbers = [5, 50_000, 100_000, 2_500_000, 300_000_000];
+  expect(numbers.map(scaleLabel)).toEqual(['5', '50K', '1 lakh', '25 lakh', '30 crore']);
+  expect([1500, 150_000, 10_000_000_000].map(scaleLabel)).toEqual(['1.5K', '1.5 lakh', '1,000 crore']);
   const bengali = await inBengali(() => import('#dashboard/components/charts/OrderDaysCharts.tsx'));
-  expect(numbers.map(bengali.scaleLabel)).toEqual(['৫', '৫০ হাজার', '১ লাখ']);
+  expect(numbers.map(bengali.scaleLabel)).toEqual(['৫', '৫০ হাজার', '১ লাখ', '২৫ লাখ', '৩০ কোটি']);
   onTestFinished(() => chooseDigits({ digitsInBengali: 'bengali' }));
   chooseDigits({ digitsInBengali: 'latin' });
-  expect(numbers.map(bengali.scaleLabel)).toEqual(['5', '50 হাজার', '1 লাখ']);
+  expect(numbers.map(bengali.scaleLabel)).toEqual(['5', '50 হাজার', '1 লাখ', '25 লাখ', '30 কোটি']);
 });

@@ -14,6 +14,9 @@ export const span = (first: string, last: string): string => digits(`${first} �
 export const day = 'দিন';
 export const orders = 'অর্ডার';
 export const sales = 'বিক্রি';
+export const thousands = (count: string): string => `${count} হাজার`;
+export const lakhs = (count: string): string => `${count} লাখ`;
+export const crores = (count: string): string => `${count} কোটি`;
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/components/charts.ts'),

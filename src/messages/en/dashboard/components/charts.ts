@@ -11,3 +11,6 @@ export const span = (first: string, last: string): string => `${first} to ${last
 export const day = 'Day';
 export const orders = 'Orders';
 export const sales = 'Sales';
+export const thousands = (count: string): string => `${count}K`;
+export const lakhs = (count: string): string => `${count} lakh`;
+export const crores = (count: string): string => `${count} crore`;
