@@ -9,9 +9,10 @@ import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/layout.ts';
-import { other } from '#messages/language.ts';
+import { language, other } from '#messages/language.ts';
 import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
@@ -49,8 +50,8 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   return (
     <Root>
       <Brand to="/">
-        {shop.logo !== null && <LogoPicture picture={shop.logo} height={28} />} {shop.name}{' '}
-        <span lang="bn">{shop.nameBengali}</span>
+        {shop.logo !== null && <LogoPicture picture={shop.logo} height={28} />} {shopName(shop, language)}{' '}
+        {language === 'en' && <span lang="bn">{shop.nameBengali}</span>}
       </Brand>
       <nav aria-label={messages.dashboard}>
         <List>

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { widths } from '#domain/shop/constants.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import * as messages from '#messages/dashboard/layout.ts';
+import { language } from '#messages/language.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Header, wide } from './layoutStyles.ts';
@@ -19,7 +21,7 @@ interface TopBarProps {
 
 /** The bar above the screens: the search for orders; in narrow windows also the shop's name and a drawer with the menu. */
 export const TopBar = ({ search, tools, children }: TopBarProps) => {
-  const { name } = useShop();
+  const shop = useShop();
   const drawer = useRef<HTMLDialogElement>(null);
   // The drawer's menu is rendered only after the first opening: each screen would render it again, and wide windows never open it.
   const [wasOpened, setWasOpened] = useState(false);
@@ -37,7 +39,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
           aria-haspopup="dialog"
           onClick={open}
         />
-        <ShopName to="/">{name}</ShopName>
+        <ShopName to="/">{shopName(shop, language)}</ShopName>
       </MenuButtonAndName>
       {search}
       {tools}

@@ -4,6 +4,8 @@ import { selectShop } from '#api/client/shopSlice.ts';
 import { categoriesApi } from '#api/products/categoriesApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { localProduct } from '#domain/products/product.ts';
+import { shopName } from '#domain/shop/shopName.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { selectKnownCategories, useKnownCategories } from '../layout/categories/knownCategories.ts';
 import {
@@ -33,7 +35,7 @@ export const handle: RouteHandle = {
     const keepsOutOfSearch = isEmptyCategory || isHiddenListing(scope, known);
     return {
       title: name,
-      description: messages.importedGoods(name, shop.name, shop.country),
+      description: messages.importedGoods(name, shopName(shop, language), shop.country),
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),

@@ -4,6 +4,8 @@ import { selectShop } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { localProduct } from '#domain/products/product.ts';
+import { shopName } from '#domain/shop/shopName.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/listing.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { gridSizes } from '#ui/products/ProductCard.tsx';
@@ -27,7 +29,7 @@ export const handle: RouteHandle = {
     const image = products?.[0]?.images[0];
     return {
       title: nameOf(text),
-      description: messages.everythingSold(shop.name, shop.country),
+      description: messages.everythingSold(shopName(shop, language), shop.country),
       // A search has an address of its own, and is not for search engines.
       ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
       ...(image === undefined ? {} : { image }),

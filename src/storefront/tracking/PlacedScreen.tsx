@@ -6,9 +6,11 @@ import { amountToCollect } from '#domain/cash/advance.ts';
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -137,6 +139,7 @@ const NumberLine = ({ order: { number, id } }: { readonly order: PlacedOrder }) 
 
 const OrderActions = ({ order: { number, token, total } }: { readonly order: PlacedOrder }) => {
   const shop = useShop();
+  const sellerName = shopName(shop, language);
   const isSignedIn = useSelector(selectUser) !== null;
   const name = number ?? messages.myOrder;
   return (
@@ -149,8 +152,8 @@ const OrderActions = ({ order: { number, token, total } }: { readonly order: Pla
         {messages.print}
       </Button>
       <ShareButton
-        title={messages.orderAt(name, shop.name)}
-        text={messages.orderAtWithTotal(name, shop.name, formatExactTaka(total))}
+        title={messages.orderAt(name, sellerName)}
+        text={messages.orderAtWithTotal(name, sellerName, formatExactTaka(total))}
         url={token === null ? undefined : ownUrl(trackingPath(token))}
       />
     </Actions>

@@ -10,7 +10,6 @@ const latinNames = [
   'Enter',
   'Facebook',
   'Google',
-  'Hatkhola',
   'Instagram',
   'LinkedIn',
   'Mac',

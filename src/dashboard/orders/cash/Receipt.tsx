@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { type HandoverWithParcels, handoverDifference, receiptName } from '#domain/cash/handover.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
+import { language } from '#messages/language.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
@@ -18,7 +20,7 @@ export const Receipt = ({ handover }: ReceiptProps) => {
   return (
     <Paper aria-label={messages.receiptNamed(receiptName(handover))}>
       <Header>
-        <strong>{shop.name}</strong>
+        <strong>{shopName(shop, language)}</strong>
         <span>{messages.cashReceipt(receiptName(handover))}</span>
       </Header>
       <Facts>
@@ -44,7 +46,7 @@ export const Receipt = ({ handover }: ReceiptProps) => {
       <ReceiptLines handover={handover} />
       <Signatures>
         <span>{rider}</span>
-        <span>{shop.name}</span>
+        <span>{shopName(shop, language)}</span>
       </Signatures>
     </Paper>
   );

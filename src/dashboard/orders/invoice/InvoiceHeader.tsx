@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { dateWords } from '#messages/dates.ts';
+import { language } from '#messages/language.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 
 interface InvoiceHeaderProps {
@@ -19,7 +21,7 @@ export const InvoiceHeader = ({ order, headingLevel }: InvoiceHeaderProps) => {
         <Title as={headingLevel === 1 ? 'h1' : 'h2'}>{messages.invoice}</Title>
         {shop.logo !== null && <LogoPicture picture={shop.logo} height={48} />}
         <p>
-          {shop.name} <span lang="bn">{shop.nameBengali}</span>
+          {shopName(shop, language)} {language === 'en' && <span lang="bn">{shop.nameBengali}</span>}
         </p>
       </div>
       <dl>

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
+import { language } from '#messages/language.ts';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { repeatedHeader } from '../paperStyles.ts';
@@ -43,7 +45,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
           <section>
             <h2>{messages.payTo}</h2>
             <p>
-              <strong>{shop.name}</strong>
+              <strong>{shopName(shop, language)}</strong>
               <br />
               {shop.address}
               <br />

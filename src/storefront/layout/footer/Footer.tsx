@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout/footer.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -55,7 +57,9 @@ export const Footer = () => {
           <PartnerPanel title={messages.paymentPartner} names={shop.paymentPartners} />
           <PartnerPanel title={messages.socialMedia} names={shop.socialNetworks} />
         </Sections>
-        <Copyright suppressHydrationWarning>{messages.allRightsReserved(year, shop.name)}</Copyright>
+        <Copyright suppressHydrationWarning>
+          {messages.allRightsReserved(year, shopName(shop, language))}
+        </Copyright>
       </Container>
     </Root>
   );
