@@ -110,7 +110,7 @@ test('ER-5 LS-3 a placeholder replaces a picture that failed, until the network 
     .toBeGreaterThan(0);
 });
 
-const broken = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown.' });
+const broken = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
 
 test('ER-6 a screen whose code did not arrive opens when the network returns, with what was chosen', async ({
   page,

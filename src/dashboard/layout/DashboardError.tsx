@@ -1,5 +1,8 @@
+import { useShop } from '#api/client/useShop.ts';
+import { fullTitle } from '#domain/pages/head.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
+import { language } from '#messages/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -17,7 +20,7 @@ const isChunkLoadError = (error: unknown): boolean =>
 
 /** Shown in the place of a screen that throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
-  useDocumentTitle(messages.thisPageCouldNotBeShown);
+  useDocumentTitle(fullTitle({ title: messages.thisPageCouldNotBeShown }, useShop(), language));
   const text = isChunkLoadError(error) ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
   return (
     <EmptyState

@@ -1,4 +1,7 @@
+import { useShop } from '#api/client/useShop.ts';
+import { fullTitle } from '#domain/pages/head.ts';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/layout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -11,7 +14,7 @@ import { Container } from '#ui/layout/Container.tsx';
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
 export const ScreenError = () => {
   const offline = isOffline();
-  useDocumentTitle(messages.pageCouldNotBeShown);
+  useDocumentTitle(fullTitle({ title: messages.pageCouldNotBeShown }, useShop(), language));
   return (
     <Container role="alert">
       <EmptyState

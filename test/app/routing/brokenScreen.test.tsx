@@ -64,16 +64,22 @@ it.each([
 });
 
 it.each([
-  ['/about-us', shopMessages.goHome, 'This page could not be shown.', '/contact-us', 'Contact Us · Hatkhola'],
+  [
+    '/about-us',
+    shopMessages.goHome,
+    'This page could not be shown · Hatkhola',
+    '/contact-us',
+    'Contact Us · Hatkhola',
+  ],
   [
     '/dashboard/myReturn',
     'Go to the dashboard',
-    'This page could not be shown',
+    'This page could not be shown · Hatkhola',
     '/dashboard/myShopping',
     'My Shopping · Hatkhola',
   ],
 ])(
-  'RT-18 RT-20 the title at %s says that the screen broke, until another screen is opened',
+  'RT-18 RT-20 the title at %s says that the screen broke, and in which shop, until another screen is opened',
   async (path, wayOn, title, next, nextTitle) => {
     const navigation = await renderBroken(path);
     await screen.findByRole('link', { name: wayOn }, { timeout: 30_000 });

@@ -14,11 +14,11 @@ const shown = (isOnline: boolean) => {
 
 it('RT-18 ER-6 says that the device has no connection, when it is offline', () => {
   expect(shown(false)).toEqual({
-    text: 'This page could not be shown. You have no internet connection. Try again when it is back. Try again Go Home',
+    text: 'This page could not be shown You have no internet connection. Try again when it is back. Try again Go Home',
     drawing: 'offline',
   });
 });
 
 it('RT-18 gives no reason for an error on a device that is online', () => {
-  expect(shown(true)).toEqual({ text: 'This page could not be shown. Try again Go Home', drawing: 'failed' });
+  expect(shown(true)).toEqual({ text: 'This page could not be shown Try again Go Home', drawing: 'failed' });
 });
