@@ -3,6 +3,13 @@ import { BengaliHint, isBengaliHintHidden } from '#storefront/layout/language/Be
 import { prefersReducedMotion } from '#ui/theme/media.ts';
 import { isDashboardPath } from '../routing/matchedRoutes.ts';
 
+/** Keeps the focus of the hint's button, which is gone: on the link that is back in its place, or where the content begins. */
+const keepFocus = (link: HTMLElement | null): void => {
+  link?.focus();
+  if (link === null || document.activeElement !== link)
+    document.querySelector('main')?.focus({ preventScroll: true });
+};
+
 /**
  * Shows the hint that the page exists in Bengali (BN-2), on a page of the storefront and where it moves nothing else: in the notice bar,
  * in place of the link to the other language, or floating over the page when the notice bar has no such link or does not move.
@@ -14,7 +21,7 @@ export const showBengaliHint = (): void => {
   const place = document.createElement('div');
   if (link === null || prefersReducedMotion()) {
     document.querySelector('main')?.parentElement?.append(place);
-    createRoot(place).render(<BengaliHint isFloating onDismiss={() => undefined} />);
+    createRoot(place).render(<BengaliHint isFloating onDismiss={() => keepFocus(null)} />);
     return;
   }
   link.before(place);
@@ -22,5 +29,9 @@ export const showBengaliHint = (): void => {
     link.style.display = isShown ? '' : 'none';
   };
   showLink(false);
-  createRoot(place).render(<BengaliHint isFloating={false} onDismiss={() => showLink(true)} />);
+  const replaceHint = () => {
+    showLink(true);
+    keepFocus(link);
+  };
+  createRoot(place).render(<BengaliHint isFloating={false} onDismiss={replaceHint} />);
 };

@@ -26,7 +26,7 @@ const idle = async (languages: readonly string[]): Promise<void> => {
 beforeEach(() => {
   // A page with its notice bar, whose ticker is stopped by the input, and the link to the other language in it.
   document.body.innerHTML =
-    '<div><section><div><input type="checkbox"><a hreflang="bn">বাংলা</a></div></section><main></main></div>';
+    '<div><section><div><input type="checkbox"><a href="/bn" hreflang="bn">বাংলা</a></div></section><main tabindex="-1"></main></div>';
   history.replaceState(null, '', '/shop?color=Red#top');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 });
@@ -79,6 +79,18 @@ describe('the hint that the page exists in Bengali', () => {
     document.querySelector('input')?.remove();
     await idle(['bn']);
     expect(document.querySelector('main ~ div a')).toBe(hint());
+  });
+
+  it('BN-2 SH-2 hands its focus to the other link when it is dismissed, or to the content where no link takes its place', async () => {
+    await idle(['bn']);
+    await userEvent.click(screen.getByRole('button', { name: 'আর দেখাবেন না' }));
+    expect(document.activeElement).toBe(screen.getByText('বাংলা'));
+
+    localStorage.clear();
+    document.querySelector('input')?.remove();
+    await idle(['bn']);
+    await userEvent.click(screen.getByRole('button', { name: 'আর দেখাবেন না' }));
+    expect(document.activeElement).toBe(document.querySelector('main'));
   });
 
   it.each(['/dashboard', '/Dashboard/allUsers'])('BN-2 is not shown in the dashboard at %s', async (path) => {
