@@ -5,6 +5,7 @@ import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -15,7 +16,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { handoverPath, screenHandle } from '../../components/routing/addresses.ts';
+import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 
 const heading = messages.takeTheCashTitle;
@@ -34,9 +35,7 @@ export const Component = () => {
   return (
     <Root>
       <PageTitle>{heading}</PageTitle>
-      {query.isError && riderNames.length === 0 ? (
-        <LoadFailure what={messages.theRiders} onRetry={query.refetch} busy={query.isFetching} />
-      ) : (
+      {riderNames.length > 0 || query.isLoading ? (
         <Choice>
           <Select
             label={messages.rider}
@@ -46,12 +45,27 @@ export const Component = () => {
             onChange={({ target }) => setParams(target.value === '' ? {} : { rider: target.value })}
           />
         </Choice>
+      ) : (
+        <NoRider query={query} />
       )}
       {/* The key gives each rider a form and a refusal of their own. */}
       {rider !== '' && <RiderCash key={rider} rider={rider} />}
     </Root>
   );
 };
+
+/** In place of the choice: there is no rider, or they could not be loaded. */
+const NoRider = ({ query }: { readonly query: ReturnType<typeof useRidersQuery> }) =>
+  query.isError ? (
+    <LoadFailure what={messages.theRiders} onRetry={query.refetch} busy={query.isFetching} />
+  ) : (
+    <EmptyState
+      title={messages.noRiderYet}
+      text={messages.aRiderIsNamed}
+      icon={<StaffIcon name="cash" size={32} />}
+      action={<ButtonLink to={addresses.confirmedOrders}>{messages.viewTheConfirmedOrders}</ButtonLink>}
+    />
+  );
 
 /** The cash of one rider; once it is taken, its receipt opens. */
 const RiderCash = ({ rider }: { readonly rider: string }) => {

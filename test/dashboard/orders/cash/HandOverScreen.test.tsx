@@ -105,6 +105,14 @@ describe('taking the cash of a rider', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('CA-8 says that there is no rider, and leads to the orders where riders are named', async () => {
+    renderStaffScreen(<HandOverScreen />, () => ({ body: { riders: [] } }));
+    expect(await screen.findByRole('heading', { name: 'No rider yet' })).toBeDefined();
+    const link = screen.getByRole('link', { name: 'View the confirmed orders' });
+    expect(link.getAttribute('href')).toBe('/dashboard/confirmedOrders');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it('CA-8 opens no receipt for somebody who has left the form before the answer', async () => {
     const { opened: taken, open: answer } = createGate();
     const { user, router, store } = renderStaffScreen(

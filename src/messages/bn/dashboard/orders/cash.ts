@@ -18,6 +18,10 @@ export const takeTheCashTitle = 'রাইডারের ক্যাশ নে
 export const rider = 'রাইডার';
 export const chooseARider = 'রাইডার বাছুন';
 export const theParcels = 'পার্সেলগুলো';
+export const noRiderYet = 'এখনো কোনো রাইডার নেই';
+export const aRiderIsNamed =
+  'একটি নিশ্চিত অর্ডার খুলে পার্সেলটি নিজস্ব রাইডারকে দিন: সেখানে যে নাম লিখবেন তা এখানে দেখা যাবে।';
+export const viewTheConfirmedOrders = 'নিশ্চিত অর্ডারগুলো দেখুন';
 export const theRiders = 'রাইডারদের তালিকা';
 export const hasNoCash = (rider: string): string => `${rider}-এর জমা দেওয়ার মতো ক্যাশ নেই`;
 export const appearsOnceDelivered = 'পার্সেল ডেলিভারি হলে এখানে দেখা যাবে।';

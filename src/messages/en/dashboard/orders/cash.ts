@@ -16,6 +16,10 @@ export const takeTheCashTitle = 'Take the Cash of a Rider';
 export const rider = 'Rider';
 export const chooseARider = 'Choose a rider';
 export const theParcels = 'The parcels';
+export const noRiderYet = 'No rider yet';
+export const aRiderIsNamed =
+  'Open a confirmed order and give its parcel to your own rider: the name that you type there appears here.';
+export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const theRiders = 'The riders';
 export const hasNoCash = (rider: string): string => `${rider} has no cash to hand over`;
 export const appearsOnceDelivered = 'A parcel appears here once it is delivered.';
