@@ -125,7 +125,6 @@ const TableElement = styled.table`
   @media ${narrow} { thead label { visibility: hidden; } }
   tbody {
     display: grid;
-    align-items: start;
     gap: var(--space-3);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   }
@@ -133,6 +132,7 @@ const TableElement = styled.table`
     display: flex;
     flex-wrap: wrap;
     align-items: start;
+    align-content: start;
     column-gap: var(--space-3);
     padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
