@@ -13,7 +13,6 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
@@ -79,10 +78,10 @@ export const Component = () => {
   const role = useSelector(selectRole);
   const hasFiles = useCapability('products') && isAdmin(role);
   const actions = (
-    <Row gap={2}>
+    <Actions>
       {hasFiles && <ProductFileActions />}
       {add}
-    </Row>
+    </Actions>
   );
   return (
     <>
@@ -135,6 +134,23 @@ export const Component = () => {
     </>
   );
 };
+
+/** On a phone two buttons stand beside each other, and the third below them. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  @media (max-width: 480px) {
+    flex: 1 1 100%;
+
+    > * {
+      flex: 1 1 auto;
+      padding-inline: var(--space-2);
+      font-size: var(--text-s);
+    }
+  }
+`;
 
 /** Puts the four icons of a row on two lines, or on one line if the window is wide enough. */
 const ProductTable = styled(DenseTable)`
