@@ -5,7 +5,6 @@ import type { Category, SavedCategories } from '#domain/products/categoryTree.ts
 import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { narrow } from '#ui/theme/media.ts';
 import { CategoryActions } from './CategoryActions.tsx';
 import { CategoryName } from './CategoryName.tsx';
@@ -49,7 +48,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
           count={saved.categories.length}
         />
       </Line>
-      <Row gap={3}>
+      <SubCategoryButtons>
         <Button
           tone="quiet"
           size="s"
@@ -70,7 +69,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
         >
           {messages.addSubCategory}
         </Button>
-      </Row>
+      </SubCategoryButtons>
       {/* The list is there while it is closed too, because `aria-controls` names it; its rows are not. */}
       <SubList id={id} hidden={!isOpen} aria-label={messages.subCategoriesOf(title)}>
         {isOpen
@@ -102,6 +101,14 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
+`;
+
+/** Begins where the name above begins: buttons without a border have their padding around them. */
+const SubCategoryButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: calc(-1 * var(--space-3));
+  margin-block-end: calc(-1 * var(--space-3));
 `;
 
 const SubList = styled.ol`

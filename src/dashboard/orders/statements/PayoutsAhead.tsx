@@ -70,7 +70,7 @@ export const PayoutsAhead = () => {
           {/* The form was in its place: once that is closed, the button has the focus. */}
           <Button
             ref={state === 'closed' ? focusOnMount : undefined}
-            tone="quiet"
+            tone="plain"
             size="s"
             onClick={() => setState('open')}
           >
