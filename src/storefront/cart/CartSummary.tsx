@@ -110,10 +110,10 @@ const Total = styled.div`
     > :first-child { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }
   }
 `;
-/** While empty it takes back the gap before it. */
+/** While empty it has no place in the grid, and no gap before it. */
 const Limit = styled.div`
   grid-column: 1 / -1;
-  &:empty { margin-block-start: calc(-1 * var(--space-2)); }
+  &:empty { position: absolute; }
 `;
 const Note = styled.p`
   display: none;
