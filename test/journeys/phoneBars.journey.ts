@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import * as header from '../../src/messages/bn/storefront/layout/header.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { coveredFocus } from './support/coveredFocus.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, pressBuying, test } from './support/journey.ts';
 import { fillCart, productsInColours } from './support/screens.ts';
 
 /** The bars at the bottom of cart and checkout on a phone. */
@@ -64,4 +64,20 @@ test('SH-11 BN-1 the header of a phone’s product page and cart has the cart an
     before: 4,
     after: 4,
   });
+});
+
+test('PD-3 SH-2 the message after Add To Cart stands beside the buttons of a phone in landscape, and covers neither', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const [product] = await productsInColours(shop.origin);
+  await page.goto(`/product-details/${product?._id}`);
+  await page.locator('main').getByRole('radio').first().check({ force: true });
+  await pressBuying(page, 'Add To Cart');
+  const message = await edgesOf(page.getByRole('dialog', { name: 'Product Added!' }));
+  for (const name of ['Add To Cart', 'Buy Now']) {
+    const button = await edgesOf(page.getByRole('button', { name }));
+    expect(message.right).toBeLessThan(button.left);
+  }
 });

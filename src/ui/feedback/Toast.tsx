@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icons/Icon.tsx';
-import { from } from '../theme/media.ts';
+import { from, short } from '../theme/media.ts';
 
 interface ToastProps {
   readonly title: string;
@@ -76,6 +76,15 @@ const Root = styled.div`
     inset-block-end: var(--space-5);
     inset-inline-start: var(--gutter);
     translate: none;
+  }
+  /* A phone in landscape: below the picture, beside the buttons that were pressed. */
+  ${short} {
+    ${from.tablet} {
+      inset-block-end: var(--space-3);
+      inset-inline-start: var(--gutter);
+      width: min(420px, 50% - var(--gutter));
+      translate: none;
+    }
   }
   @media print { display: none; }
 `;
