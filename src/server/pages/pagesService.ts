@@ -159,8 +159,8 @@ const formerSlugsAfter = ({ page, formerSlugs }: repository.StoredPage, slug: st
 
 /**
  * Saves the page as the version after `version`, which the admin has edited, and returns its number. An unchanged page gets
- * no new version. Throws an ApiError for an unknown page, if there is a newer version, and for an address or a text that is
- * not allowed.
+ * no new version. Throws an ApiError for an unknown page, if there is a newer version, unless it has these contents (so the same
+ * request may be sent again when its answer was lost), and for an address or a text that is not allowed.
  */
 export const savePage = (
   db: Db,
@@ -172,10 +172,10 @@ export const savePage = (
     const pages = await repository.listPages(tx);
     const saved = pages.find(({ _id }) => _id === id);
     if (saved === undefined) throw notFound('page');
+    const details = detailsOf(saved.page, page);
+    if (details.fields?.length === 0) return saved.version;
     if (saved.version !== version) throw changedMeanwhile();
     checkPage(pages, page, id);
-    const details = detailsOf(saved.page, page);
-    if (details.fields?.length === 0) return version;
     const formerSlugs = formerSlugsAfter(saved, page.slug);
     const isStored = await repository.storePage(
       tx,

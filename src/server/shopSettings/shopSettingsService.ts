@@ -86,7 +86,8 @@ export const refuseMissingPictures = async (
 
 /**
  * Saves the settings as the version after `version`, which the admin has edited, and returns its number. Unchanged settings
- * get no new version. Throws an ApiError if there is a newer version already.
+ * get no new version. Throws an ApiError if there is a newer version already, unless it has these settings: so the same request may be
+ * sent again when its answer was lost.
  */
 export const saveShopSettings = (
   db: Db,
@@ -96,10 +97,10 @@ export const saveShopSettings = (
 ): Promise<number> =>
   transaction(db, async (tx) => {
     const [newest] = await readNewestVersions(tx);
-    if (newest.version !== version) throw changedMeanwhile();
     const newSettings = settingsToStore(newest.settings, settings, fixed);
     const actions = actionsOf(newest.settings, newSettings);
-    if (actions.length === 0) return version;
+    if (actions.length === 0) return newest.version;
+    if (newest.version !== version) throw changedMeanwhile();
     const next = { version: version + 1, settings: newSettings };
     const isStored = await insertVersion(tx, next, now);
     if (!isStored) throw changedMeanwhile();
