@@ -22,19 +22,25 @@ interface AdvanceActsProps {
   readonly advance: Advance;
   /** Called before the acts of the new state take the place of these ones. */
   readonly onDecided: () => void;
+  /** Called after a failure, by which the state may be another one as well. */
+  readonly onFailed: () => void;
 }
 
 /** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
-export const AdvanceActs = ({ advance, onDecided }: AdvanceActsProps) => {
+export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) => {
   const { id, state, revision, isStarted } = advance;
   /** The act whose form was opened, for which revision of the advance. */
   const [opened, setOpened] = useState<{ readonly act: AdvanceAct; readonly revision: number } | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
   const close = () => setOpened(null);
-  const command = useParcelCommand(() => {
-    onDecided();
-    close();
-  }, messages.nothingWasChanged);
+  const command = useParcelCommand(
+    () => {
+      onDecided();
+      close();
+    },
+    messages.nothingWasChanged,
+    onFailed,
+  );
   const { problem, run } = command;
   // The form of an advance that has changed meanwhile is closed.
   const openedAct = opened?.revision === revision ? opened.act : null;

@@ -48,12 +48,14 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
 interface AskForAdvanceProps {
   readonly orderId: string;
   readonly offered: OrderAdvances;
+  /** Called after a press, whatever came of it. */
   readonly onAsked: () => void;
 }
 
 const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
-  const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked);
+  // Also after a failure: the advance may be there all the same, and this button then goes.
+  const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked, onAsked);
   const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (
     <Root>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Advance, AdvanceState } from '#domain/cash/advance.ts';
 import { advanceStateLabels } from '#domain/cash/advanceTexts.ts';
@@ -58,11 +58,16 @@ const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
 
 /** One advance of an order: its state, the link while it can be paid, what can be done about it, and its history. */
 export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) => {
-  const { amount, state, bankTransactionId, token, history } = advance;
+  const { amount, state, revision, bankTransactionId, token, history } = advance;
   const itemRef = useRef<HTMLElement>(null);
+  /** The revision at which a press has failed. */
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  // The advance may have changed all the same: then the pressed button is gone.
+  const hasChangedSince = failedAt !== null && failedAt !== revision;
+  const restoresFocus = takesFocus || hasChangedSince;
   useEffect(() => {
-    if (takesFocus) restoreFocus(itemRef.current);
-  }, [takesFocus]);
+    if (restoresFocus) restoreFocus(itemRef.current);
+  }, [restoresFocus]);
   return (
     <Root ref={itemRef} tabIndex={-1} aria-label={messages.advanceOf(formatTaka(amount))}>
       <Row gap={2}>
@@ -72,7 +77,11 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
       <p>{sentenceOf(advance)}</p>
       {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
-      <AdvanceActs advance={advance} onDecided={() => keepFocusIn(itemRef.current)} />
+      <AdvanceActs
+        advance={advance}
+        onDecided={() => keepFocusIn(itemRef.current)}
+        onFailed={() => setFailedAt(revision)}
+      />
       <Collapsible summary={messages.historyOfTheAdvance}>
         <History>
           {history.map(({ at, text, by }) => (

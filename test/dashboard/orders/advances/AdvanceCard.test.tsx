@@ -57,6 +57,31 @@ describe('the delivery charge in advance on the page of an order', () => {
     expect(screen.getByRole('link', { name: 'SMS' }).getAttribute('href')).toMatch(/^sms:\+88\d{11}\?body=/);
   });
 
+  it('CA-10 CN-3 keeps the focus when it was withdrawn although no answer came', async () => {
+    let present = withOne({});
+    const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
+      if (call.startsWith('GET')) return { body: present };
+      present = withOne({ state: 'expired', revision: 2, token: null });
+      throw new TypeError('The connection is lost.');
+    });
+    await user.click(within(await item()).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
+    expect(document.activeElement).toBe(await item());
+    expect(screen.getByRole('alert').textContent).toMatch(/^We couldn't tell whether this was done/);
+  });
+
+  it('CA-10 CN-3 takes the focus when it was asked for although no answer came', async () => {
+    let present = none;
+    const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
+      if (call.startsWith('GET')) return { body: present };
+      present = withOne({});
+      throw new TypeError('The connection is lost.');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for an advance of ৳60' }));
+    const askedFor = await item();
+    await waitFor(() => expect(document.activeElement).toBe(askedFor));
+  });
+
   it.each([
     ['the shop takes none', { ...none, isOn: false, amount: 0 }],
     ['none can be asked for', { ...none, amount: 0, refusal: 'A courier has the parcel.' }],
