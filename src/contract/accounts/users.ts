@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { usersSchemas } from './usersSchemas.ts';
 
-type Schemas = typeof usersSchemas;
-
 /** Users and their tokens (API-1, API-2, API-6); the comments say what the bundled server does. */
+
+type Schemas = typeof usersSchemas;
 
 export type User = Readonly<ShapeOf<Schemas['listUsers']>['reply'][number]>;
 

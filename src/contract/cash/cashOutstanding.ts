@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { cashOutstandingSchemas } from './cashOutstandingSchemas.ts';
 
-type Schemas = typeof cashOutstandingSchemas;
-
 /** Who holds the shop's cash, for staff (CA-5): beyond API-1 to API-7. Amounts are taka. */
+
+type Schemas = typeof cashOutstandingSchemas;
 
 export type HeldParcelsQuery = ShapeOf<Schemas['listHeldParcels']>['query'];
 export type WriteOffCashBody = ShapeOf<Schemas['writeOffCash']>['body'];

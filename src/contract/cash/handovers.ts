@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { handoversSchemas } from './handoversSchemas.ts';
 
-type Schemas = typeof handoversSchemas;
-
 /** The cash that own riders hand over (CA-8): beyond API-1 to API-7. Amounts are taka. */
+
+type Schemas = typeof handoversSchemas;
 
 export type MakeHandoverBody = ShapeOf<Schemas['makeHandover']>['body'];
 

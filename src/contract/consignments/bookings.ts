@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { bookingsSchemas } from './bookingsSchemas.ts';
 
-type Schemas = typeof bookingsSchemas;
-
 /** Booking parcels with couriers, for staff (CR-13): beyond API-1 to API-7. */
+
+type Schemas = typeof bookingsSchemas;
 
 export type CheckBookingsBody = ShapeOf<Schemas['checkBookings']>['body'];
 export type CheckBookingsReply = ShapeOf<Schemas['checkBookings']>['reply'];

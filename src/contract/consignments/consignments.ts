@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { consignmentsSchemas } from './consignmentsSchemas.ts';
 
-type Schemas = typeof consignmentsSchemas;
-
 /** Parcels that couriers carry, for staff (CR-1): beyond API-1 to API-7. */
+
+type Schemas = typeof consignmentsSchemas;
 
 export type CreateConsignmentBody = ShapeOf<Schemas['createConsignment']>['body'];
 export type CreateConsignmentsBody = ShapeOf<Schemas['createConsignments']>['body'];

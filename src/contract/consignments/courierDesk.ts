@@ -1,12 +1,12 @@
 import { call } from '../call/call.ts';
 import type { courierDeskSchemas } from './courierDeskSchemas.ts';
 
-type Schemas = typeof courierDeskSchemas;
-
 /**
  * The courier desk: what staff ask couriers for besides booking, such as to score a phone number, bring a parcel back or fetch parcels
  * (CR-10, CR-11, CR-14). Beyond API-1 to API-7.
  */
+
+type Schemas = typeof courierDeskSchemas;
 
 /** Which couriers the shop has and what each can be asked for; the dashboard of a shop without couriers and parcels hides the desk. */
 export const readCourierDeskCall = call<Schemas['readCourierDesk']>('GET', '/courierDesk', 'staff');

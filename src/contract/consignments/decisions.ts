@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { decisionsSchemas } from './decisionsSchemas.ts';
 
-type Schemas = typeof decisionsSchemas;
-
 /** What couriers leave for a person to decide, for staff (CR-8): beyond API-1 to API-7. */
+
+type Schemas = typeof decisionsSchemas;
 
 export type DecideBody = ShapeOf<Schemas['decide']>['body'];
 export type ReceiveLinesBody = ShapeOf<Schemas['receiveLines']>['body'];

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { statementsSchemas } from './statementsSchemas.ts';
 
-type Schemas = typeof statementsSchemas;
-
 /** Couriers' statements and payouts (CA-3, CA-4): beyond API-1 to API-7. */
+
+type Schemas = typeof statementsSchemas;
 
 export type StatementSourceBody = ShapeOf<Schemas['previewStatement']>['body'];
 export type MappedStatementBody = ShapeOf<Schemas['checkStatement']>['body'];

@@ -2,12 +2,12 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { advancesSchemas } from './advancesSchemas.ts';
 
-type Schemas = typeof advancesSchemas;
-
 /**
  * Advances: the delivery charge, paid before the order is sent (CA-10). Beyond API-1 to API-7. The token of an advance's page travels in
  * a body, because servers on the way log addresses.
  */
+
+type Schemas = typeof advancesSchemas;
 
 export type DecideAdvanceBody = ShapeOf<Schemas['decideAdvance']>['body'];
 

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
 
-type Schemas = typeof orderCorrectionsSchemas;
-
 /** Corrections of orders (MD-5): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof orderCorrectionsSchemas;
 
 /**
  * `revision` is the number of revisions that the user saw; when there are more now, the server refuses the correction with

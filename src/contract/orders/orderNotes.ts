@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { orderNotesSchemas } from './orderNotesSchemas.ts';
 
-type Schemas = typeof orderNotesSchemas;
-
 /** Notes of staff, among them the results of calls to customers (MD-4): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof orderNotesSchemas;
 
 export type AddOrderNoteBody = ShapeOf<Schemas['addOrderNote']>['body'];
 

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { ordersSchemas } from './ordersSchemas.ts';
 
-type Schemas = typeof ordersSchemas;
-
 /** Orders (API-5). The browser does without the calls and parameters beyond API-1 to API-7 on a host that lacks them. */
+
+type Schemas = typeof ordersSchemas;
 
 /** `date`, `time` and the amounts are those that the shopper saw; the server computes its own and refuses different amounts. */
 export type PlaceOrderBody = ShapeOf<Schemas['placeOrder']>['body'];

@@ -1,9 +1,9 @@
 import { call } from '../call/call.ts';
 import type { ordersInHandSchemas } from './ordersInHandSchemas.ts';
 
-type Schemas = typeof ordersInHandSchemas;
-
 /** Which member of staff has which order in hand (DK-15): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof ordersInHandSchemas;
 
 /** All orders that somebody has in hand now. */
 export const listOrdersInHandCall = call<Schemas['listOrdersInHand']>('GET', '/ordersInHand', 'staff');

@@ -1,9 +1,9 @@
 import { call } from '../call/call.ts';
 import type { phoneHistoriesSchemas } from './phoneHistoriesSchemas.ts';
 
-type Schemas = typeof phoneHistoriesSchemas;
-
 /** Phone histories, and blocked phones (MD-3): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof phoneHistoriesSchemas;
 
 /**
  * The phone histories, called `callers` on the wire, of up to `phoneHistoriesLimit` orders, whose ids are joined by commas; unknown ids

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { phoneOrdersSchemas } from './phoneOrdersSchemas.ts';
 
-type Schemas = typeof phoneOrdersSchemas;
-
 /** Orders that staff place for a caller on the phone (DK-18): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof phoneOrdersSchemas;
 
 /** The amounts are those shown to the user, in taka; the server computes its own and refuses different ones. */
 export type PhoneOrderBody = ShapeOf<Schemas['placePhoneOrder']>['body'];

@@ -1,12 +1,12 @@
 import { call } from '../call/call.ts';
 import type { trackingSchemas } from './trackingSchemas.ts';
 
-type Schemas = typeof trackingSchemas;
-
 /**
  * Following an order without an account (SH-4): beyond API-1 to API-7. The token travels in a body, because servers on the way log
  * addresses.
  */
+
+type Schemas = typeof trackingSchemas;
 
 /** The token of an order's tracking link, for anyone who knows its order number and its phone number, each in any notation. */
 export const findTrackingCall = call<Schemas['findTracking']>('POST', '/tracking', 'secretInBody');

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { barcodesSchemas } from './barcodesSchemas.ts';
 
-type Schemas = typeof barcodesSchemas;
-
 /** Barcodes of counted goods, for staff (GS-11, GS-12): beyond API-1 to API-7. */
+
+type Schemas = typeof barcodesSchemas;
 
 export type SaveBarcodesBody = ShapeOf<Schemas['saveBarcodes']>['body'];
 export type MakeBarcodesBody = ShapeOf<Schemas['makeBarcodes']>['body'];

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { categoriesSchemas } from './categoriesSchemas.ts';
 
-type Schemas = typeof categoriesSchemas;
-
 /** The shop's categories (SP-4): beyond API-1 to API-7. */
+
+type Schemas = typeof categoriesSchemas;
 
 export type ChangeCategoriesBody = ShapeOf<Schemas['changeCategories']>['body'];
 export type ChooseCategoriesBody = ShapeOf<Schemas['chooseCategories']>['body'];

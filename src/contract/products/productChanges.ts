@@ -2,12 +2,12 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { productChangesSchemas } from './productChangesSchemas.ts';
 
-type Schemas = typeof productChangesSchemas;
-
 /**
  * Changes of many products at once (MD-8, MD-15), beyond API-4. On a host without these calls the browser changes one product after
  * the other with `updateProductCall` (API-8).
  */
+
+type Schemas = typeof productChangesSchemas;
 
 export type SoldOutBody = ShapeOf<Schemas['setSoldOut']>['body'];
 

@@ -2,12 +2,12 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { productImportSchemas } from './productImportSchemas.ts';
 
-type Schemas = typeof productImportSchemas;
-
 /**
  * Export and import of products as a file, for admins (SP-6): beyond API-1 to API-7. The browser sends an import in parts of at most
  * `importLimits.perCall` products: first it has all parts checked, which writes nothing, then it sends the wanted products to be stored.
  */
+
+type Schemas = typeof productImportSchemas;
 
 export type CheckImportBody = ShapeOf<Schemas['checkProductImport']>['body'];
 type CheckImportReply = ShapeOf<Schemas['checkProductImport']>['reply'];

@@ -2,12 +2,12 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { productsSchemas } from './productsSchemas.ts';
 
-type Schemas = typeof productsSchemas;
-
 /**
  * Products (API-3, API-4). Only the bundled server knows `limit`, `after`, `total`, `sort` and the filters of MD-14 and SH-6; other
  * hosts ignore them. Without `limit` the bundled server returns the first thousand products.
  */
+
+type Schemas = typeof productsSchemas;
 
 export type ProductsQuery = ShapeOf<Schemas['listProducts']>['query'];
 

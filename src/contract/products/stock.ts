@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { stockSchemas } from './stockSchemas.ts';
 
-type Schemas = typeof stockSchemas;
-
 /** Counted goods, for staff (GS-7): beyond API-1 to API-7. */
+
+type Schemas = typeof stockSchemas;
 
 export type StockQuery = ShapeOf<Schemas['listStock']>['query'];
 export type StockEntryBody = ShapeOf<Schemas['changeStock']>['body'];

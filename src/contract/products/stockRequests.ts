@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { stockRequestsSchemas } from './stockRequestsSchemas.ts';
 
-type Schemas = typeof stockRequestsSchemas;
-
 /** Stock requests, “Tell me when it is back” (GS-9): beyond API-1 to API-7. */
+
+type Schemas = typeof stockRequestsSchemas;
 
 export type StockRequestBody = ShapeOf<Schemas['askForStock']>['body'];
 export type CloseRequestsBody = ShapeOf<Schemas['closeStockRequests']>['body'];

@@ -2,12 +2,12 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { reviewsSchemas } from './reviewsSchemas.ts';
 
-type Schemas = typeof reviewsSchemas;
-
 /**
  * Reviews by customers who received the product (SH-7): beyond API-1 to API-7. The token travels in a body, because servers on the way
  * log addresses.
  */
+
+type Schemas = typeof reviewsSchemas;
 
 /** Names the order by exactly one of two fields: `order`, the id of an own order, or `token`, that of a tracking link. */
 export type ReviewHolder = ShapeOf<Schemas['listOwnReviews']>['body'];

@@ -1,9 +1,9 @@
 import { call } from '../call/call.ts';
 import type { courierSetupSchemas } from './courierSetupSchemas.ts';
 
-type Schemas = typeof courierSetupSchemas;
-
 /** How couriers are set up (CR-14): beyond API-1 to API-7, for admins only. No reply contains a key. */
+
+type Schemas = typeof courierSetupSchemas;
 
 /** The setup of each courier with which the shop books by calls. */
 export const getCourierSetupCall = call<Schemas['getCourierSetup']>('GET', '/courierSetup', 'admin');

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { openingSchemas } from './openingSchemas.ts';
 
-type Schemas = typeof openingSchemas;
-
 /** The opening, the steps by which a new shop is opened (SP-1): beyond API-1 to API-7, for admins only. */
+
+type Schemas = typeof openingSchemas;
 
 export type ChangeOpeningBody = ShapeOf<Schemas['changeOpening']>['body'];
 

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { pagesSchemas } from './pagesSchemas.ts';
 
-type Schemas = typeof pagesSchemas;
-
 /** The shop's pages of text (SP-9): beyond API-1 to API-7. Everyone reads the published ones, and admins write them. */
+
+type Schemas = typeof pagesSchemas;
 
 export type MovePageBody = ShapeOf<Schemas['movePage']>['body'];
 export type SavePageBody = ShapeOf<Schemas['savePage']>['body'];

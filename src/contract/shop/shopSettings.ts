@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { shopSettingsSchemas } from './shopSettingsSchemas.ts';
 
-type Schemas = typeof shopSettingsSchemas;
-
 /** The shop settings (SP-2): beyond API-1 to API-7, for admins only. */
+
+type Schemas = typeof shopSettingsSchemas;
 
 export type ShopSettingsBody = ShapeOf<Schemas['saveShopSettings']>['body'];
 

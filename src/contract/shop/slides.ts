@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { slidesSchemas } from './slidesSchemas.ts';
 
-type Schemas = typeof slidesSchemas;
-
 /** The home page's slides (API-7). */
+
+type Schemas = typeof slidesSchemas;
 
 export type SlideBody = ShapeOf<Schemas['postSlide']>['body'];
 

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { auditSchemas } from './auditSchemas.ts';
 
-type Schemas = typeof auditSchemas;
-
 /** The audit log (MD-10): beyond API-1 to API-7, for admins only. */
+
+type Schemas = typeof auditSchemas;
 
 export type AuditQuery = ShapeOf<Schemas['listAuditEntries']>['query'];
 

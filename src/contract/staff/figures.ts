@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { figuresSchemas } from './figuresSchemas.ts';
 
-type Schemas = typeof figuresSchemas;
-
 /** The shop's figures and the work of today (CA-9): beyond API-1 to API-7, for staff. */
+
+type Schemas = typeof figuresSchemas;
 
 /** The period: the last `days` days with today, or the days `from` to `to`, both inclusive; without all three the last `usualFigureDays`. */
 export type FiguresQuery = ShapeOf<Schemas['readFigures']>['query'];

@@ -1,9 +1,9 @@
 import { call } from '../call/call.ts';
 import type { jobsSchemas } from './jobsSchemas.ts';
 
-type Schemas = typeof jobsSchemas;
-
 /** The jobs of the outbox, and how well couriers answer (CR-4, CR-6): beyond API-1 to API-7, for admins. */
+
+type Schemas = typeof jobsSchemas;
 
 /** The jobs that wait, are being worked or are stuck: stuck ones first, then the oldest; at most `limit`, or `mostJobs` of the server. */
 export const listJobsCall = call<Schemas['listJobs']>('GET', '/jobs', 'admin');

@@ -1,9 +1,9 @@
 import { call } from '../call/call.ts';
 import type { printBatchesSchemas } from './printBatchesSchemas.ts';
 
-type Schemas = typeof printBatchesSchemas;
-
 /** Print batches (MD-18): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof printBatchesSchemas;
 
 /**
  * Stores a batch of up to `printedOrdersLimit` orders, each named once. A deleted order is stored too, so that the batch can say that it

@@ -2,9 +2,9 @@ import { call } from '../call/call.ts';
 import type { ShapeOf } from '../call/callSchemas.ts';
 import type { scanningSchemas } from './scanningSchemas.ts';
 
-type Schemas = typeof scanningSchemas;
-
 /** Scanned labels, and orders marked as packed (DK-13): beyond API-1 to API-7, for staff only. */
+
+type Schemas = typeof scanningSchemas;
 
 export type ScannedReply = ShapeOf<Schemas['findScanned']>['reply'];
 
