@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openCourierEventsWorker } from '#server/courierEvents/courierEventsWorker.ts';
-import { noCouriers } from '#server/courierEvents/courierPorts.ts';
 import type { DatabaseSettings, Db } from '#server/database/database.ts';
 import { courierEvents } from '#server/database/schema/schema.ts';
+import { noCouriers } from '../support/servers/noCouriers.ts';
 import { type Api, startApi } from '../support/servers/startApi.ts';
 import { openTestCourier } from '../support/servers/testCourier.ts';
 import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts';

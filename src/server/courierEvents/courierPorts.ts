@@ -45,11 +45,3 @@ export interface CourierDesk {
   readonly followParcel: FollowParcel;
   readonly silentParcels: SilentParcels;
 }
-
-/** The courier desk of a shop without couriers. */
-export const noCouriers: CourierDesk = {
-  couriers: new Map(),
-  handlers: {},
-  followParcel: async () => 'kept',
-  silentParcels: async () => [],
-};

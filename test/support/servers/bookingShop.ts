@@ -6,7 +6,6 @@ import {
   checkBookingsCall,
 } from '#contract/consignments/bookings.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import { noCouriers } from '#server/courierEvents/courierPorts.ts';
 import type { Courier } from '#server/couriers/courier.ts';
 import { openPathao } from '#server/couriers/pathao/openPathao.ts';
 import { openSteadfast } from '#server/couriers/steadfast/openSteadfast.ts';
@@ -14,6 +13,7 @@ import { outbox } from '#server/database/schema/schema.ts';
 import { openFakePathao } from './fakeCouriers/openFakePathao.ts';
 import { openFakeSteadfast } from './fakeCouriers/openFakeSteadfast.ts';
 import { testClock } from './fakeCouriers/testClock.ts';
+import { noCouriers } from './noCouriers.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
