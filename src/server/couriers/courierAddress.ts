@@ -1,4 +1,4 @@
-import { addressFault } from '../process/addressFault.ts';
+import { keyAddressFault } from '../process/keyAddressFault.ts';
 import { CourierError } from './courierError.ts';
 
 /** The address to which a courier's calls go. */
@@ -17,7 +17,7 @@ export const readCourierAddress = (
   courier: string,
   { address, allowsLoopback = false }: CourierAddress,
 ): string => {
-  const fault = addressFault(address, allowsLoopback);
+  const fault = keyAddressFault(address, allowsLoopback);
   if (fault !== null) throw new CourierError('settings', `The address of ${courier} ${fault}.`);
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replace(/\/+$/, '')}`;

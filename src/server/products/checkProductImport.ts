@@ -10,7 +10,7 @@ import { type PiecesByItem, piecesByItem, readItemsOf } from '../stock/stockRepo
 import { checkStock } from './importedStock.ts';
 import { findIdsByName } from './productImportRepository.ts';
 import { findProducts } from './productsRepository.ts';
-import { normalize } from './productsService.ts';
+import { toStoredBody } from './productsService.ts';
 
 type ImportedProduct = CheckImportBody['products'][number];
 
@@ -91,7 +91,7 @@ const checkProduct = (
 ): CheckedProduct => {
   const { row: number, id: _id, key: _key, pictures, stock: fileStock, ...fields } = row;
   const base = { row: number, id, reason: '' };
-  const { imageColors, ...otherFields } = normalize(fields);
+  const { imageColors, ...otherFields } = toStoredBody(fields);
   if (before === undefined && (fields.name ?? '').trim() === '')
     return refused(number, id, 'A new product needs a name.', 'name');
   const refusal = categoryRefusal(categories, fields, before ?? null);

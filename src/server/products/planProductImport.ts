@@ -8,7 +8,7 @@ import { type PlannedCount, planStock } from './importedStock.ts';
 import { editActions, productSubject } from './productActions.ts';
 import type { WholeRow } from './productImportRepository.ts';
 import { emptyColumns, toColumns, toProduct } from './productRow.ts';
-import { normalize, withKeptColors } from './productsService.ts';
+import { toStoredBody, withKeptColors } from './productsService.ts';
 import { stockAction } from './stockActions.ts';
 
 /** A product of an import with its new fields and pieces. */
@@ -67,7 +67,7 @@ export const planProduct = (
   if (refusal !== null) return refuse(row, `${refusal.message}.`);
   const counting = stock === undefined ? {} : { stockCount: stock.count };
   const productBefore = before === undefined ? null : toProduct(before);
-  const columns = toColumns({ ...withKeptColors(normalize(body), productBefore), ...counting });
+  const columns = toColumns({ ...withKeptColors(toStoredBody(body), productBefore), ...counting });
   if (before === undefined && seen !== null) return refuse(row, 'The product has been deleted meanwhile.');
   const rowBefore = before ?? { ...newRow, createdAt: now, changedAt: now, id };
   const written = { ...rowBefore, ...columns };

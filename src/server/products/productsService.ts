@@ -35,7 +35,7 @@ export const withKeptColors = (body: ProductBody, before: Product | null): Produ
 };
 
 /** Returns the body as it is stored, without empty image slots; throws an ApiError for a `createdAt` that is no time from 1970 to 9999. */
-export const normalize = (body: ProductBody): ProductBody => {
+export const toStoredBody = (body: ProductBody): ProductBody => {
   const { createdAt, ...fields } = body;
   const instant = createdAt ? Date.parse(createdAt) : undefined;
   // Also false for a text that is no time, which gives NaN.
@@ -69,7 +69,7 @@ export const addProduct = async (
   const id = newId(now);
   // The browser sets `createdAt` again when it repeats the request.
   const { createdAt: _createdAt, ...contents } = body;
-  const product = { createdAt: now.toISOString(), ...normalize(body) };
+  const product = { createdAt: now.toISOString(), ...toStoredBody(body) };
   return transaction(db, async (tx) => {
     const earlierId = await claimKey(tx, { kind: 'product', key, id, contents, now });
     if (earlierId !== null) return earlierId;
@@ -103,7 +103,7 @@ export const changeProduct = async (
   { id, seen, body }: ProductChange,
   now: Date,
 ): Promise<Product> => {
-  const fields = normalize(body);
+  const fields = toStoredBody(body);
   return transaction(db, async (tx) => {
     // This locks the categories, which everybody locks before a product.
     await checkProductCategory(tx, fields, () => repository.findProduct(tx, id));

@@ -1,4 +1,4 @@
-import { addressFault } from '../process/addressFault.ts';
+import { keyAddressFault } from '../process/keyAddressFault.ts';
 import { fail, type Read } from './readEnvironment.ts';
 
 /** Addresses that replace the couriers' usual ones, such as those of their test systems. */
@@ -15,7 +15,7 @@ export interface CourierAddresses {
 export const readCourierAddresses = (read: Read, allowsLoopback: boolean): CourierAddresses => {
   const address = (name: string): string | null => {
     const text = read(name);
-    const fault = text === null ? null : addressFault(text, allowsLoopback);
+    const fault = text === null ? null : keyAddressFault(text, allowsLoopback);
     return fault === null ? text : fail(`${name} ${fault}.`);
   };
   return { steadfast: address('STEADFAST_URL'), pathao: address('PATHAO_URL'), allowsLoopback };

@@ -1,4 +1,4 @@
-import { addressFault } from '../process/addressFault.ts';
+import { keyAddressFault } from '../process/keyAddressFault.ts';
 import { fail, type Read } from './readEnvironment.ts';
 
 /** Where the calls to the payment gateway go. */
@@ -15,7 +15,7 @@ export const liveGateway = 'https://securepay.sslcommerz.com';
 /** Reads the gateway's address; throws a SettingsError, without the value, for one to which no keys may be sent. */
 export const readGatewayAddress = (read: Read, allowsLoopback: boolean): GatewayAddress => {
   const address = read('SSLCOMMERZ_URL') ?? liveGateway;
-  const fault = addressFault(address, allowsLoopback);
+  const fault = keyAddressFault(address, allowsLoopback);
   return fault === null
     ? { address: new URL(address).origin, allowsLoopback }
     : fail(`SSLCOMMERZ_URL ${fault}.`);

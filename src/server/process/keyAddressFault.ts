@@ -4,7 +4,7 @@ import { isLoopbackHost } from './loopback.ts';
  * Why keys may not be sent to an address, as the end of a sentence that begins with a name for it; `null` if they may: to
  * https, or with `allowsLoopback` to http on this machine, without a name, password, query or fragment in the address.
  */
-export const addressFault = (address: string, allowsLoopback: boolean): string | null => {
+export const keyAddressFault = (address: string, allowsLoopback: boolean): string | null => {
   if (!URL.canParse(address)) return 'is not a web address';
   const { protocol, hostname, username, password, search, hash } = new URL(address);
   const isThisMachine = allowsLoopback && protocol === 'http:' && isLoopbackHost(hostname);
