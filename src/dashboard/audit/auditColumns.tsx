@@ -50,19 +50,23 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** `: name, price`: how the end of a sentence from `auditSentence` lists things, such as changed fields. */
-const listStart = ': ';
+/** `: name, price from 10 to 12`: how the end of a sentence from `auditSentence` lists things, such as changed fields, and two values. */
+const listEnd = /^: (.*?)(?: (from .* to .*))?$/;
 const listSeparator = ', ';
 
 /**
  * The end of the sentence, which follows the subject's name, in the language of the page; the things of a list are translated
- * one by one.
+ * one by one, unless the end is a sentence of its own.
  */
 const endText = (end: string): string => {
   if (end === '') return '';
-  if (!end.startsWith(listStart)) return ` ${shownText(end)}`;
-  const things = end.slice(listStart.length).split(listSeparator);
-  return `${listStart}${things.map((thing) => shownText(thing)).join(listSeparator)}`;
+  const [, list, change] = listEnd.exec(end) ?? [];
+  if (list === undefined) return ` ${shownText(end)}`;
+  const things = list.split(listSeparator).map((thing) => shownText(thing));
+  const listText = `: ${things.join(listSeparator)}`;
+  if (change !== undefined) return `${listText} ${shownText(change)}`;
+  const sentence = shownText(end);
+  return sentence === end ? listText : sentence;
 };
 
 /** Kinds whose label is a name of data, in the language in which staff wrote it. */

@@ -21,9 +21,7 @@ const fields: Readonly<Record<string, string>> = {
   'The cost': 'খরচ',
   'The fee': 'ফি',
   'The note': 'নোট',
-  name: 'নাম',
   title: 'শিরোনাম',
-  address: 'ঠিকানা',
   reason: 'কারণ',
   note: 'নোট',
   text: 'লেখা',
@@ -39,8 +37,6 @@ const fields: Readonly<Record<string, string>> = {
   size: 'সাইজ',
   search: 'খোঁজার লেখা',
   status: 'অবস্থা',
-  comment: 'মন্তব্য',
-  rating: 'রেটিং',
   reference: 'রেফারেন্স',
   mobileNumber: 'মোবাইল নম্বর',
   phone: 'ফোন নম্বর',
@@ -152,6 +148,7 @@ const goods: Readonly<Record<string, string>> = {
   'Unnamed product': 'নামহীন পণ্য',
   'No category': 'ক্যাটাগরি নেই',
   'Deleted products': 'মুছে ফেলা পণ্য',
+  'no price': 'দাম নেই',
   'No parcel': 'পার্সেল নেই',
   'this shop': 'এই শপ',
   'Picking List': 'পণ্য তোলার তালিকা',
@@ -166,7 +163,13 @@ const goods: Readonly<Record<string, string>> = {
   'another value': 'অন্য মান',
 };
 
+/** The fields as the audit log names them, in small letters. */
+const smallFields = Object.fromEntries(
+  Object.entries(fields).map(([name, word]) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, word]),
+);
+
 export const words: Readonly<Record<string, string>> = {
+  ...smallFields,
   ...fields,
   ...settingWords,
   ...things,

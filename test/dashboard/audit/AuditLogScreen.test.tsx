@@ -97,6 +97,38 @@ describe('the audit log', () => {
   });
 
   it.each([
+    [['colors', 'pictures'], {}, 'রং, ছবি'],
+    [['price'], { from: '৳1,100', to: '৳1,200' }, 'দাম ৳১,১০০ থেকে ৳১,২০০'],
+    [['offer price'], { from: '৳300', to: '৳300, offer ৳250' }, 'অফারের দাম ৳৩০০ থেকে ৳৩০০, অফারে ৳২৫০'],
+    [['name in Bengali', 'price'], { from: 'no price', to: '৳300' }, 'বাংলা নাম, দাম দাম নেই থেকে ৳৩০০'],
+  ])('BN-3 MD-10 tells in Bengali that %j of a product were edited, %j', async (fields, prices, shown) => {
+    const entries = [{ ...added, action: 'editProduct', details: { fields, ...prices } }];
+    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
+      Promise.all([
+        import('#dashboard/audit/AuditLogScreen.tsx'),
+        import('../../support/browser/renderStaffScreen.tsx'),
+      ]),
+    );
+    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+
+    expect((await cells())[0]?.[2]).toBe(`পণ্য বদল Clay cup: ${shown}`);
+  });
+
+  it('BN-3 MD-10 tells in Bengali how much cash whom a rider handed over', async () => {
+    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
+      Promise.all([
+        import('#dashboard/audit/AuditLogScreen.tsx'),
+        import('../../support/browser/renderStaffScreen.tsx'),
+      ]),
+    );
+    const subject = { kind: 'handover', id: 'h1', label: '12' } as const;
+    const entries = [{ ...moved, action: 'makeHandover', subject, details: { from: 'Karim', to: '৳1,500' } }];
+    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+
+    expect((await cells())[0]?.[2]).toBe('ক্যাশ জমা, রসিদ 12: Karim থেকে ৳১,৫০০');
+  });
+
+  it.each([
     ['৳251 (Transfer 251)', 'পরে ৳২৫১ (Transfer 251)'],
     ['৳201, ৳50 less than its lines (AB 12)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (AB 12)'],
     ['৳1,260, ৳9 more than its lines (AB 12)', '৳১,২৬০, লাইনগুলোর মোটের চেয়ে ৳৯ বেশি (AB 12)'],

@@ -82,6 +82,7 @@ export const shop = {
     "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}",
   fromTo: 'from {0} to {1}',
   to: 'to {0}',
+  withOffer: '{0}, offer {1}',
   toBracketed: 'to {0} ({1})',
   toLessThanItsLines: 'to {0}, {1} less than its lines ({2})',
   toMoreThanItsLines: 'to {0}, {1} more than its lines ({2})',
