@@ -149,6 +149,7 @@ const goods: Readonly<Record<string, string>> = {
   'No category': 'ক্যাটাগরি নেই',
   'Deleted products': 'মুছে ফেলা পণ্য',
   'no price': 'দাম নেই',
+  available: 'স্টকে আছে',
   'No parcel': 'পার্সেল নেই',
   'this shop': 'এই শপ',
   'Picking List': 'পণ্য তোলার তালিকা',

@@ -114,6 +114,22 @@ describe('the audit log', () => {
     expect((await cells())[0]?.[2]).toBe(`পণ্য বদল Clay cup: ${shown}`);
   });
 
+  it.each([
+    ['sold out', 'স্টক শেষ'],
+    ['available', 'স্টকে আছে'],
+  ])('BN-3 MD-8 tells in Bengali that a product was marked as %s', async (to, shown) => {
+    const entries = [{ ...added, action: 'setSoldOut', details: { to } }];
+    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
+      Promise.all([
+        import('#dashboard/audit/AuditLogScreen.tsx'),
+        import('../../support/browser/renderStaffScreen.tsx'),
+      ]),
+    );
+    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+
+    expect((await cells())[0]?.[2]).toBe(`স্টকের চিহ্ন বদল, পণ্য Clay cup ${shown} হিসেবে`);
+  });
+
   it('BN-3 MD-10 tells in Bengali how much cash whom a rider handed over', async () => {
     const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
       Promise.all([
