@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
 import { trackPath } from '#domain/orders/tracking.ts';
+import { shopName } from '#domain/shop/shopName.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Root } from './orderPageStyles.ts';
@@ -13,7 +15,7 @@ export const handle: RouteHandle = {
     token === undefined
       ? {
           title: messages.trackYourOrder,
-          description: messages.followAnOrder(selectShop(state).name),
+          description: messages.followAnOrder(shopName(selectShop(state), language)),
           canonical: trackPath,
           noIndex: true,
         }

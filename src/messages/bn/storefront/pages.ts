@@ -10,7 +10,7 @@ export const deliveryToEveryDistrict = 'সব জেলায় ডেলি�
 export const cashOnDelivery = 'ক্যাশ অন ডেলিভারি';
 export const payNothingInAdvance = 'আগে কোনো টাকা দিতে হয় না। পার্সেল হাতে পেয়ে ডেলিভারিম্যানকে টাকা দিন।';
 export const about = ({ name, nameBengali }: Pick<ShopSettings, 'name' | 'nameBengali'>): string =>
-  `${nameBengali || name}-এর কথা`;
+  `${nameBengali || name} সম্পর্কে`;
 export const seeOurProducts = 'আমাদের পণ্য দেখুন';
 export const contactUs = 'যোগাযোগ করুন';
 export const whatWePromise = 'আমাদের অঙ্গীকার';

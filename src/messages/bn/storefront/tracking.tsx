@@ -32,7 +32,7 @@ export const orderAtWithTotal = (order: string, shop: string, total: string): st
 export const copied = 'কপি হয়েছে: মেসেজে পেস্ট করুন।';
 export const share = 'শেয়ার করুন';
 export const followAnOrder = (name: string): string =>
-  `অ্যাকাউন্ট ছাড়াই অর্ডার নম্বর ও ফোন নম্বর দিয়ে ${name}-এর অর্ডার ট্র্যাক করুন।`;
+  `${name}: অ্যাকাউন্ট ছাড়াই অর্ডার নম্বর ও ফোন নম্বর দিয়ে অর্ডার ট্র্যাক করুন।`;
 export const whereItIs = 'এখন কোথায়';
 export const linkToThisPage = 'এই পেজের লিংক';
 export const keepThisPage = 'পেজটি রেখে দিন';
