@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Question } from '#ui/feedback/dialogs.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { jobKindName } from './jobKinds.ts';
 
 /** The question before a stuck job is tried again: it may have done its work already. */
@@ -30,7 +30,7 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
       success: { title: messages.itIsTriedAgainNow },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.itIsNotTriedAgain, failure),
+        text: changeFailureMessage(messages.itIsNotTriedAgain, failure),
       }),
     });
   const giveUp = () =>
@@ -46,7 +46,7 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
       success: { title: messages.givenUp },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.itWasNotGivenUp, failure),
+        text: changeFailureMessage(messages.itWasNotGivenUp, failure),
       }),
     });
   return (

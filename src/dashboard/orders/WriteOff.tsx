@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { ParcelForm } from './ParcelForm.tsx';
 
 /** A parcel whose money may differ: `unremitted` is the taka that are missing, negative for a surplus. */
@@ -76,7 +76,7 @@ const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) 
       await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
       onSettled();
     } catch (error) {
-      setProblem(withFailureMessage(messages.notWrittenOff, failureOfError(error)));
+      setProblem(changeFailureMessage(messages.notWrittenOff, failureOfError(error)));
     }
   };
   return (

@@ -7,7 +7,7 @@ import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
 import * as messages from '#messages/dashboard/pages.ts';
 import { resetToSaved } from '../components/forms/resetToSaved.ts';
 import type { SaveResult } from '../components/forms/SaveResultNotice.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
 export interface PageFormOptions {
@@ -62,7 +62,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
       resetToSaved(formik, page, sent);
       setResult({ kind });
     } catch (error) {
-      const message = withFailureMessage(messages.thePageWasNotSaved, failureOfError(error));
+      const message = changeFailureMessage(messages.thePageWasNotSaved, failureOfError(error));
       setResult({ kind: 'failed', message });
     } finally {
       setSaving(false);

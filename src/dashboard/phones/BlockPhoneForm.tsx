@@ -11,7 +11,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 
 type Errors = Partial<Record<'mobileNumber' | 'reason', string>>;
 
@@ -39,7 +39,7 @@ export const BlockPhoneForm = () => {
       setReason('');
     } catch (error) {
       // Shown at the last field, which stands beside the button.
-      setErrors({ reason: withFailureMessage(messages.theNumberWasNotBlocked, failureOfError(error)) });
+      setErrors({ reason: changeFailureMessage(messages.theNumberWasNotBlocked, failureOfError(error)) });
     }
   };
   return (

@@ -12,7 +12,7 @@ import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { CellLines } from '../components/lists/CellLines.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -102,7 +102,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
       success: { title: messages.unblocked },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.theNumberIsStillBlocked, failure),
+        text: changeFailureMessage(messages.theNumberIsStillBlocked, failure),
       }),
     });
   return (

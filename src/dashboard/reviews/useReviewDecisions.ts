@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/reviews.ts';
 import { askReason, type Message } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { countLabel } from '../components/lists/countLabel.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 
 /** Reasons that the dialog offers for a rejection. */
 const reasons = [
@@ -52,7 +52,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       success: () => outcome(messages.published, reviews.length, unchanged),
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.nothingWasPublished, failure),
+        text: changeFailureMessage(messages.nothingWasPublished, failure),
       }),
     });
   };
@@ -83,7 +83,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       success: () => outcome(messages.rejected, reviews.length, unchanged),
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.nothingWasRejected, failure),
+        text: changeFailureMessage(messages.nothingWasRejected, failure),
       }),
     });
   };
@@ -94,7 +94,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       success: { title: messages.deleted, timer: successMs },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.theReviewIsStillThere, failure),
+        text: changeFailureMessage(messages.theReviewIsStillThere, failure),
       }),
     });
   return { busy, publish, reject, erase };

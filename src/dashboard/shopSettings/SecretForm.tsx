@@ -12,7 +12,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { withFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
 
 interface SecretFormProps {
   /** What is told of the secret. */
@@ -112,7 +112,7 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
       success: { title: messages.removed },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.theKeyIsStillSaved, failure),
+        text: changeFailureMessage(messages.theKeyIsStillSaved, failure),
       }),
     });
   return (

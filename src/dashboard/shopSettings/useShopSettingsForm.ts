@@ -13,7 +13,7 @@ import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { resetToSaved } from '../components/forms/resetToSaved.ts';
 import type { SaveResult } from '../components/forms/SaveResultNotice.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
 /** The form of the shop's settings; `undo` brings back the settings before the last change (SP-2). */
@@ -32,7 +32,7 @@ export const useShopSettingsForm = (initial: SavedShopSettings) => {
       resetToSaved(formik, shopSettingsFormOf(settings), sent);
       setResult({ kind });
     } catch (error) {
-      const message = withFailureMessage(messages.theSettingsWereNotSaved, failureOfError(error));
+      const message = changeFailureMessage(messages.theSettingsWereNotSaved, failureOfError(error));
       setResult({ kind: 'failed', message });
     }
   };

@@ -15,7 +15,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { StockFields, StockForm } from './StockForm.ts';
@@ -57,7 +57,7 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
       onDone();
       setIsTried(false);
     } catch (error) {
-      setProblem(withFailureMessage(failureText, failureOfError(error)));
+      setProblem(changeFailureMessage(failureText, failureOfError(error)));
     }
   };
   const submit = async (event: FormEvent) => {

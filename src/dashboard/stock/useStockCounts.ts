@@ -4,7 +4,7 @@ import { type StockCountResult, useCountStockMutation } from '#api/products/stoc
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type CountRow, countRows, resultsByKey, stockCountsBody, type TypedCounts } from './stockCounts.ts';
 
@@ -52,7 +52,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
         Object.fromEntries(Object.entries(current).filter(([rowKey]) => !wasEntered(rowKey))),
       );
     } catch (error) {
-      setProblem(withFailureMessage(messages.piecesNotSaved, failureOfError(error)));
+      setProblem(changeFailureMessage(messages.piecesNotSaved, failureOfError(error)));
     }
   };
   const setText = (key: string, text: string) => setTyped((current) => ({ ...current, [key]: text }));

@@ -9,7 +9,7 @@ import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
 import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
@@ -73,7 +73,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
       // Nothing was stored, and the next press sends other pieces as seen: another entry, which needs a key of its own.
       if (failure.kind === 'refused' && failure.code === 'changedMeanwhile')
         setIdempotencyKey(newIdempotencyKey());
-      setProblem(withFailureMessage(messages.piecesNotSaved, failure));
+      setProblem(changeFailureMessage(messages.piecesNotSaved, failure));
     }
   };
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));

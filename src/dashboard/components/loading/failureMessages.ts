@@ -1,4 +1,5 @@
 import type { Failure } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import * as messages from '#messages/dashboard/components/loading.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 
@@ -11,6 +12,13 @@ export const withRequestId = (failure: Failure): string =>
 /** The screen's own message about what failed, then the failure's. */
 export const withFailureMessage = (message: string, failure: Failure): string =>
   `${message} ${withRequestId(failure)}`;
+
+/**
+ * As `withFailureMessage`, for a change of the shop's data that may be sent again. Its answer may be lost after the change was made: then
+ * the screen's own message, which says that it was not, would not be true.
+ */
+export const changeFailureMessage = (message: string, failure: Failure): string =>
+  withFailureMessage(isAnswerLost(failure) ? messages.notKnownWhetherDone : message, failure);
 
 /**
  * Why something cannot be shown; `failure` is `null` if it does not exist. A malformed id (400) is told as if nothing had that id, since

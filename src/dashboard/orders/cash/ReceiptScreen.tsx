@@ -20,7 +20,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
@@ -81,7 +81,7 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
       // A confirmed receipt has no button here.
       moveFocusToHeading(rowRef.current);
     } catch (error) {
-      setProblem(withFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
+      setProblem(changeFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
     }
   };
   if (!isForAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;

@@ -8,7 +8,7 @@ import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
 
@@ -56,7 +56,7 @@ export const useHandOverForm = (
       // An answer that cannot be read names no receipt; what the rider has is fetched again in any case.
       if (handover !== null) onTaken(handover.id);
     } catch (error) {
-      onProblem(withFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));
+      onProblem(changeFailureMessage(messages.theCashWasNotTaken, failureOfError(error)));
     }
   };
   const submit = (event: FormEvent) => {

@@ -13,7 +13,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 
@@ -63,7 +63,7 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
       await move({ id, body: { from: stage, to: 'cancelled' } }).unwrap();
       onCancelled();
     } catch (error) {
-      setProblem(withFailureMessage(messages.parcelNotCancelled, failureOfError(error)));
+      setProblem(changeFailureMessage(messages.parcelNotCancelled, failureOfError(error)));
     }
   };
   if (!isConsignmentStep(stage, 'cancelled'))

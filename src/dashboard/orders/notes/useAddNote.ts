@@ -4,7 +4,7 @@ import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import type { OrderNoteDraft } from '#domain/orders/orderNote.ts';
 import * as messages from '#messages/dashboard/orders/notes.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended only once. */
 export const useAddNote = (orderId: string) => {
@@ -20,7 +20,7 @@ export const useAddNote = (orderId: string) => {
       forgetKey();
       return true;
     } catch (thrown) {
-      setError(withFailureMessage(messages.noteNotSaved, failureOfError(thrown)));
+      setError(changeFailureMessage(messages.noteNotSaved, failureOfError(thrown)));
       return false;
     }
   };

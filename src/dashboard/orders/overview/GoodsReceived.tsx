@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /**
  * Says that counted goods of a cancelled or returned order are not back yet, with a button that puts them into stock once staff have
@@ -27,7 +27,7 @@ export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly
       success: { title: messages.backInStock },
       failure: (failure) => ({
         title: messages.error,
-        text: withFailureMessage(messages.goodsNotBackInStock, failure),
+        text: changeFailureMessage(messages.goodsNotBackInStock, failure),
       }),
     });
   return (

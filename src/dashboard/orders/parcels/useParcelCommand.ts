@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /**
  * Sends a form about a parcel, an advance or a decision: after a success `onClose` is called; after a failure `problem` is `failureText`
@@ -18,7 +18,7 @@ export const useParcelCommand = (
       await send();
       onClose();
     } catch (error) {
-      const text = withFailureMessage(failureText, failureOfError(error));
+      const text = changeFailureMessage(failureText, failureOfError(error));
       setProblem(text);
       onProblem?.(text);
     }

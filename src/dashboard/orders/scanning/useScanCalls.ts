@@ -11,7 +11,7 @@ import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 import type { ScanMode } from './scanMode.ts';
 import { planScan, type ScanStep, undoSteps } from './scanSteps.ts';
 
@@ -61,7 +61,7 @@ const refusedScan = (text: string, order: ScannedName | null = null): ScanOutcom
 const refusalText = (error: unknown): string =>
   error instanceof Overtaken
     ? error.message
-    : withFailureMessage(messages.notDoneFailure, failureOfError(error));
+    : changeFailureMessage(messages.notDoneFailure, failureOfError(error));
 
 /** `scan` makes the calls of a scan, which are those of the buttons; `undo` makes the calls that take it back. */
 export const useScanCalls = () => {
@@ -127,7 +127,7 @@ export const useScanCalls = () => {
       }
       return null;
     } catch (error) {
-      return withFailureMessage(messages.notTakenBack, failureOfError(error));
+      return changeFailureMessage(messages.notTakenBack, failureOfError(error));
     }
   };
 

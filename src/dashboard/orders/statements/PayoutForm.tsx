@@ -15,7 +15,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 interface PayoutFormProps {
   /** Taka that the lines of the statement come to; `null` when the payout came before its statement. */
@@ -62,7 +62,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
     try {
       await onSave({ method, reference, amount: fromPoisha(amount), day: typed.day });
     } catch (error) {
-      setProblem(withFailureMessage(messages.thePayoutWasNotSaved, failureOfError(error)));
+      setProblem(changeFailureMessage(messages.thePayoutWasNotSaved, failureOfError(error)));
     }
     setBusy(false);
   };

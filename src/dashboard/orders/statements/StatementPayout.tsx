@@ -20,7 +20,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 
 interface StatementPayoutProps {
@@ -112,7 +112,7 @@ const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoic
     try {
       await onMatch();
     } catch (error) {
-      setProblem(withFailureMessage(messages.thePayoutWasNotMatched, failureOfError(error)));
+      setProblem(changeFailureMessage(messages.thePayoutWasNotMatched, failureOfError(error)));
     }
     setBusy(false);
   };

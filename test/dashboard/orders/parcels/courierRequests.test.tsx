@@ -112,7 +112,7 @@ describe('the request for a pick-up', () => {
 
   it('CR-11 keeps the form with what was typed when the courier does not answer', async () => {
     await fillIn(await openForm(noAnswer));
-    await screen.findByText(/Steadfast was not asked\./);
+    await screen.findByText(/We couldn't tell whether this was done\./);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Police station/ }).value).toBe('Mirpur');
   });
 

@@ -4,6 +4,7 @@ export const cannotBeShown = (subject: string): string => `${subject} দেখ�
 export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 export const loading = 'লোড হচ্ছে';
 export const notInTheShop = 'শপে এটি নেই।';
+export const notKnownWhetherDone = 'কাজটি হয়েছে কি না, বোঝা যায়নি। নিশ্চিন্তে আবার চেষ্টা করুন।';
 export const withRequest = (message: string, requestId: string): string => `${message} (অনুরোধ ${requestId})`;
 
 export type Complete = Matches<

@@ -2,5 +2,6 @@ export const cannotBeShown = (subject: string): string => `${subject} cannot be 
 export const goToMyDashboard = 'Go to my dashboard';
 export const loading = 'Loading';
 export const notInTheShop = "The shop doesn't have it.";
+export const notKnownWhetherDone = "We couldn't tell whether this was done. You can safely try again.";
 export const withRequest = (message: string, requestId: string): string =>
   `${message} (request ${requestId})`;
