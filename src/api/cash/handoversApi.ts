@@ -14,6 +14,8 @@ import {
 import { pageSizes } from '#domain/shop/constants.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { failureOfError } from '../client/failure.ts';
+import { isAnswerLost } from '../client/isAnswerLost.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -53,8 +55,10 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
     >({
       query: ({ key, body }) => apiRequest(makeHandoverCall, { body, idempotencyKey: key }),
       transformResponse: handoverIn,
-      // Also after a failure: the parcels may have other cash than the screen shows.
-      invalidatesTags: ['Handover', 'Consignment'],
+      // Also after a refusal: the parcels may have other cash than the screen shows. Without an answer the form stays as it is, so that
+      // another press sends the same, which the server does once.
+      invalidatesTags: (_result, error) =>
+        error !== undefined && isAnswerLost(failureOfError(error)) ? [] : ['Handover', 'Consignment'],
     }),
     confirmHandover: build.mutation<void, string>({
       query: (id) => apiRequest(confirmHandoverCall, { params: { id } }),

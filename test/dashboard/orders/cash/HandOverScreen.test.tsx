@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScreen.tsx';
@@ -73,6 +73,29 @@ describe('taking the cash of a rider', () => {
     await shown();
     expect(document.activeElement?.textContent).toContain('They come to ৳200 by now.');
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('CA-8 keeps the form when no answer came, so that another press sends the same', async () => {
+    let heldNow = [held('p1', 311), held('p2', 200.5)];
+    const { user, requests } = renderStaffScreen(
+      <HandOverScreen />,
+      (call) => {
+        if (call === 'GET /riders') return { body: { riders: ['Karim'] } };
+        if (call.startsWith('GET')) return { body: { consignments: heldNow, total: heldNow.length } };
+        // The cash is taken: it counts for the oldest parcel first.
+        heldNow = [held('p2', 200.5)];
+        throw new TypeError('The connection is lost.');
+      },
+      { address: '/dashboard/handOver?rider=Karim' },
+    );
+    await user.type(await screen.findByLabelText(/^Cash handed over/), '311');
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+    expect(await screen.findByText(/^We couldn't tell whether this was done/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+
+    const body = { rider: 'Karim', parcels: ['p1', 'p2'], expected: 511.5, amount: 311 };
+    const sent = () => requests.filter(({ call }) => call === 'POST /handovers');
+    await waitFor(() => expect(sent().map(({ body: sentBody }) => sentBody)).toEqual([body, body]));
   });
 
   it('CA-8 sends nothing without a parcel or an amount', async () => {
