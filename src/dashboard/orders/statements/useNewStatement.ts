@@ -11,7 +11,7 @@ import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { type StatementMapping, statementFields } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
-import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { statementPath } from '../../components/routing/addresses.ts';
 
 /** What staff have said about the file. */
@@ -101,10 +101,15 @@ export const useNewStatement = () => {
       if (statement !== null && screenRef.current !== null) void navigate(statementPath(statement.id));
     } catch (error) {
       const failure = failureOfError(error);
-      const isCheckOutdated = failure.kind === 'refused' && failure.code === 'changedMeanwhile';
+      const code = failure.kind === 'refused' ? failure.code : null;
+      // It was applied before, perhaps by a press whose answer was lost: a new check says when, and leads there.
+      if (code === 'cashRefused') {
+        await checkColumns(columns);
+        return;
+      }
       // The shop's data has changed since the check: it is made again, so that the next press applies what staff then see.
-      if (isCheckOutdated) await checkColumns(columns);
-      setProblem(withFailureMessage(messages.theStatementWasNotApplied, failure));
+      if (code === 'changedMeanwhile') await checkColumns(columns);
+      setProblem(changeFailureMessage(messages.theStatementWasNotApplied, failure));
     }
   };
 
