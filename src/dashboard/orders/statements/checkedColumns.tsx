@@ -102,7 +102,7 @@ export const checkedColumns: readonly Column<CheckedLine>[] = [
     narrowLayout: 'full',
     cell: (line) => (
       <Lines>
-        {line.note}
+        {shownText(line.note)}
         <small>{eventTexts(line)}</small>
       </Lines>
     ),

@@ -3,6 +3,7 @@ import { isCashState } from '#domain/cash/cashState.ts';
 import type { StoredLine } from '#domain/statements/statement.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { cashStateLabels } from '#messages/domain/cash.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { WriteOff } from '../WriteOff.tsx';
 import { lineColumns } from './checkedColumns.tsx';
@@ -23,7 +24,7 @@ export const storedColumns: readonly Column<StoredLine>[] = [
     narrowLayout: 'full',
     cell: (line) => (
       <Lines>
-        {line.note}
+        {shownText(line.note)}
         <LineWriteOff line={line} />
       </Lines>
     ),

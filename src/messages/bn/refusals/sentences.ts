@@ -2,6 +2,7 @@ import { sentenceOf } from '../../en/refusals/sentences.ts';
 import type { Matches } from '../../matches.ts';
 import { type FoundSentence, fillHoles, type Sentences } from '../../sentences.ts';
 import { words } from '../../words/words.ts';
+import { dateWords } from '../dates.ts';
 import { nameOf } from '../domain/names.ts';
 import { digits } from '../language.ts';
 import { accounts } from './accounts.ts';
@@ -32,10 +33,14 @@ const isFigure = (value: string): boolean => /^−?[৳(]?[\d,.]+[%)]?$/.test(va
 const wordOf = (value: string): string | undefined =>
   Object.hasOwn(words, value) ? words[value] : nameOf(value);
 
+/** A day with a time, as `dateTimeText` writes it. */
+const isDateTime = (value: string): boolean => /^\d\d \w{3}, \d{4}, \d\d:\d\d [ap]m$/.test(value);
+
 const valueText = (value: string): string => {
   const word = wordOf(value);
   if (word !== undefined && word !== value) return word;
   if (isFigure(value)) return digits(value);
+  if (isDateTime(value)) return dateWords(value);
   const counted = /^([\d,]+) (pieces?|days?|minutes?|hours?)$/.exec(value);
   if (counted !== null) return `${digits(counted[1] ?? '')} ${words[counted[2] ?? ''] ?? ''}`;
   return value.includes(' ') ? shownText(value) : value;
