@@ -15,7 +15,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
-import { useOnTheWay } from './useOnTheWay.ts';
+import { useAdvancesAndParcels } from './useAdvancesAndParcels.ts';
 
 interface ReadyTextsProps {
   readonly order: Order;
@@ -69,7 +69,7 @@ interface TextsProps extends ReadyTextsProps {
 /** The texts that fit the order; once it is known what its customer pays at the door. */
 const Texts = ({ order, language }: TextsProps) => {
   const shop = useShop();
-  const { marks, paid, failed } = useOnTheWay([order]);
+  const { marks, paid, failed } = useAdvancesAndParcels([order]);
   if (failed !== undefined)
     return (
       <LoadFailure
@@ -79,8 +79,8 @@ const Texts = ({ order, language }: TextsProps) => {
       />
     );
   if (marks === undefined || paid === undefined) return <ListSkeleton />;
-  const onTheWay = { paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] };
-  const filled = { ...order, toPay: toPay(order, onTheWay) };
+  const advanceAndParcel = { paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] };
+  const filled = { ...order, toPay: toPay(order, advanceAndParcel) };
   const { mobileNumber } = order.customerData;
   return (
     <List>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
-import { type OnTheWay, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndParcel, toPay } from '#domain/consignments/toPay.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
@@ -16,7 +16,7 @@ import { fitText, type LargestSize, sizeOnLines, sizeOnOneLine } from './fitText
 interface CourierLabelProps {
   readonly order: Order;
   readonly size: LabelSize;
-  readonly onTheWay: OnTheWay & { readonly parcel: ParcelMark | undefined };
+  readonly advanceAndParcel: AdvanceAndParcel & { readonly parcel: ParcelMark | undefined };
 }
 
 /** Millimetres between the text and the edge of the label. */
@@ -37,12 +37,12 @@ const openCodeOf = (parcel: ParcelMark | undefined): string | null =>
   parcel !== undefined && isOpenStage(parcel.stage) ? parcel.trackingCode : null;
 
 /** The label of one parcel, as large as its page; black on white in any theme, and for couriers in English (docs/bengali.md). */
-export const CourierLabel = ({ order, size, onTheWay }: CourierLabelProps) => {
+export const CourierLabel = ({ order, size, advanceAndParcel }: CourierLabelProps) => {
   const customer = order.customerData;
   const shop = useShop();
   const name = orderName(order);
-  const amount = takaText(toPay(order, onTheWay));
-  const trackingCode = openCodeOf(onTheWay.parcel);
+  const amount = takaText(toPay(order, advanceAndParcel));
+  const trackingCode = openCodeOf(advanceAndParcel.parcel);
   const { qr, bars } = codes[size.name];
   return (
     <Root

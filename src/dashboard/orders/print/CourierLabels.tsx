@@ -18,7 +18,7 @@ export const CourierLabels = ({ orders, size, details: { marks, paid } }: Courie
         <CourierLabel
           order={order}
           size={size}
-          onTheWay={{ paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] }}
+          advanceAndParcel={{ paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] }}
         />
       </LabelPage>
     ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/checkout/cart.ts';
-import { type OnTheWay, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndParcel, toPay } from '#domain/consignments/toPay.ts';
 import { type CustomerData, type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
@@ -18,11 +18,11 @@ import { areaLabel } from './areaLabel.ts';
 
 interface PackingSlipProps {
   readonly order: Order;
-  readonly onTheWay: OnTheWay;
+  readonly advanceAndParcel: AdvanceAndParcel;
 }
 
 /** The slip in the parcel of an order: without prices, since it may be a present, but with the amount that the courier collects. */
-export const PackingSlip = ({ order, onTheWay }: PackingSlipProps) => {
+export const PackingSlip = ({ order, advanceAndParcel }: PackingSlipProps) => {
   const customer = order.customerData;
   const name = orderName(order);
   return (
@@ -48,7 +48,7 @@ export const PackingSlip = ({ order, onTheWay }: PackingSlipProps) => {
       <Footer>
         <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
-          {nameOf(customer.paymentSystem)}: {formatTaka(toPay(order, onTheWay))}
+          {nameOf(customer.paymentSystem)}: {formatTaka(toPay(order, advanceAndParcel))}
         </strong>
       </Footer>
     </Slip>

@@ -15,7 +15,7 @@ export const PackingSlips = ({ orders, details: { marks, paid } }: PackingSlipsP
       <PackingSlip
         key={order._id}
         order={order}
-        onTheWay={{ paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] }}
+        advanceAndParcel={{ paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] }}
       />
     ))}
   </Root>

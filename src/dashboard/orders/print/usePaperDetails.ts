@@ -5,7 +5,7 @@ import type { TokensById } from '#api/orders/trackingLinksApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PaperKind } from '#domain/staff/printBatch.ts';
 import { useTrackingTokens } from '../invoice/useTrackingTokens.ts';
-import { useOnTheWay } from '../useOnTheWay.ts';
+import { useAdvancesAndParcels } from '../useAdvancesAndParcels.ts';
 
 /** What papers show beside the orders themselves, by the ids of the orders. */
 export interface PaperDetails {
@@ -23,7 +23,7 @@ const noOrders: readonly Order[] = [];
  */
 export const usePaperDetails = (kind: PaperKind, orders: readonly Order[]) => {
   const hasAmount = kind === 'labels' || kind === 'packing-slips';
-  const { marks, paid, failed } = useOnTheWay(hasAmount ? orders : noOrders);
+  const { marks, paid, failed } = useAdvancesAndParcels(hasAmount ? orders : noOrders);
   const tokens = useTrackingTokens(kind === 'invoices' ? orders : noOrders);
   const details = useMemo<PaperDetails | undefined>(
     () => (marks && paid && tokens ? { marks, paid, tokens } : undefined),

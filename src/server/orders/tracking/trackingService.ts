@@ -3,7 +3,7 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { paidInAdvance } from '#domain/cash/advance.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { customerParcels } from '#domain/consignments/customerParcels.ts';
-import { type OnTheWay, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndParcel, toPay } from '#domain/consignments/toPay.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -49,12 +49,12 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
  * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
  * phone number and address.
  */
-const toTracked = (order: Order, changedAt: Date, onTheWay: OnTheWay): TrackedOrder => {
+const toTracked = (order: Order, changedAt: Date, advanceAndParcel: AdvanceAndParcel): TrackedOrder => {
   const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
     ...publicFields,
-    toPay: toPay(order, onTheWay),
+    toPay: toPay(order, advanceAndParcel),
     deliveryCharge,
     delivery: {
       name,
@@ -76,12 +76,12 @@ export const trackedOrder = async (
   const consignments = await consignmentsOf(tracking.db, order._id);
   const parcels = customerParcels(consignments);
   const history = await listMoves(tracking.db, order._id);
-  const onTheWay = {
+  const advanceAndParcel = {
     paidInAdvance: paidInAdvance(await advancesOf(tracking.db, order._id)),
     parcel: consignments.findLast(({ stage }) => stage !== 'cancelled'),
   };
   return {
-    data: toTracked(order, changedAt, onTheWay),
+    data: toTracked(order, changedAt, advanceAndParcel),
     history,
     ...(parcels.length === 0 ? {} : { parcels }),
   };

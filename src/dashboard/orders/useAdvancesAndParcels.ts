@@ -9,10 +9,10 @@ const noMarks: ParcelMarksById = {};
 const nothingPaid: PaidAdvances = {};
 
 /**
- * What is known of the orders' way to their customers, by the ids of the orders: the marks of parcels and what was paid in advance,
- * each `undefined` until it is known. `failed` is what could not be loaded.
+ * The marks of the orders' parcels and what was paid in advance, by the ids of the orders; each is `undefined` until it is known. `failed`
+ * is what could not be loaded.
  */
-export const useOnTheWay = (orders: readonly Pick<Order, '_id'>[]) => {
+export const useAdvancesAndParcels = (orders: readonly Pick<Order, '_id'>[]) => {
   const ids = orders.map(({ _id }) => _id);
   const skip = ids.length === 0;
   const marksQuery = useParcelMarksQuery(ids, { ...refetchOnMount, skip });
