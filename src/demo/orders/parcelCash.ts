@@ -1,6 +1,6 @@
 import type { CashEventType, CashRole, CashState } from '#domain/cash/cashState.ts';
 import { balanceAfter, type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
-import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent, type CashSnapshot, newCash } from '#machines/cashMoves.ts';
 import type { cashEntries, cashMoves } from '#server/database/schema/schema.ts';
@@ -43,7 +43,7 @@ export const cashEventsOf = (
   }: { amount: number; feePoisha: number; deliveredAt: Date; courier: Actor },
   random: Random,
 ): CashEvent[] => {
-  const besides = besidesOf(
+  const uncollected = uncollectedPart(
     { amount: toPoisha(amount), isExchange: false },
     { total: toPoisha(order.total), advance: 0 },
   );
@@ -54,7 +54,7 @@ export const cashEventsOf = (
     collected: null,
     cashState: 'due',
     lastCollected: [],
-    besides,
+    uncollected,
   });
   // One per cent of the collected amount.
   const codFee = Math.round(toPoisha(amount) / 100);

@@ -15,7 +15,7 @@ interface ParcelMoney {
   /** The ledger entries of the last COLLECT while the cash is collected; otherwise empty. */
   readonly lastCollected: readonly LedgerEntry[];
   /** Poisha of the order's total that the parcel does not collect: what couriers round away, and what was paid in advance. */
-  readonly besides: { readonly rounding: number; readonly advance: number };
+  readonly uncollected: { readonly rounding: number; readonly advance: number };
 }
 
 export interface CashStep {
@@ -28,7 +28,7 @@ const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null 
   if (stage === 'delivered') return collected ?? amount;
   if (stage === 'partlyDelivered') return collected;
   if (isOpenStage(stage)) return null;
-  // An amount in a stage that ended the parcel's way is that of a partial delivery, whose rest comes back.
+  // The parcel has ended, such as `returned`: an amount was then collected by a partial delivery, whose rest has come back.
   return collected !== null && collected > 0 ? collected : null;
 };
 
@@ -53,19 +53,19 @@ export interface OrderMoney {
 }
 
 /** The part of an order's total that its parcel does not collect; nothing for an exchange, and once the order is deleted. */
-export const besidesOf = (
+export const uncollectedPart = (
   { amount, isExchange }: Pick<ParcelMoney, 'amount'> & { readonly isExchange: boolean },
   order: OrderMoney | null,
-): ParcelMoney['besides'] =>
+): ParcelMoney['uncollected'] =>
   order === null || isExchange
     ? { rounding: 0, advance: 0 }
     : { rounding: order.total - order.advance - amount, advance: order.advance };
 
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 
-const collectedEntries = ({ amount, besides }: ParcelMoney, collected: number): LedgerEntry[] =>
+const collectedEntries = ({ amount, uncollected }: ParcelMoney, collected: number): LedgerEntry[] =>
   // Rounding and advance make up the order's total only together with the whole amount.
-  ledgerEntries(collected === amount ? { collect: collected, ...besides } : { collect: collected });
+  ledgerEntries(collected === amount ? { collect: collected, ...uncollected } : { collect: collected });
 
 /** The collected amount among the entries. */
 const collectedIn = (entries: readonly LedgerEntry[]): number =>

@@ -1,4 +1,4 @@
-import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import type { ActorAt } from '../auth/authorization.ts';
@@ -22,7 +22,7 @@ export const followCash = async (tx: Db, row: ConsignmentRow, actor: ActorAt): P
     cashState,
     // A new amount corrects the entries of the collection.
     lastCollected: cashState === 'collected' ? await entriesOfCollection(tx, row.id) : [],
-    besides: besidesOf({ amount, isExchange: row.isExchange }, order),
+    uncollected: uncollectedPart({ amount, isExchange: row.isExchange }, order),
   });
   // An admin who moves a parcel by hand needs no more rights for its cash than staff.
   const role = courierNameOf(actor.uid) === null ? 'staff' : 'courier';

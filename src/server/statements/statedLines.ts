@@ -4,7 +4,7 @@ import {
   differsFromAgreed,
   isReturnedAtDoor,
 } from '#domain/consignments/agreedFees.ts';
-import { besidesOf, cashStepsOf } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
@@ -50,7 +50,7 @@ const collectionOf = ({ row, order }: NamedParcel) => {
     collected: null,
     cashState: 'due',
     lastCollected: [],
-    besides: besidesOf({ amount, isExchange: row.isExchange }, order),
+    uncollected: uncollectedPart({ amount, isExchange: row.isExchange }, order),
   });
   return step?.entries ?? [];
 };
@@ -117,6 +117,7 @@ export const statedLines = (
       collection: collectionOf(parcel),
       writeOffs: writeOffs.get(id) ?? 0,
     };
+    // `kind`, `expected`, `collected`, `net` and `moves`.
     const outcome = statementMove(line, cash, sender);
     const sameRows = (rowsByParcel.get(id) ?? []).filter((row) => row !== line.row);
     const isNamedTwice = sameRows.length > 0;

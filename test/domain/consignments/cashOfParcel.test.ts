@@ -11,7 +11,7 @@ const parcel = (given: Partial<Parcel>): Parcel => ({
   collected: null,
   cashState: 'due',
   lastCollected: [],
-  besides: { rounding: 40, advance: 0 },
+  uncollected: { rounding: 40, advance: 0 },
   ...given,
 });
 const whole = [
@@ -36,7 +36,7 @@ describe('cashStepsOf', () => {
 
   it('CA-1 collects nothing for a parcel that was paid for, and is collected all the same', () => {
     const none = { rounding: 0, advance: 0 };
-    expect(cashStepsOf(parcel({ stage: 'delivered', amount: 0, besides: none }))).toEqual([
+    expect(cashStepsOf(parcel({ stage: 'delivered', amount: 0, uncollected: none }))).toEqual([
       { type: 'COLLECT', entries: [] },
     ]);
   });
