@@ -2,7 +2,7 @@ import * as messages from '#messages/domain/cart.ts';
 import { isOrderable, isSoldOut, type Product, salePrice } from '../products/product.ts';
 import { toPoisha } from '../values/money.ts';
 import type { CartLine } from './cart.ts';
-import { openChoice, shownOfLine } from './stockLines.ts';
+import { openChoice, shownStockOfLine } from './stockLines.ts';
 
 /** What the shop answers today about the products of a cart (SH-5). */
 export interface CheckedProducts {
@@ -24,7 +24,7 @@ export type LineFinding =
 const checkStock = (line: CartLine, product: Product): LineFinding | null => {
   const choice = openChoice(line, product);
   if (choice !== null) return { kind: 'unchosen', choice };
-  const shown = shownOfLine(line, product);
+  const shown = shownStockOfLine(line, product);
   // `left` is null while the shop has more pieces than it tells.
   if (shown === null || shown.left === null || shown.left >= line.quantity) return null;
   const { left } = shown;

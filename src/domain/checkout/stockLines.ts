@@ -63,7 +63,7 @@ export const wantedItems = (
 };
 
 /** What shoppers learn about the item that a line takes from; `null` if the product is not counted, or the host does not tell. */
-export const shownOfLine = (
+export const shownStockOfLine = (
   line: Pick<ChosenLine, 'color' | 'size'>,
   product: Counted,
 ): ShownStock | null => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { shownOfLine } from '#domain/checkout/stockLines.ts';
+import { shownStockOfLine } from '#domain/checkout/stockLines.ts';
 import { type Category, categoryLabel, subCategoryLabel } from '#domain/products/categoryTree.ts';
 import {
   isOrderable,
@@ -83,7 +83,7 @@ const productTypeOf = ({ category, subCategory }: Product, categories: readonly 
 
 /** Whether the variant can be bought: it must be orderable, and if it is counted, a piece must be left (GS-2). */
 const availabilityOf = (product: Product, { color = '', size = '' }: Variant): string => {
-  const isLeft = shownOfLine({ color, size }, product)?.left !== 0;
+  const isLeft = shownStockOfLine({ color, size }, product)?.left !== 0;
   return attribute('availability', isOrderable(product) && isLeft ? 'in_stock' : 'out_of_stock');
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemOfLine, openChoice, shownOfLine } from '#domain/checkout/stockLines.ts';
+import { itemOfLine, openChoice, shownStockOfLine } from '#domain/checkout/stockLines.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
 import * as messages from '#messages/storefront/product.tsx';
@@ -13,7 +13,7 @@ interface Choice {
 
 /** How many pieces the shop says are left; `null` if it does not say: it has plenty, or does not count the product. */
 const shownLeft = (choice: Choice, product: Product): number | null =>
-  shownOfLine(choice, product)?.left ?? null;
+  shownStockOfLine(choice, product)?.left ?? null;
 
 /** What the product page says about the stock: what is still to be chosen, or how many of the chosen pieces are left; '' for nothing. */
 const stockNote = (product: Product, choice: Choice): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLine } from '#domain/checkout/cartCheck.ts';
-import { openChoice, shownOfLine, soldOutMessage, wantedItems } from '#domain/checkout/stockLines.ts';
+import { openChoice, shownStockOfLine, soldOutMessage, wantedItems } from '#domain/checkout/stockLines.ts';
 import { isOrderable, readProduct } from '#domain/products/product.ts';
 import { offeredItems, type ProductStock } from '#domain/products/stock.ts';
 
@@ -57,10 +57,10 @@ describe('counted goods in lines', () => {
 
   it('GS-8 tells what is left of the chosen item: nothing of one that never came in', () => {
     expect([
-      shownOfLine(line('Red', 'M'), shirtOf(variants))?.left,
-      shownOfLine(line('Blue', 'M'), shirtOf(variants))?.left,
-      shownOfLine(line('Green', 'M'), shirtOf(variants))?.left,
-      shownOfLine(line('Red', 'M'), shirtOf(undefined)),
+      shownStockOfLine(line('Red', 'M'), shirtOf(variants))?.left,
+      shownStockOfLine(line('Blue', 'M'), shirtOf(variants))?.left,
+      shownStockOfLine(line('Green', 'M'), shirtOf(variants))?.left,
+      shownStockOfLine(line('Red', 'M'), shirtOf(undefined)),
     ]).toEqual([2, null, 0, null]);
   });
 
