@@ -46,7 +46,10 @@ export const overviewFrom = (
   return `${overviewPath(id)}?${params.toString()}`;
 };
 
-/** The navigation state of a link from a list: the order, and a mark that the previous history entry is the list. */
+/**
+ * The navigation state of a link from a list: a mark that the previous history entry is the list, and the order, which the overview shows
+ * until it is fetched. A list without whole orders passes an empty object.
+ */
 export const stateFromList = <State extends object>(order: State): State & { isFromList: true } => ({
   ...order,
   isFromList: true,

@@ -10,9 +10,9 @@ import { moveLabel } from '../moves/moveLabels.ts';
 import type { OfferedMove } from '../moves/offeredMoves.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { OverviewLink } from './OverviewLink.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
-import { ViewLink } from './ViewLink.tsx';
 
 interface OrderActionsProps extends RowActionsProps {
   /** Whether the table has more columns than usual, which leave no space for all buttons on one line. */
@@ -31,7 +31,7 @@ export const OrderActions = memo((props: OrderActionsProps) =>
 const StaleOrderActions = ({ order, by }: RowActionsProps) => (
   <RowActions>
     <RefreshButton />
-    <ViewLink order={order} by={by} />
+    <OverviewLink order={order} by={by} />
   </RowActions>
 );
 
@@ -96,7 +96,7 @@ const MoveActions = (props: OrderActionsProps) => {
             </WarningButton>
           )}
         </Rest>
-        <ViewLink order={order} by={by} />
+        <OverviewLink order={order} by={by} />
       </Buttons>
       {isReturnTooLate && <ReturnWindowOver returnDays={order.returnDays} />}
     </ActionsCell>

@@ -17,11 +17,11 @@ import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { OrderAge } from './OrderAge.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
+import { OverviewLink } from './OverviewLink.tsx';
 import { ParcelMarkText } from './ParcelMarkText.tsx';
 import { ProductsSummary } from './ProductsSummary.tsx';
 import { ReturnWindowOver } from './ReturnWindowOver.tsx';
 import { type RowActionsProps, useRowActions } from './useRowActions.ts';
-import { ViewLink } from './ViewLink.tsx';
 
 interface OrderCardProps extends RowActionsProps {
   readonly phoneHistory: PhoneHistory | undefined;
@@ -74,7 +74,7 @@ const CardActions = (props: RowActionsProps) => {
         {main !== null && !isStale && (
           <MoveButton offer={main} returnDays={order.returnDays} by={by} busy={busy} isMain onMove={move} />
         )}
-        {!hasMainButton && <ViewLink order={order} by={by} />}
+        {!hasMainButton && <OverviewLink order={order} by={by} />}
         <MoreButton order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
       </Row>
       <Rest id={restId} hidden={!isOpen}>
@@ -105,7 +105,7 @@ const CardActions = (props: RowActionsProps) => {
               <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
             </WarningButton>
           )}
-          {hasMainButton && <ViewLink order={order} by={by} />}
+          {hasMainButton && <OverviewLink order={order} by={by} />}
         </Buttons>
       </Rest>
       {isReturnTooLate && <ReturnWindowOver returnDays={order.returnDays} />}

@@ -7,13 +7,13 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconLink } from '../../components/actions/IconLink.tsx';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
-interface ViewLinkProps {
+interface OverviewLinkProps {
   readonly order: ListedOrder;
   readonly by: Role;
 }
 
 /** Opens the overview of the order (OL-4, OL-5). */
-export const ViewLink = ({ order, by }: ViewLinkProps) => {
+export const OverviewLink = ({ order, by }: OverviewLinkProps) => {
   const to = overviewFrom(order._id, useLocation());
   const state = stateFromList(order);
   if (isStaff(by))
