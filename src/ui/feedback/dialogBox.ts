@@ -63,7 +63,7 @@ const questionOptions = ({
   yes = messages.ok,
   no = messages.cancel,
   danger = false,
-  byKey = false,
+  byShortcut = false,
   icon = danger ? 'warning' : 'question',
 }: Question): SweetAlertOptions => ({
   ...baseOptions,
@@ -74,7 +74,7 @@ const questionOptions = ({
   showCancelButton: true,
   confirmButtonText: yes,
   cancelButtonText: no,
-  focusCancel: danger && !byKey,
+  focusCancel: danger && !byShortcut,
   reverseButtons: true,
   customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },
 });
@@ -118,9 +118,9 @@ const reasonsId = 'dialog-reasons';
 
 /**
  * Adds the suggested reasons to the dialog's field, in which Enter means yes. So the focus goes to Cancel; but to the field if
- * the question was asked for by a shortcut (`byKey`).
+ * the question was asked for by a shortcut (`byShortcut`).
  */
-const addSuggestions = (reasons: readonly string[], byKey: boolean): void => {
+const addSuggestions = (reasons: readonly string[], byShortcut: boolean): void => {
   const input = Swal.getInput();
   if (input === null) return;
   const list = document.createElement('datalist');
@@ -128,7 +128,7 @@ const addSuggestions = (reasons: readonly string[], byKey: boolean): void => {
   list.append(...reasons.map((reason) => new Option(reason, reason)));
   input.after(list);
   input.setAttribute('list', reasonsId);
-  if (byKey) input.focus();
+  if (byShortcut) input.focus();
   else Swal.getCancelButton()?.focus();
 };
 
@@ -144,7 +144,7 @@ export const showReasonQuestion = async ({
     input: 'text',
     inputLabel: reasonLabel,
     inputAttributes: { maxlength: String(reasonLength), autocomplete: 'off' },
-    didOpen: () => addSuggestions(reasons, question.byKey ?? false),
+    didOpen: () => addSuggestions(reasons, question.byShortcut ?? false),
     didDestroy: () => document.querySelector(`#${reasonsId}`)?.remove(),
   } as SweetAlertOptions);
   return result.isConfirmed ? String(result.value ?? '').trim() : null;

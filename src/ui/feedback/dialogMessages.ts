@@ -8,7 +8,7 @@ export interface Question {
   /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
   /** The question was asked for by a shortcut: Enter means yes, even if the question is dangerous or has a field. */
-  readonly byKey?: boolean;
+  readonly byShortcut?: boolean;
   /** `warning` if the question follows a failure. */
   readonly icon?: 'question' | 'warning';
   /**

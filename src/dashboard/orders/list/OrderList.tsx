@@ -76,7 +76,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
     isWholeShop,
   );
   // Whether Back or Forward led here, to a page that is still cached.
-  const [isReturn] = useState(navigationType === NavigationType.Pop && page !== undefined);
+  const [isRevisit] = useState(navigationType === NavigationType.Pop && page !== undefined);
   // Another sort lists the same orders: the selection stays.
   const { sort: _, ...unsortedArgs } = args;
   const selection = useSelection<ListedOrder>(JSON.stringify(unsortedArgs));
@@ -138,7 +138,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         parcelMarks={parcelMarks}
         columns={isWholeShop ? columnChoice.columns : usualColumns}
         busy={query.isFetching}
-        isReturn={isReturn}
+        isRevisit={isRevisit}
       />
     </ListPage>
   );

@@ -12,14 +12,14 @@ interface OrderRowsProps extends OrderColumnsOptions {
   readonly caption: string;
   readonly busy: boolean;
   /** Whether the visitor has come back to these rows: all of them are then rendered at once. */
-  readonly isReturn: boolean;
+  readonly isRevisit: boolean;
 }
 
 /** The orders of a page: a table, or a card for each on a phone (OL-3, MD-6). */
 export const OrderRows = ({
   caption,
   busy,
-  isReturn,
+  isRevisit,
   list,
   by,
   at,
@@ -33,9 +33,9 @@ export const OrderRows = ({
   const { listRef, handleFocus, goNext } = useOrderRowShortcuts(orders, selection !== null);
   const deselect = selection?.deselect;
   const onOrderDone = useCallback(
-    (id: string, byKey: boolean) => {
+    (id: string, byShortcut: boolean) => {
       deselect?.(id);
-      if (byKey) goNext();
+      if (byShortcut) goNext();
     },
     [deselect, goNext],
   );
@@ -63,7 +63,7 @@ export const OrderRows = ({
           rows={orders}
           rowKey={(order) => order._id}
           busy={busy}
-          isComplete={isReturn}
+          isComplete={isRevisit}
         />
       </OrderDoneContext>
     </Root>

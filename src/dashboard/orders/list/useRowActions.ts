@@ -19,7 +19,7 @@ export interface RowActionsProps {
 export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
   const onOrderDone = useContext(OrderDoneContext);
   const commands = useOrderCommands(order, by, {
-    onMoved: (byKey) => onOrderDone?.(order._id, byKey),
+    onMoved: (byShortcut) => onOrderDone?.(order._id, byShortcut),
     onRemoved: () => onOrderDone?.(order._id, false),
   });
   const offers = offeredMoves(list, order, by, at);

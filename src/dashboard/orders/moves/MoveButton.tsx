@@ -16,8 +16,8 @@ interface MoveButtonProps {
   readonly isMain?: boolean;
   /** Whether the button may take the space of two. */
   readonly isWide?: boolean;
-  /** `byKey`: whether a shortcut has pressed the button. */
-  readonly onMove: (type: OrderEventType, byKey: boolean) => void;
+  /** `byShortcut`: whether a shortcut has pressed the button. */
+  readonly onMove: (type: OrderEventType, byShortcut: boolean) => void;
 }
 
 /** The shortcut that presses the button when its row has the focus: `m` for the main action, `c` for CANCEL (MD-12, DK-14). */

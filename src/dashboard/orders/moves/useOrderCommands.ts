@@ -19,16 +19,16 @@ import { useCancelReason } from './useCancelReason.ts';
  * The message after a move. After a move by a shortcut it stands beside the page, so that staff go on with the next order. If the reason
  * of a cancellation was lost (`reasonLost` says why), it always is a dialog that staff have to close, since they may write a note.
  */
-const movedMessage = (reasonLost: string | null, byKey: boolean): Message =>
+const movedMessage = (reasonLost: string | null, byShortcut: boolean): Message =>
   reasonLost === null
-    ? { timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success', besidePage: byKey }
+    ? { timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success', besidePage: byShortcut }
     : { title: shopMessages.statusUpdated.title, text: reasonLost, icon: 'warning' };
 
 interface OrderCommandsOptions {
   /** Called after the order was deleted, before the message says so. */
   readonly onRemoved?: () => void;
   /** Called after a move, before the message, so that after one by a shortcut the caller can focus the next order. */
-  readonly onMoved?: (byKey: boolean) => void;
+  readonly onMoved?: (byShortcut: boolean) => void;
 }
 
 /**
@@ -58,14 +58,14 @@ export const useOrderCommands = (
     return message;
   };
 
-  const move = (type: OrderEventType, byKey = false) => {
+  const move = (type: OrderEventType, byShortcut = false) => {
     const { title, text, yes, no } = moveDialogs[type];
     const asksReason = type === 'CANCEL' && isStaff(by);
     // `ask` sets the reason of a cancellation ('' for none); `send` sets why it was lost, `null` if it was kept.
     let reason = '';
     let reasonLost: string | null = null;
     return runCommand({
-      question: { title, text, yes, no, danger: type === 'CANCEL', byKey, watch },
+      question: { title, text, yes, no, danger: type === 'CANCEL', byShortcut, watch },
       ask: async (question) => {
         if (!asksReason) return confirmDialog(question);
         const answer = await cancelReason.ask(question);
@@ -87,9 +87,9 @@ export const useOrderCommands = (
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
         reasonLost = await cancelReason.keep(reason);
-        onMoved?.(byKey);
+        onMoved?.(byShortcut);
       },
-      success: () => movedMessage(reasonLost, byKey),
+      success: () => movedMessage(reasonLost, byShortcut),
       failure: (failure) => keepProblem(moveFailure(failure, returnDays)),
     });
   };

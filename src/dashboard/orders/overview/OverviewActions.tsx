@@ -39,8 +39,8 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
     keys: [key],
     label: moveLabel(type, by),
     run: () => {
-      const byKey = true;
-      if (!busy) void move(type, byKey);
+      const byShortcut = true;
+      if (!busy) void move(type, byShortcut);
     },
   });
   useShortcuts([

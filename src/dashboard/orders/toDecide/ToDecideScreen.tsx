@@ -48,7 +48,7 @@ export const Component = () => {
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
   const page = query.currentData;
-  const showDecided = (orderToOpen: string | null) => {
+  const goOnAfterDecision = (orderToOpen: string | null) => {
     setRefusal(null);
     goNext();
     // Whoever has left the screen meanwhile stays on the other page.
@@ -75,7 +75,7 @@ export const Component = () => {
               <DecisionRow
                 decision={decision}
                 now={now}
-                onDecided={showDecided}
+                onDecided={goOnAfterDecision}
                 onRefused={(problem) => setRefusal({ decision, problem })}
               />
             </li>
