@@ -48,7 +48,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
         aria-label={messages.menu}
         onClick={(event) => {
           const target = event.target as HTMLElement;
-          // A press beside the drawer closes it, and one on any entry: it would cover the dialog that some entries open.
+          // Closes by a press beside the drawer, on the button for it, or on any entry, since the drawer would cover an entry's dialog.
           if (target === event.currentTarget || target.closest('a, button') !== null) close();
         }}
       >

@@ -24,8 +24,8 @@ export const Shell = styled.div`
 `;
 
 /**
- * The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most. With its search field it is 57 px high, which
- * these bars repeat.
+ * The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most. It is 57 px high with its search field.
+ * Those bars stay below it by the same number (BulkBar, OverviewActions).
  */
 export const Header = styled.header`
   position: sticky;
@@ -33,7 +33,7 @@ export const Header = styled.header`
   inset-block-start: 0;
   display: flex;
   align-items: center;
-  /* Without it, the menu's row would be counted from the padding alone, and each short screen would scroll by 4 px. */
+  /* Without a minimum the grid would take this row for lower than it is, and each short screen would scroll by 4 px. */
   min-height: 57px;
   gap: var(--space-2);
   padding: var(--space-1) var(--space-3);

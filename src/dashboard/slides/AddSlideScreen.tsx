@@ -18,6 +18,7 @@ export const Component = () => {
       submit={messages.addSlide}
       initialSlide={{ image: '', title: '', link: '', button: '' }}
       outcomes={{ success: shopMessages.slideAdded, failure: shopMessages.slideAddFailed }}
+      // The key is made without `time`, which differs when the same slide is sent again.
       save={({ time, ...slide }) => postSlide({ key: keyOf(slide), body: { ...slide, time } }).unwrap()}
     />
   );

@@ -55,7 +55,7 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
           products={products}
           busy={isLoading}
           error={error}
-          onChange={change}
+          onSubmit={change}
           onClose={close}
         />
       ) : (

@@ -16,7 +16,8 @@ interface PricesFormProps {
   readonly busy: boolean;
   /** Why the last attempt failed; `null` for none. */
   readonly error: string | null;
-  readonly onChange: (percent: number, preview: PricesPreview) => Promise<void>;
+  /** Changes the prices as `preview` shows. */
+  readonly onSubmit: (percent: number, preview: PricesPreview) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ type Direction = (typeof directions)[number]['value'];
 const limitsText = messages.percentLimits(percentLimits.max, -percentLimits.min);
 
 /** The form for the per cent of a price change, with its dry run; nothing is written before the button is pressed. */
-export const PricesForm = ({ headingId, products, busy, error, onChange, onClose }: PricesFormProps) => {
+export const PricesForm = ({ headingId, products, busy, error, onSubmit, onClose }: PricesFormProps) => {
   const [direction, setDirection] = useState<Direction>('raise');
   const [text, setText] = useState('');
   const percent = readPercent(text, direction);
@@ -42,7 +43,7 @@ export const PricesForm = ({ headingId, products, busy, error, onChange, onClose
   const changingCount = preview?.changing.length ?? 0;
   const submit = () => {
     // Made again, because the dry run on the screen may lag behind the typed number.
-    if (percent !== null) void onChange(percent, previewPrices(products, percent));
+    if (percent !== null) void onSubmit(percent, previewPrices(products, percent));
   };
   return (
     <>
