@@ -99,8 +99,8 @@ const useSendOrder = (
     return post(attempt);
   };
   /**
-   * Called when the shop has an order with the attempt's key, but not with these contents. Sends the earlier contents once more, one by
-   * one: the shop answers to those of its order, and refuses all others.
+   * Called when the shop has an order with the attempt's key, but not with these contents. Sends each of the earlier contents once more:
+   * the shop answers to the contents of its order, and refuses all others.
    */
   const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
     for (const sent of earlier) {

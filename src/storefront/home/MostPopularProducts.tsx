@@ -14,7 +14,7 @@ const featureSizes =
 
 /** The cards of one tab, with a button for more. */
 export const MostPopularProducts = (args: MostPopularOptions) => {
-  // The heading of the section is the name of no category, and comes back as it is.
+  // Without a category it is the heading of the section, which `useCategoryLabel` returns unchanged.
   const title = useCategoryLabel(args.category ?? messages.mostPopularItems);
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {

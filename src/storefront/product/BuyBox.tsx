@@ -63,9 +63,9 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
             label={messages.quantityOf(productTitle(product))}
           />
           {quantity > 1 ? <span>{total}</span> : null}
-          <Left role="status" data-refused={box.stock.isRefused || undefined}>
+          <StockNote role="status" data-refused={box.stock.isRefused || undefined}>
             {box.stock.note}
-          </Left>
+          </StockNote>
         </QuantityRow>
         <DelayedStatus text={total} />
       </div>
@@ -122,7 +122,7 @@ const Value = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `;
-const Left = styled.strong`
+const StockNote = styled.strong`
   color: var(--warning);
   /* Takes no space while empty, but stays in the page, so that screen readers announce what comes into it. */
   &:empty { position: absolute; }

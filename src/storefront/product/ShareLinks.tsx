@@ -70,5 +70,6 @@ const Root = styled.div`
   }
   > a:hover { border-color: var(--accent); color: var(--accent-strong); }
   > p { font-size: var(--text-s); color: var(--good); }
+  /* The field with the address. */
   > div { flex-basis: 100%; }
 `;

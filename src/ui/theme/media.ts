@@ -5,7 +5,10 @@ const tabletWidth = 600;
 /** CSS pixels up to which a window is low, such as a phone in landscape or a desktop window at 200 % zoom. */
 const lowHeight = 480;
 
-/** Media queries for windows that are wider than small, at least as wide as a tablet, and so on. */
+/**
+ * Media queries for windows from a width upward. `widths.small` and `widths.medium` are the last widths of small and medium windows, so
+ * `from.small` and `from.medium` begin one pixel above.
+ */
 export const from = {
   small: `@media (min-width: ${widths.small + 1}px)`,
   tablet: `@media (min-width: ${tabletWidth}px)`,
