@@ -12,8 +12,8 @@ export const categoryKey = (name: string): string => {
   return key === 'home & living' ? 'home and living' : key;
 };
 
-/** The text by which product types and sub-categories are compared. */
-export const subCategoryKey = (type: string): string => type.trim().toLowerCase();
+/** The text by which sub-categories are compared, and so are product types. */
+export const subCategoryKey = (name: string): string => name.trim().toLowerCase();
 
 export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;

@@ -104,7 +104,7 @@ const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
 
 /**
  * The categories after a change, with the products that move because of it; or why the change is refused. `hasProducts` says
- * whether there are products of a category, with those of its sub-categories, or of a sub-category.
+ * whether a place has products; a category has those of its sub-categories too.
  */
 export const changeCategories = (
   tree: CategoryTree,

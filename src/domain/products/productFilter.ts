@@ -66,6 +66,7 @@ export interface ComparedProduct extends Comparable {
   readonly searched: string;
   /** How those names sound, as `soundsOfKeys` writes it. */
   readonly sounds: string;
+  /** The `productType` by its key. */
   readonly type: string;
   readonly price: number | null;
   /** Whole per cent. */

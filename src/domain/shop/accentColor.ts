@@ -103,7 +103,7 @@ export const accentTokens = (accent: string): Readonly<Record<Theme, Tokens>> =>
   };
 };
 
-/** The pairs of colours of text and ground in a theme of which one is derived from the accent. */
+/** The texts of a theme with the grounds behind them, as far as the colour of one or both is derived from the accent. */
 const pairsOf = (tokens: Tokens, theme: Theme): (readonly [text: string, ground: string])[] => {
   const token = (name: string): string => tokens[name] ?? '';
   return [

@@ -24,7 +24,7 @@ export const rowVersion = sql<string>`${products}.xmin::text`;
 export interface CatalogVersion {
   /** The number of all writes. */
   readonly writes: number;
-  /** The ids of the rows of `product_writes` that count them. */
+  /** The ids of the rows of `product_writes` whose sum that number is. */
   readonly rows: ReadonlySet<string>;
 }
 
@@ -53,7 +53,7 @@ const versionOf = (rows: readonly WriteRow[]): CatalogVersion => ({
   rows: new Set(rows.map(({ id }) => id)),
 });
 
-/** SQL for all rows of `product_writes` as JSON; `productIds` is what each has for its products. */
+/** SQL for all rows of `product_writes` as JSON, each a `WriteRow`; `productIds` is the SQL for the field of that name. */
 const writeRows = (productIds: SQL): SQL =>
   sql`(select coalesce(json_agg(json_build_object('id', id, 'writes', writes, 'productIds', ${productIds})), '[]')
     from ${productWrites})`;

@@ -18,7 +18,7 @@ export interface BarcodeHolder extends ItemKey {
   readonly name: string;
 }
 
-/** SQL for whether the item is counted today: its product is, by such colours and sizes (a function of migration 0005). */
+/** SQL for whether the item is still counted: the product may have lost this colour or size, or be counted as a whole (migration 0005). */
 const isCounted = sql`is_offered_item(products.stock_count, products.colors, products.sizes,
   barcodes.color, barcodes.size)`;
 
