@@ -10,7 +10,10 @@ import { type TimeRange, within } from './orderFiguresRepository.ts';
 /** The key of the group with the parcels of the time before the range. */
 export const beforeKey = 'before';
 
-/** Sums up the parcels given to couriers in a range, by month of Dhaka's clock (`2025-01`), and in `before`, as one group. */
+/**
+ * Sums up the parcels given to couriers: those of `range` by month of Dhaka's clock (`2025-01`), those of `before`, which ends where `range`
+ * starts, as one group.
+ */
 export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
   const isGivenInBoth = within(sql`parcel.created_at`, { start: before.start, end: range.end });
   const givenInBoth = sql`consignments parcel where ${isGivenInBoth}`;

@@ -40,7 +40,7 @@ interface StreamsOptions {
 
 interface OpenStream extends StreamOwner {
   readonly output: PassThrough;
-  /** What the feed announced while the stream was catching up; `null` once it has caught up. */
+  /** What the feed called its listener with while the stream was catching up (`FeedListener`); `null` once it has caught up. */
   waiting: (readonly OrderAnnouncement[] | null)[] | null;
 }
 

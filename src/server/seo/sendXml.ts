@@ -5,7 +5,7 @@ import { sendShared } from '../http/cache/sendCached.ts';
 
 /** Sends XML about the whole shop, which is made once for all who ask, and in turns with other calls. */
 
-/** For browsers, and for the caches between: those `sendCached` would otherwise tell five seconds. */
+/** For browsers, and, by `cdn-cache-control`, for shared caches, which would otherwise get the five seconds of `sendCached`. */
 export const cacheOneHour = {
   'cache-control': 'public, max-age=3600',
   'cdn-cache-control': 'public, max-age=3600',

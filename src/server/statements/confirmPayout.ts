@@ -107,8 +107,8 @@ const refuseEntered = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]
 
 /**
  * Confirms that the payout of a statement has arrived (CA-4): each of its parcels counts as paid by what its line comes to, and the
- * difference to the amount that arrived is stored. Throws an ApiError: `changedMeanwhile` when the payout is confirmed already, and
- * `cashRefused` when it was noted ahead, since that one is to be matched, or has confirmed another statement.
+ * difference to the amount that arrived is stored. Throws an ApiError: `changedMeanwhile` when the statement has a payout already, and
+ * `cashRefused` when this payout has confirmed another statement, or was noted ahead (`matchPayout` is for those).
  */
 export const confirmPayout = (
   db: Db,

@@ -9,7 +9,7 @@ interface OtherProcesses {
   readonly invalidations?: Invalidations | undefined;
 }
 
-/** What is read again if there is a newer version: the shop settings, the categories or the couriers. */
+/** Data in memory, such as the shop settings, the categories or the couriers; `refresh` reads them if there is a newer version. */
 interface Followed {
   readonly refresh: () => Promise<void>;
 }
@@ -17,8 +17,8 @@ interface Followed {
 const intervalMs = 1000;
 
 /**
- * Reads what is followed again when another process may have changed it: at once after a worker of the same primary, within a second
- * after another machine (SP-5).
+ * Refreshes the `followed` data that another process may have changed (SP-5): at once after a change by a worker of the same primary,
+ * within a second after one by another machine.
  */
 export const followOtherProcesses = (
   app: FastifyInstance,
