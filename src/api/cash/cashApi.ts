@@ -17,7 +17,7 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Who holds the shop's cash, for staff (CA-5). */
 
-/** Whose parcels are asked for; with `unremitted` only those of which the holder has still to hand over or name money. */
+/** Whose parcels are asked for; `unremitted` for only those whose money was not yet handed over by the rider, or named by the courier. */
 interface HeldParcelsArgs extends CashHolder {
   readonly unremitted?: boolean;
 }

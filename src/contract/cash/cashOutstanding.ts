@@ -23,8 +23,8 @@ export const exportCashOutstandingCall = call<Schemas['exportCashOutstanding']>(
 );
 /**
  * The parcels whose money one holder has, the longest held first, at most `heldParcelsLimit`; `total` counts all of them. The courier
- * `ownRider` without a `rider` stands for the parcels of own riders that name nobody. With `unremitted` only parcels of which the
- * holder has still to hand over money, or to name it in a statement.
+ * `ownRider` without a `rider` stands for the parcels of own riders that name nobody. With `unremitted` only parcels whose money a
+ * rider has not handed over, or a courier not named in a statement.
  */
 export const listHeldParcelsCall = call<Schemas['listHeldParcels']>('GET', '/heldParcels', 'staff');
 /** The names of all own riders who have carried a parcel, sorted. */

@@ -48,8 +48,8 @@ export const listOrdersCall = call<Schemas['listOrders']>('GET', '/orders', 'sta
 /** The orders of the signed-in customer, whose own address `email` must be. */
 export const listOwnOrdersCall = call<Schemas['listOwnOrders']>('GET', '/order', 'signedIn');
 /**
- * Moves one order: staff any, a customer an own one, by the events that orderMachine allows the role. `soldOut` when it would take pieces
- * that are not there, as a cancelled order that is confirmed (GS-5).
+ * Moves one order by an event that orderMachine allows the role: staff any order, a customer an own one. Refused with `soldOut` when a
+ * cancelled order is to be confirmed and too few pieces are left (GS-5).
  */
 export const setOrderStatusCall = call<Schemas['setOrderStatus']>('PUT', '/orderStatus/:id', 'signedIn');
 /**

@@ -102,7 +102,7 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** Rows of an order's history. The demo's account of the role has made the move, or else the customer, a guest by tracking link. */
+/** Rows of an order's history. The demo's account of the role made a move of staff; the customer, a guest by tracking link, the others. */
 export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInsertModel<typeof orderMoves>[] =>
   history.map(({ event, from, to, by, at }, position) => ({
     orderId: order._id,
