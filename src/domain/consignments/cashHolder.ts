@@ -15,7 +15,7 @@ export interface CashHolder {
 /** `Steadfast`, `Karim`, or `Own rider` without a name. */
 export const holderName = ({ courier, rider }: CashHolder): string => rider ?? couriers[courier].name;
 
-/** The cash that a holder has held for so many days as `age` says. */
+/** The cash of one `age` that a holder has. */
 export interface HeldSum extends CashHolder {
   readonly age: HeldAge;
   readonly parcels: number;

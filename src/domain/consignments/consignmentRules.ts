@@ -23,7 +23,7 @@ export const trackingCodeShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 /** The tracking code for comparison. */
 export const trackingKey = (trackingCode: string): string => latinDigits(trackingCode).trim().toLowerCase();
 
-/** The choices of a filter that shows parcels without news for so many days. */
+/** The choices, in days, of a filter for parcels whose stage has not changed for at least that time. */
 export const quietDaysChoices = [1, 3, 7] as const;
 
 /** Maximum number of parcels that a holder's list has; a reminder with more would not be read. */

@@ -51,7 +51,7 @@ export const defaultPriceSettings: PriceSettings = { courierPrices: [] };
 
 /** Greatest values, and the maximum number of tiers. */
 export const courierPriceLimits = {
-  /** Grams, as those of a parcel. */
+  /** Grams; a parcel has the same limit. */
   weight: 50_000,
   price: 10_000,
   codPercent: 20,
