@@ -106,7 +106,7 @@ const moveTogether =
     return results;
   };
 
-/** Up to so many orders are moved one by one, so that the user sees each move and can stop after it. */
+/** The most orders that are moved one by one, so that the user sees each move and can stop after it. */
 const fewOrders = 10;
 
 /**

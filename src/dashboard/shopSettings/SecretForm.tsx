@@ -15,7 +15,7 @@ import { SmallText } from '../components/layout/SmallText.ts';
 import { changeFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
 
 interface SecretFormProps {
-  /** What is told of the secret. */
+  /** What the server tells of the secret, which nobody can read again. */
   readonly hint: ShopSecretHint;
   /** Whether the server has a secrets' key, with which it encrypts the secret. */
   readonly canSave: boolean;

@@ -70,7 +70,7 @@ export const orderMaker = async (
   start: number,
   now: Date,
 ): Promise<(index: number) => DemoOrder> => {
-  // So many are variety enough for any number of orders.
+  // A thousand products are variety enough for any number of orders.
   const { items } = await openCatalog(db).list({ limit: 1000 });
   // A line of an order needs the picture of its product.
   const catalog = items.filter(({ images }) => images.length > 0);

@@ -41,7 +41,7 @@ export interface ShopSize {
 const batch = 5000;
 /** Orders that are made and copied at a time: so few that a quick garbage collection of new objects frees their rows. */
 const copiedBatch = 500;
-/** So many new orders are worth a COPY, after which the indexes are built again; `seedShop` is called with it on PostgreSQL. */
+/** From this number of new orders a COPY is faster, although it builds the indexes again; `seedShop` is called with it on PostgreSQL. */
 export const manyOrders = 20_000;
 /** The tables that COPY fills. Reviews are not copied, since one of their indexes finds those that exist. */
 const copiedTables = [

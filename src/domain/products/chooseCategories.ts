@@ -33,7 +33,7 @@ export interface RefusedName {
 /** How many of the categories, from the first, get a tile on the home page. */
 const firstTiles = 6;
 
-/** The change that adds a category, or a sub-category to the `category` that is not empty. */
+/** The change that adds a category; or, if `category` is not empty, a sub-category of that one. */
 const addition = (names: CategoryNames, category: string, tile: number | null): CategoryChange => ({
   kind: 'add',
   category,

@@ -63,8 +63,8 @@ export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Om
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
 /**
- * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. A file without a column for
- * it, but with fees, says it all the same: the net amount and what was deducted from it.
+ * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. In a file with fees but no
+ * column for the collected amount, that is the net amount plus what was deducted.
  */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;

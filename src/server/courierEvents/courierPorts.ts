@@ -29,7 +29,7 @@ export interface ParcelNames {
   readonly courierReference: string | null;
 }
 
-/** Reads up to so many open parcels of these couriers about which nothing was heard since that time, the longest silent first. */
+/** Reads up to `limit` open parcels of the couriers about which nothing was heard since `before`, the longest silent first. */
 export type SilentParcels = (
   before: Date,
   limit: number,

@@ -96,7 +96,7 @@ export const readRowVersions = async (db: Db): Promise<RowVersions> => {
   return { version: versionOf(result?.writes ?? []), rows: result?.rows ?? {} };
 };
 
-/** Up to so many rows are summed in a fraction of a millisecond. */
+/** Number of rows that are still summed in a fraction of a millisecond. */
 const compactAbove = 200;
 
 /** Replaces the rows of `product_writes` by their sum once there are many; the number of all writes stays the same. `scheduleUpkeep` calls it. */

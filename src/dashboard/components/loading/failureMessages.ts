@@ -21,8 +21,8 @@ export const changeFailureMessage = (message: string, failure: Failure): string 
   withFailureMessage(isAnswerLost(failure) ? messages.notKnownWhetherDone : message, failure);
 
 /**
- * Why something cannot be shown; `failure` is `null` if it does not exist. A malformed id (400) is told as if nothing had that id, since
- * the server's message about the format does not help a user.
+ * Why something cannot be shown; `failure` is `null` if it does not exist. A malformed id (400) counts as one that
+ * does not exist, since the server's message about the format does not help a user.
  */
 export const whyNotShown = (failure: Failure | null): string =>
   failure === null || (failure.kind === 'refused' && failure.status === 400)

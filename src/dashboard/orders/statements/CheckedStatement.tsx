@@ -40,7 +40,7 @@ interface CheckedStatementProps {
   readonly onRestart: () => void;
 }
 
-/** So many rows are shown at first, and added by each press. */
+/** How many rows are shown at first, and how many each press adds. */
 const rowsPerPress = 100;
 /** Up to this many faults are listed. */
 const listedFaults = 10;

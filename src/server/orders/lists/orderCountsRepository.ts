@@ -30,7 +30,7 @@ const storedCounts = async (db: Db): Promise<StatusCounts> => {
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 };
 
-/** Up to so many changes are summed in a fraction of a millisecond. */
+/** Number of changes that are still summed in a fraction of a millisecond. */
 const fewChanges = 200;
 
 /** Replaces the stored changes of each status by their sum once there are many. */
