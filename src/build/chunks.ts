@@ -53,7 +53,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'dashboard',
     screens: ['src/dashboard'],
     minFolders: 4,
-    // From the last two only pages of other hosts import something dynamically, and these may load this chunk.
+    // Dynamically imported modules of the last two are loaded only by pages of other hosts, which may load this chunk too.
     only: ['src/dashboard', 'src/api/plainHost', 'src/app/start'],
   },
 ];
