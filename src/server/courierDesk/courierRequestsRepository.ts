@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
-import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
 import { consignments, courierRequests } from '../database/schema/schema.ts';
 
@@ -33,11 +32,6 @@ export const toCourierRequest = ({
   requestedAt: requestedAt.toISOString(),
   requestedBy,
 });
-
-/** Makes other transactions that store a request to this courier wait until this one ends. `lockFor` has no locks by courier. */
-export const lockRequestsTo = async (tx: Db, courier: CourierId): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`requests to ${courier}`}))`);
-};
 
 /** Stores a new request, and returns its row. */
 export const insertCourierRequest = async (

@@ -4,6 +4,7 @@ import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
+import { lockByName } from '../database/queries/lockFor.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
@@ -11,7 +12,6 @@ import { courierRequestJob } from './courierRequestJob.ts';
 import {
   findRequestBeingAsked,
   insertCourierRequest,
-  lockRequestsTo,
   type NewCourierRequest,
   toCourierRequest,
 } from './courierRequestsRepository.ts';
@@ -35,7 +35,7 @@ const storeRequest = (
   now: Date,
 ): Promise<StoredCourierRequest> =>
   transaction(db, async (tx) => {
-    await lockRequestsTo(tx, asked.courier);
+    await lockByName(tx, `requests to ${asked.courier}`);
     const earlier = await findRequestBeingAsked(tx, asked);
     if (earlier !== null) return toCourierRequest(earlier);
     const row = await insertCourierRequest(tx, {

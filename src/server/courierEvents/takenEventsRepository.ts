@@ -4,7 +4,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import type { DatabaseTime } from '../database/queries/databaseTime.ts';
-import { queryRows } from '../database/queries/queryRows.ts';
+import { tryLockByName } from '../database/queries/lockFor.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { courierEvents } from '../database/schema/schema.ts';
 
@@ -43,15 +43,6 @@ const byTime = (one: Row, other: Row): number =>
   one.receivedAt.getTime() - other.receivedAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
-/** Keeps other processes from taking events until the transaction ends; false, without a wait, if one is taking some right now. */
-const lockTaking = async (tx: Db): Promise<boolean> => {
-  const [lock] = await queryRows<{ locked: boolean }>(
-    tx,
-    sql`select pg_try_advisory_xact_lock(hashtext('shop courier events')) as locked`,
-  );
-  return lock?.locked === true;
-};
-
 /** Whether some process has events that it took before and whose lease has not ended. */
 const areEventsTaken = async (tx: Db, time: DatabaseTime): Promise<boolean> => {
   const [taken] = await tx
@@ -85,7 +76,9 @@ export const takeEvents = async (
   { limit, leaseSeconds, time }: TakeOptions,
 ): Promise<TakenEvent[]> => {
   const rows = await transaction(db, async (tx) => {
-    if (!(await lockTaking(tx)) || (await areEventsTaken(tx, time))) return [];
+    // Keeps other processes from taking events until this transaction ends.
+    const isAlone = await tryLockByName(tx, 'shop courier events');
+    if (!isAlone || (await areEventsTaken(tx, time))) return [];
     return tx
       .update(courierEvents)
       .set({

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { DatabaseTime } from '../database/queries/databaseTime.ts';
+import { tryLockByName } from '../database/queries/lockFor.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { outbox } from '../database/schema/schema.ts';
@@ -12,15 +13,6 @@ import type { TakenJob } from './jobHandler.ts';
  */
 
 const seconds = (count: number): SQL => sql`make_interval(secs => ${count})`;
-
-/** Keeps other processes from taking jobs until the transaction ends; false if another one is taking some right now. */
-const lockTaking = async (tx: Db): Promise<boolean> => {
-  const [row] = await queryRows<{ locked: boolean }>(
-    tx,
-    sql`select pg_try_advisory_xact_lock(hashtext('shop outbox')) as locked`,
-  );
-  return row?.locked === true;
-};
 
 const takenColumns = sql`id, kind, lane, key, label, payload, order_id as "orderId", attempts, leases, interrupted, sequence`;
 
@@ -71,7 +63,11 @@ const takeLocked = (tx: Db, { kinds, leaseSeconds, time }: TakeOptions) => {
  * or if another process is taking some right now. They belong to this process until their lease ends.
  */
 export const takeJobs = async (db: Db, options: TakeOptions): Promise<TakenJob[]> => {
-  const jobs = await transaction(db, async (tx) => ((await lockTaking(tx)) ? takeLocked(tx, options) : []));
+  const jobs = await transaction(db, async (tx) => {
+    // Keeps other processes from taking jobs until this transaction ends.
+    const isAlone = await tryLockByName(tx, 'shop outbox');
+    return isAlone ? takeLocked(tx, options) : [];
+  });
   return jobs.toSorted((one, other) => Number(one.sequence) - Number(other.sequence));
 };
 

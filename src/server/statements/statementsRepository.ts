@@ -7,6 +7,7 @@ import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { insertMany } from '../database/queries/insertMany.ts';
+import { lockByName } from '../database/queries/lockFor.ts';
 import {
   afterCursor,
   type CountedPage,
@@ -66,13 +67,9 @@ export const findSameStatement = async (
   return { id, name, at: appliedAt.toISOString(), by, invoices: [], parcels };
 };
 
-/**
- * Makes other transactions that apply a statement of this courier, or note a payout of it, wait until this one ends. Each courier has a
- * lock of its own, while `lockFor` has one for each thing that it guards.
- */
-export const lockStatementsOf = async (tx: Db, courier: CourierId): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`statements of ${courier}`}))`);
-};
+/** Makes other transactions that apply a statement of this courier, or note a payout of it, wait until this one ends. */
+export const lockStatementsOf = (tx: Db, courier: CourierId): Promise<void> =>
+  lockByName(tx, `statements of ${courier}`);
 
 /** Stores a statement with its lines. */
 export const insertStatement = async (

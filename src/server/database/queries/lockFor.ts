@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { queryRows } from './queryRows.ts';
 
 /** The numbers of PostgreSQL's advisory locks by what they guard; other programs on the same database are unlikely to use them. */
 export const lockKeys = {
@@ -19,4 +20,18 @@ export const lockFor = async (
 ): Promise<void> => {
   const lock = sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await tx.execute(sql`select ${lock}(${lockKeys[guarded]}::bigint)`);
+};
+
+/** Takes the lock with this name, such as `statements of steadfast`, until the transaction ends; waits while another one has it. */
+export const lockByName = async (tx: Db, name: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+};
+
+/** Like `lockByName`, but never waits: false if another transaction has the lock. */
+export const tryLockByName = async (tx: Db, name: string): Promise<boolean> => {
+  const [row] = await queryRows<{ locked: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtext(${name})) as locked`,
+  );
+  return row?.locked === true;
 };
