@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import { shopName } from '#domain/shop/shopName.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
@@ -9,7 +11,7 @@ import { from } from '#ui/theme/media.ts';
 
 /** An e-mail field that sends no request (HM-10), and says so instead of claiming to store the address. */
 export const Newsletter = () => {
-  const { name } = useShop();
+  const shop = useShop();
   const [email, setEmail] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const submit = (event: FormEvent) => {
@@ -19,7 +21,7 @@ export const Newsletter = () => {
   return (
     <Root aria-label={messages.newsletter}>
       <div>
-        <h2>{messages.newsFrom(name)}</h2>
+        <h2>{messages.newsFrom(shopName(shop, language))}</h2>
         <p>{messages.newArrivalsAndOffers}</p>
       </div>
       <form onSubmit={submit}>

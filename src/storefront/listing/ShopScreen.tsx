@@ -46,11 +46,11 @@ export const Component = () => {
   const [search] = useSearchParams();
   const filter = listingQuery(allProducts, search);
   const text = filter.searchQuery;
-  const { name } = useShop();
+  const shop = useShop();
   // A new key for another search: no products of the previous one are shown under its name.
   return (
     <Container>
-      <Listing key={text} title={nameOf(text)} emptyName={text ?? name} filter={filter} />
+      <Listing key={text} title={nameOf(text)} emptyName={text ?? shopName(shop, language)} filter={filter} />
     </Container>
   );
 };

@@ -25,7 +25,7 @@ export const categoriesOfMostPopular = 'সবচেয়ে জনপ্রি
 export const showMeMore = 'আরও দেখুন';
 export const moreProducts = 'আরও পণ্য';
 export const newsletter = 'নিউজলেটার';
-export const newsFrom = (name: string): string => `${name}-এর খবর`;
+export const newsFrom = (name: string): string => `${name} থেকে খবর`;
 export const newArrivalsAndOffers = 'নতুন পণ্য ও অফারের খবর, মাঝে মাঝে।';
 export const emailAddress = 'ই-মেইল ঠিকানা';
 export const subscribe = 'সাবস্ক্রাইব করুন';
