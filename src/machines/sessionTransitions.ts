@@ -72,8 +72,8 @@ export const setTokenRefused = {
   params: { code: 'token-refused', command: 'EXCHANGE' as const },
 };
 /**
- * The provider reports no account for a stored token: the login says that the session has ended (AU-15). In `signedIn` only TOKEN_REFUSED
- * tells that.
+ * The provider reports no account although a token is stored: the session has ended, and the login says so (AU-15). The state `signedIn`
+ * does not have this transition: there only the event TOKEN_REFUSED means that the session has ended.
  */
 export const toEndedByProvider = {
   target: 'signedOut' as const,

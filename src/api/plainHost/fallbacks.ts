@@ -57,7 +57,7 @@ const refused = [
   ...notOffered('auditLog', audit),
   ...notOffered('callers', phoneHistories, phoneOrders),
   ...notOffered('categories', categories),
-  // Screens and cards of parcels and cash do not ask a host without them, and a link to an advance opens none.
+  // No screen or card of parcels and cash makes these calls on such a host. The page of an advance does, and then shows none.
   ...notOffered('consignments', consignments, bookings, courierDesk, decisions, statements),
   ...notOffered('consignments', advances, cashOutstanding, handovers, orderProfit),
   ...notOffered('figures', figures),
@@ -75,7 +75,7 @@ const refused = [
   ...notOffered('trackingLinks', tracking),
 ];
 
-/** The calls that the browser answers itself; an empty answer is one on which screens of every host depend. */
+/** The calls that the browser answers itself. Some answers are empty, for screens that make the call on every host. */
 const answered = [
   fallback('lists', listProductsCall, answerProducts),
   fallback('lists', listOrdersCall, answerOrders),
@@ -96,7 +96,7 @@ const answered = [
   // Such a host knows nothing about phone numbers, and marks no order as printed.
   fallback('callers', phoneHistories.listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
   fallback('printBatches', printBatches.markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
-  // It has no parcels. Order lists ask for the marks, printouts for the marks and the advances.
+  // Such a host has no parcels. Order lists ask for the marks, printouts for the marks and the advances.
   fallback('consignments', consignments.listParcelMarksCall, () => ({ data: { marks: [] } })),
   fallback('consignments', advances.listPaidAdvancesCall, () => ({ data: { advances: [] } })),
   // As in a shop that has set up no courier.

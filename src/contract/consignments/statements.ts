@@ -41,14 +41,14 @@ export const listStatementLinesCall = call<Schemas['listStatementLines']>(
 );
 /**
  * Confirms that a statement's payout has arrived, and stores by how much it differs from the statement's lines. Refused with
- * `cashRefused` when the payout was noted before: it is matched by `matchPayoutCall`.
+ * `cashRefused` when the payout was noted ahead (`addPayoutAheadCall`): `matchPayoutCall` is for those.
  */
 export const confirmPayoutCall = call<Schemas['confirmPayout']>('POST', '/statements/:id/payout', 'admin');
 /** Confirms a statement by a payout that was noted before its parcels were delivered (`addPayoutAheadCall`). */
 export const matchPayoutCall = call<Schemas['matchPayout']>('PUT', '/statements/:id/payout', 'admin');
 /**
- * Notes a payout that came before its parcels were delivered; a repeated request stores nothing again. Refused with `cashRefused` when
- * an equal payout has its statement.
+ * Notes a payout that came before its parcels were delivered. Requests with the same courier, method, reference, amount and day mean the
+ * same payout: a repeated one stores nothing again, and is refused with `cashRefused` once that payout belongs to a statement.
  */
 export const addPayoutAheadCall = call<Schemas['addPayoutAhead']>('POST', '/payouts', 'admin');
 /** Payouts that were noted ahead and have no statement yet, newest first. */

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly step: number;
   /** The limits of the arrow keys; `productSchema` refuses a typed number beyond its own. */
   readonly max?: number;
-  /** 1 without it, the least price in taka and the least rating. */
+  /** By default 1, which is both the least price in taka and the least rating. */
   readonly min?: number;
 }
 

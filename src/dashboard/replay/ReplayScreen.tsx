@@ -36,7 +36,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   const role = useSelector(selectRole);
   const email = useSelector(selectUser)?.email ?? '';
   const { currentData, isError, error, refetch } = useGetOrderQuery(
-    // A customer's orders are found by the address of the account, those of staff among all.
+    // A customer's order is looked for among those of the account's e-mail address, one that staff open among all orders.
     { id, email: isStaff(role) ? null : email },
     refetchOnMount,
   );

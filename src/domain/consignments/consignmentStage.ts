@@ -28,7 +28,10 @@ export type ConsignmentStage = (typeof consignmentStages)[number];
 export const isConsignmentStage = (value: unknown): value is ConsignmentStage =>
   consignmentStages.some((stage) => stage === value);
 
-/** The stages in which an order has no other consignment, unless one is an exchange. */
+/**
+ * The stages of an open consignment. An order has at most one of them, not counting exchanges; one that is `returning` is open no longer,
+ * so that the order can get another one.
+ */
 export const openStages = [
   'booking',
   'unknown',

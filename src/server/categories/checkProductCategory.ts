@@ -30,7 +30,7 @@ export const categoryRefusal = (
   if (isKept) return null;
   if (category !== '' && !hasPlace(categories, { category, subCategory: '' }))
     return { field: 'category', message: `The shop has no category “${category}”` };
-  // A body may name the category alone and changes nothing else (API-4), so the sub-category stays, even of another category.
+  // A body with the category alone changes nothing else (API-4): the product keeps its sub-category, even if that is of another category.
   if (!body.subCategory) return null;
   if (category === '') return { field: 'subCategory', message: 'A sub-category needs a category' };
   if (!hasPlace(categories, { category, subCategory }))

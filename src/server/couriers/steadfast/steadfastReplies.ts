@@ -17,7 +17,7 @@ export const bookedRow = object({
   tracking_code: string().nullable(),
 });
 
-/** The rows in the answer to a booking of many. */
+/** The rows in the answer to a booking of many; each is read by itself as a `bookedRow`, so that a wrong one does not spoil the others. */
 export const bookedRows = mixed((value): value is unknown[] => Array.isArray(value)).required();
 
 export const statusReply = object({ delivery_status: string().required() });

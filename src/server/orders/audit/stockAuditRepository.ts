@@ -18,8 +18,8 @@ export interface DriftedItem extends AuditedItem {
 }
 
 /**
- * Items whose pieces or number of rows differ from the ledger. A deleted item counts as one with 0 pieces; its number of rows is stored
- * nowhere and not compared.
+ * Items whose stored pieces differ from the sum of their ledger, or whose stored number of moves from its number of rows. A deleted item
+ * counts as one with 0 pieces; its number of moves is stored nowhere and not compared.
  */
 export const findDriftedItems = (db: Db): Promise<DriftedItem[]> =>
   queryRows<DriftedItem>(

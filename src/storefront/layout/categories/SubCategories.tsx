@@ -17,7 +17,7 @@ interface SubCategoriesProps {
 
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
-  // The answer without a category leaves out what is hidden.
+  // Asks for all categories: only that answer leaves out the hidden ones.
   const { data } = useListCategoriesQuery({});
   const listedCategory = data?.categories.find(({ name }) => name === category);
   const subCategories = listedCategory?.subCategories;
