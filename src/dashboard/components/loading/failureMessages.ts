@@ -15,10 +15,14 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
 
 /**
  * As `withFailureMessage`, for a change of the shop's data that may be sent again. Its answer may be lost after the change was made: then
- * the screen's own message, which says that it was not, would not be true.
+ * the screen's own message, which says that it was not, would not be true. `lostMessage` is for a change that is made twice when it is sent
+ * twice.
  */
-export const changeFailureMessage = (message: string, failure: Failure): string =>
-  withFailureMessage(isAnswerLost(failure) ? messages.notKnownWhetherDone : message, failure);
+export const changeFailureMessage = (
+  message: string,
+  failure: Failure,
+  lostMessage = messages.notKnownWhetherDone,
+): string => withFailureMessage(isAnswerLost(failure) ? lostMessage : message, failure);
 
 /**
  * Why something cannot be shown; `failure` is `null` if it does not exist. A malformed id (400) counts as one that

@@ -39,7 +39,7 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
       close();
     },
     messages.nothingWasChanged,
-    onFailed,
+    { onProblem: onFailed },
   );
   const { problem, run } = command;
   // The form of an advance that has changed meanwhile is closed.

@@ -55,7 +55,7 @@ interface AskForAdvanceProps {
 const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
   // Also after a failure: the advance may be there all the same, and this button then goes.
-  const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked, onAsked);
+  const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
   const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (
     <Root>

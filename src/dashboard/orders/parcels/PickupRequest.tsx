@@ -123,7 +123,9 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   });
   const [errors, setErrors] = useState<PickupErrors>({});
   const [ask, { isLoading }] = useRequestPickupMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name));
+  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name), {
+    lostText: messages.notKnownWhetherAsked(name),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = readTypedPickup(typed);

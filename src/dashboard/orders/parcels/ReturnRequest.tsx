@@ -71,7 +71,9 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [ask, { isLoading }] = useRequestReturnMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name));
+  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name), {
+    lostText: messages.notKnownWhetherAsked(name),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typedReason = reason.trim();

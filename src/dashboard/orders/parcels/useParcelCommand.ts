@@ -4,12 +4,12 @@ import { changeFailureMessage } from '../../components/loading/failureMessages.t
 
 /**
  * Sends a form about a parcel, an advance or a decision: after a success `onClose` is called; after a failure `problem` is `failureText`
- * with the reason, which `onProblem` is told too.
+ * with the reason, or `lostText` when the answer was lost; `onProblem` is told it too.
  */
 export const useParcelCommand = (
   onClose: () => void,
   failureText: string,
-  onProblem?: (problem: string) => void,
+  { onProblem, lostText }: { onProblem?: (problem: string) => void; lostText?: string } = {},
 ) => {
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (send: () => Promise<unknown>): Promise<void> => {
@@ -18,7 +18,7 @@ export const useParcelCommand = (
       await send();
       onClose();
     } catch (error) {
-      const text = changeFailureMessage(failureText, failureOfError(error));
+      const text = changeFailureMessage(failureText, failureOfError(error), lostText);
       setProblem(text);
       onProblem?.(text);
     }

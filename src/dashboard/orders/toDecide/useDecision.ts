@@ -28,7 +28,7 @@ export const useDecision = ({ decision, choice, onClose, onDecided, onRefused }:
     onClose();
     onDecided(choice === 'sendAgain' ? orderId : null);
   };
-  const { problem, run } = useParcelCommand(close, messages.nothingWasDecided, onRefused);
+  const { problem, run } = useParcelCommand(close, messages.nothingWasDecided, { onProblem: onRefused });
   /** Sends the decision, with the fields that only some choices have. */
   const send = (fieldsOfChoice: Partial<DecideBody> = {}) =>
     run(() =>

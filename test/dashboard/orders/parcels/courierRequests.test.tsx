@@ -112,7 +112,9 @@ describe('the request for a pick-up', () => {
 
   it('CR-11 keeps the form with what was typed when the courier does not answer', async () => {
     await fillIn(await openForm(noAnswer));
-    await screen.findByText(/We couldn't tell whether this was done\./);
+    await screen.findByText(
+      /^We couldn't tell whether Steadfast was asked\. If it was, this place shows the request soon\./,
+    );
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Police station/ }).value).toBe('Mirpur');
   });
 

@@ -138,6 +138,8 @@ export const note = 'নোট';
 export const given = 'দেওয়া হয়েছে';
 export const customer = 'গ্রাহক';
 export const wasNotAsked = (name: string): string => `${name}-কে বলা যায়নি।`;
+export const notKnownWhetherAsked = (name: string): string =>
+  `${name}-কে বলা হয়েছে কি না, বোঝা যায়নি। বলা হয়ে থাকলে একটু পরে এখানেই দেখা যাবে।`;
 export const ask = 'বলুন';
 export const save = 'সেভ করুন';
 export const saveTheParcel = 'পার্সেল সেভ করুন';

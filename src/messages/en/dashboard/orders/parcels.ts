@@ -136,6 +136,8 @@ export const note = 'Note';
 export const given = 'Given';
 export const customer = 'Customer';
 export const wasNotAsked = (name: string): string => `${name} was not asked.`;
+export const notKnownWhetherAsked = (name: string): string =>
+  `We couldn't tell whether ${name} was asked. If it was, this place shows the request soon.`;
 export const ask = 'Ask';
 export const save = 'Save';
 export const saveTheParcel = 'Save the parcel';
