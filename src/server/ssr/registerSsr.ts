@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { iconPath, iconSizes, shopIcon } from '#domain/shop/shopIcon.ts';
@@ -15,33 +14,27 @@ export interface SsrOptions extends PageOptions {
   readonly movedAddress: (address: string) => string | null;
 }
 
-/** Sends the `.br` or `.gz` file that the build has written beside a file. */
-const sendCompressed = { preCompressed: true, index: false } as const;
-
-const serveFiles = async (app: FastifyInstance, { clientDir, applications }: SsrOptions): Promise<void> => {
-  await app.register(fastifyStatic, {
-    ...sendCompressed,
+const serveFiles = (app: FastifyInstance, clientDir: string) =>
+  app.register(fastifyStatic, {
     root: clientDir,
-    // A route for each file, so that all other addresses reach the pages.
+    // A route for each file, so that all other addresses reach the pages. A route for a folder would read the folder at each request.
     wildcard: false,
-    maxAge: '1h',
-    // Pages are rendered, the icon has a route below, and so have the folders of scripts.
-    globIgnore: ['**/index.html', '**/favicon.ico', '**/.vite/**', '**/*.{br,gz,map}', '**/assets/**'],
-  });
-  for (const { prefix } of applications) {
-    await app.register(fastifyStatic, {
-      ...sendCompressed,
-      root: join(clientDir, prefix, 'assets'),
-      prefix: `${prefix}/assets/`,
+    index: false,
+    // `setHeaders` below says it instead.
+    cacheControl: false,
+    // Sends the `.br` or `.gz` file that the build has written beside a file. These need no routes of their own.
+    preCompressed: true,
+    // Pages are rendered and the icon has a route below. No source maps: they would show the sources to every visitor.
+    globIgnore: ['**/index.html', '**/favicon.ico', '**/.vite/**', '**/*.{map,br,gz}'],
+    setHeaders: (reply, path) => {
       // Vite puts a content hash into these names; the names of other files do not change between releases.
-      immutable: true,
-      maxAge: '365d',
-      // Source maps are kept elsewhere (`sourceMapsApart.ts`): they would show the sources to every visitor.
-      allowedPath: (path) => !path.endsWith('.map'),
-      decorateReply: false,
-    });
-  }
-};
+      const isImmutable = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
 
 /** Serves `/favicon.ico`, which browsers request if a page names no icon: the shop's own icon, or the built file. */
 const serveIcon = (app: FastifyInstance, settings: SsrOptions['settings']): void => {
@@ -55,7 +48,7 @@ const serveIcon = (app: FastifyInstance, settings: SsrOptions['settings']): void
 
 /** Registers the application's files, and all other paths as pages rendered on the server. */
 export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Promise<void> => {
-  await serveFiles(app, options);
+  await serveFiles(app, options.clientDir);
   serveIcon(app, options.settings);
 
   const queue = createRenderQueue(app);
