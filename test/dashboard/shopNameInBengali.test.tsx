@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
 import { inBengali } from '../support/browser/inBengali.ts';
 import { renderMarkup, textOf } from '../support/browser/renderMarkup.tsx';
+import { aHandover } from '../support/builders/aHandover.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
-
-const handover = {
-  id: 'h1',
-  number: 42,
-  rider: 'Karim',
-  amount: 400,
-  expected: 400,
-  parcels: 1,
-  at: '2025-01-05T08:00:00.000Z',
-  by: 'Salma',
-  confirmedAt: null,
-  confirmedBy: null,
-  handed: [],
-};
 
 const role = 'admin' as const;
 
@@ -43,7 +30,7 @@ it('BN-10 the bars, papers, newsletter and copyright line of Bengali pages have 
   ).toEqual({ latin: 0, bengali: 1 });
   expect(namesIn(<SideMenu role={role} onShortcuts={() => undefined} />)).toEqual({ latin: 0, bengali: 1 });
   expect(namesIn(<InvoicePage order={anOrder()} />)).toEqual({ latin: 0, bengali: 2 });
-  expect(namesIn(<Receipt handover={handover} />)).toEqual({ latin: 0, bengali: 2 });
+  expect(namesIn(<Receipt handover={aHandover()} />)).toEqual({ latin: 0, bengali: 2 });
   expect(namesIn(<Newsletter />)).toEqual({ latin: 0, bengali: 1 });
   const copyright = /© \S+ (\S+)[.]/.exec(textOf(renderMarkup(<Footer />)));
   expect(copyright?.[1]).toBe('হাটখোলা');

@@ -3,25 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as HandoversScreen } from '#dashboard/orders/cash/HandoversScreen.tsx';
 import { Component as ReceiptScreen } from '#dashboard/orders/cash/ReceiptScreen.tsx';
-import type { HandoverWithParcels } from '#domain/cash/handover.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aHandover } from '../../../support/builders/aHandover.ts';
 
-const handover: HandoverWithParcels = {
-  id: 'h1',
-  number: 42,
-  rider: 'Karim',
-  amount: 400,
-  expected: 511.5,
-  parcels: 2,
-  at: '2025-01-05T08:00:00.000Z',
-  by: 'Salma',
-  confirmedAt: null,
-  confirmedBy: null,
-  handed: [
-    { id: 'p1', orderId: 'o1', invoice: 'HK-1', recipientName: 'Rahima', expected: 311, amount: 311 },
-    { id: 'p2', orderId: null, invoice: 'HK-2', recipientName: 'Anna', expected: 200.5, amount: 89 },
-  ],
-};
+const handover = aHandover();
 const confirmed = { ...handover, confirmedAt: '2025-01-05T09:00:00.000Z', confirmedBy: 'Boss' };
 
 const openReceipt = (options: Parameters<typeof renderStaffScreen>[2] = {}) => {

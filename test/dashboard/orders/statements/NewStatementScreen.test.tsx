@@ -6,6 +6,7 @@ import { statementLimits } from '#domain/statements/statementTable.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aCheckedLine } from '../../../support/builders/aCheckedLine.ts';
 
 const preview = {
   name: 'payout.csv',
@@ -18,21 +19,7 @@ const preview = {
   payoutTotal: null,
 };
 
-const line = {
-  row: 2,
-  name: 'HK-1',
-  kind: 'equal',
-  consignmentId: 'c1',
-  orderId: 'o1',
-  invoice: 'HK-1',
-  expected: 311,
-  collected: 311,
-  fees: 60,
-  net: 251,
-  agreedFees: null,
-  note: '',
-  events: [{ type: 'STATEMENT', to: 'remitted', entries: [{ kind: 'remit', amount: -251 }] }],
-};
+const line = aCheckedLine();
 
 const check = {
   digest: 'd1',

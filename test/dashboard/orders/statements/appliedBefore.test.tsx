@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { aCheckedLine } from '../../../support/builders/aCheckedLine.ts';
 
 const preview = {
   name: 'payout.csv',
@@ -13,24 +14,9 @@ const preview = {
   isSaved: true,
   payoutTotal: null,
 };
-const line = {
-  row: 2,
-  name: 'HK-1',
-  kind: 'equal',
-  consignmentId: 'c1',
-  orderId: 'o1',
-  invoice: 'HK-1',
-  expected: 311,
-  collected: 311,
-  fees: 0,
-  net: 311,
-  agreedFees: null,
-  note: '',
-  events: [{ type: 'STATEMENT', to: 'remitted', entries: [{ kind: 'remit', amount: -311 }] }],
-};
 const check = {
   digest: 'd1',
-  lines: [line],
+  lines: [aCheckedLine()],
   sums: [],
   payoutTotal: null,
   same: null,
