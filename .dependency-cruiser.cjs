@@ -193,7 +193,7 @@ module.exports = {
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview|phoneOrder)/', '^src/dashboard/orders/corrections/'),
     may('^src/dashboard/orders/(advances|overview|toDecide)/', '^src/dashboard/orders/parcels/'),
-    may('^src/dashboard/orders/overview/', '^src/dashboard/orders/advances/'),
+    may('^src/dashboard/orders/(overview|toDecide)/', '^src/dashboard/orders/advances/'),
     may('^src/dashboard/orders/(bulk|parcels)/', '^src/dashboard/orders/bookings/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),
     // The codes of labels (docs/decisions/0078-libraries-for-barcodes-and-qr-codes.md).

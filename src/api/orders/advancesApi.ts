@@ -19,7 +19,7 @@ export type PaidAdvances = Readonly<Record<string, number>>;
 const readPaid = (raw: unknown): [string, number] | null =>
   isRecord(raw) ? [readText(raw.orderId), readNumber(raw.amount) ?? 0] : null;
 
-const apiWithAdvances = shopApi.enhanceEndpoints({ addTagTypes: ['Advance', 'Consignment'] });
+const apiWithAdvances = shopApi.enhanceEndpoints({ addTagTypes: ['Advance', 'Consignment', 'Decision'] });
 
 const extraOptions = { noun: 'advances' };
 
@@ -54,7 +54,8 @@ const advancesApi = apiWithAdvances.injectEndpoints({
     decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly advanceId: string }>({
       query: ({ advanceId, ...body }) => apiRequest(decideAdvanceCall, { params: { id: advanceId }, body }),
       transformResponse: () => undefined,
-      invalidatesTags: ['Advance'],
+      // The list To Decide has advances too.
+      invalidatesTags: ['Advance', 'Decision'],
     }),
   }),
 });

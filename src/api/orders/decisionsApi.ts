@@ -6,16 +6,15 @@ import {
 } from '#contract/consignments/decisions.ts';
 import {
   type DecisionCount,
+  type DecisionList,
   readDecisionCount,
-  readToDecide,
-  type ToDecide,
+  readDecisionList,
 } from '#domain/staff/toDecide.ts';
 import { apiRequest } from '../client/apiRequest.ts';
-import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { allLists } from './orderLists.ts';
 
-/** What couriers leave for a person to decide, for staff (CR-8). */
+/** What waits for a person to decide, for staff (CR-8); advances are decided by `advancesApi`. */
 
 export type { DecideBody } from '#contract/consignments/decisions.ts';
 
@@ -31,10 +30,9 @@ const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'C
 export const decisionsApi = apiWithDecisions.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What waits for a decision, the most urgent first; `total` also counts what the list leaves out. */
-    decisions: build.query<Page<ToDecide>, void>({
+    decisions: build.query<DecisionList, void>({
       query: () => apiRequest(listDecisionsCall),
-      transformResponse: (reply) => pageIn(reply, 'decisions', readToDecide),
+      transformResponse: readDecisionList,
       extraOptions: { noun: 'decisions' },
       providesTags: ['Decision'],
     }),

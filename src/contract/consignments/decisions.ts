@@ -10,8 +10,8 @@ export type DecideBody = ShapeOf<Schemas['decide']>['body'];
 export type ReceiveLinesBody = ShapeOf<Schemas['receiveLines']>['body'];
 
 /**
- * What waits for a person, at most `mostDecisions` of the server: first what has a deadline, the nearest first, then the oldest. `total`
- * counts all.
+ * What waits for a person, at most `mostDecisions` of the server: parcels, first what has a deadline, the nearest first, then the oldest;
+ * and advances (CA-10), the oldest first. `total` counts all.
  */
 export const listDecisionsCall = call<Schemas['listDecisions']>('GET', '/decisions', 'staff');
 /** How many decisions wait, and whether the shop has set up a courier. */

@@ -1,4 +1,6 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
+import { advanceStates } from '#domain/cash/advance.ts';
+import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
@@ -76,6 +78,18 @@ const toDecideReply: Schema<ToDecide> = object({
   orderStatus: string().oneOf(orderStatuses).defined().nullable(),
 }).required();
 
+const waitingAdvanceReply: Schema<WaitingAdvance> = object({
+  id: string().required(),
+  amount: number().required(),
+  state: string().required().oneOf(advanceStates),
+  revision: number().required(),
+  isStarted: boolean().required(),
+  bankTransactionId: string().defined().nullable(),
+  orderId: string().defined().nullable(),
+  orderNumber: string().required(),
+  since: string().required(),
+}).required();
+
 const returnedLineReply: Schema<ReturnedLine> = object({
   consignmentId: string().required(),
   line: number().required(),
@@ -89,10 +103,14 @@ const returnedLineReply: Schema<ReturnedLine> = object({
 
 const linesReply = object({ lines: array(returnedLineReply).required() }).required();
 
-/** Schemas of the calls in decisions.ts; `ToDecide` and `ReturnedLine` explain the fields of the replies. */
+/** Schemas of the calls in decisions.ts; `ToDecide`, `WaitingAdvance` and `ReturnedLine` explain the fields of the replies. */
 export const decisionsSchemas = {
   listDecisions: {
-    reply: object({ decisions: array(toDecideReply).required(), total: number().required() }).required(),
+    reply: object({
+      decisions: array(toDecideReply).required(),
+      advances: array(waitingAdvanceReply).required(),
+      total: number().required(),
+    }).required(),
   },
   countDecisions: {
     reply: object({ waiting: number().required(), hasCouriers: boolean().required() }).required(),

@@ -1,10 +1,11 @@
+import { readWaitingAdvance, type WaitingAdvance } from '../cash/waitingAdvance.ts';
 import type { Consignment } from '../consignments/consignment.ts';
 import { type ConsignmentStage, isConsignmentStage } from '../consignments/consignmentStage.ts';
 import { readConsignment } from '../consignments/consignmentWithHistory.ts';
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
 import { isToDecideKind, type ToDecideKind } from '../consignments/decisionChoices.ts';
 import { isOrderStatus, type OrderStatus } from '../orders/orderStatus.ts';
-import { isRecord, readNumber, readText } from '../values/parse.ts';
+import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** Something that waits for a person to decide (CR-8); only staff see it. */
 export interface ToDecide {
@@ -26,6 +27,16 @@ export interface ToDecide {
   readonly parcel: Consignment | null;
   /** `null` without an order, or when it was deleted. */
   readonly orderStatus: OrderStatus | null;
+}
+
+/** Everything that waits for a person. */
+export interface DecisionList {
+  /** About parcels, the most urgent first. */
+  readonly decisions: ToDecide[];
+  /** The oldest first. */
+  readonly advances: WaitingAdvance[];
+  /** Counts also what the lists leave out. */
+  readonly total: number;
 }
 
 /** How many things wait for a person. */
@@ -60,6 +71,14 @@ export const readToDecide = (raw: unknown): ToDecide | null => {
 export const readDecisionCount = (raw: unknown): DecisionCount => {
   const reply = isRecord(raw) ? raw : {};
   return { waiting: readNumber(reply.waiting) ?? 0, hasCouriers: reply.hasCouriers === true };
+};
+
+/** The list that a host sent; a host without advances sends none. */
+export const readDecisionList = (raw: unknown): DecisionList => {
+  const reply = isRecord(raw) ? raw : {};
+  const decisions = readList(reply.decisions, readToDecide);
+  const advances = readList(reply.advances, readWaitingAdvance);
+  return { decisions, advances, total: readNumber(reply.total) ?? decisions.length + advances.length };
 };
 
 const minuteMs = 60_000;

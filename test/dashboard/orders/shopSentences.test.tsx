@@ -38,6 +38,7 @@ describe('a sentence of the shop in place of a courier’s word', () => {
       const { DecisionRow } = await inBengali(() => import('#dashboard/orders/toDecide/DecisionRow.tsx'));
       const row = (
         <DecisionRow
+          rowId="d1"
           decision={aDecision({ kind, word })}
           now={new Date()}
           onDecided={ignore}

@@ -19,11 +19,11 @@ import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { useParcelCommand } from '../parcels/useParcelCommand.ts';
 
 interface AdvanceActsProps {
-  readonly advance: Advance;
+  readonly advance: Pick<Advance, 'id' | 'state' | 'revision' | 'isStarted'>;
   /** Called before the acts of the new state take the place of these ones. */
   readonly onDecided: () => void;
-  /** Called after a failure, by which the state may be another one as well. */
-  readonly onFailed: () => void;
+  /** Called with why an act failed; the state may be another one all the same. */
+  readonly onFailed: (problem: string) => void;
 }
 
 /** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
@@ -80,7 +80,7 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
 };
 
 interface ReferenceFormProps {
-  readonly advance: Advance;
+  readonly advance: AdvanceActsProps['advance'];
   readonly act: AdvanceAct;
   readonly command: ReturnType<typeof useParcelCommand>;
   readonly onClose: () => void;

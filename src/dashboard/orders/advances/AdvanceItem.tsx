@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Advance, AdvanceState } from '#domain/cash/advance.ts';
-import { advanceStateLabels } from '#domain/cash/advanceTexts.ts';
+import type { Advance } from '#domain/cash/advance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
-import { Badge } from '#ui/badges/Badge.tsx';
-import type { Tone } from '#ui/feedback/tones.ts';
-import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../../components/forms/keepFocusIn.ts';
 import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { History } from '../History.ts';
 import { AdvanceActs } from './AdvanceActs.tsx';
 import { AdvanceLink } from './AdvanceLink.tsx';
+import { AdvanceSummary } from './AdvanceSummary.tsx';
 
 interface AdvanceItemProps {
   readonly advance: Advance;
@@ -24,41 +21,9 @@ interface AdvanceItemProps {
   readonly takesFocus: boolean;
 }
 
-const tones: Readonly<Record<AdvanceState, Tone>> = {
-  asked: 'accent',
-  paid: 'good',
-  held: 'warning',
-  failed: 'danger',
-  expired: 'neutral',
-  refundDue: 'danger',
-  refunded: 'neutral',
-};
-
-/** What the state of an advance means for the staff who work the order, in a sentence. */
-const sentenceOf = ({ state, amount, isStarted }: Advance): string => {
-  const taka = formatTaka(amount);
-  switch (state) {
-    case 'asked':
-      return isStarted ? messages.customerOpenedThePage : messages.sendTheLink;
-    case 'paid':
-      return messages.paid(taka);
-    case 'held':
-      return messages.gatewayCallsItRisky;
-    case 'failed':
-      return messages.paymentNotMade;
-    case 'refundDue':
-      return messages.toGiveBack(taka);
-    case 'refunded':
-      return messages.givenBack(taka);
-    // expired
-    default:
-      return messages.canNoLongerBePaid;
-  }
-};
-
 /** One advance of an order: its state, the link while it can be paid, what can be done about it, and its history. */
 export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) => {
-  const { amount, state, revision, bankTransactionId, token, history } = advance;
+  const { amount, revision, token, history } = advance;
   const itemRef = useRef<HTMLElement>(null);
   /** The revision at which a press has failed. */
   const [failedAt, setFailedAt] = useState<number | null>(null);
@@ -70,12 +35,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
   }, [restoresFocus]);
   return (
     <Root ref={itemRef} tabIndex={-1} aria-label={messages.advanceOf(formatTaka(amount))}>
-      <Row gap={2}>
-        <strong>{formatTaka(amount)}</strong>
-        <Badge tone={tones[state]}>{shownText(advanceStateLabels[state])}</Badge>
-      </Row>
-      <p>{sentenceOf(advance)}</p>
-      {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}
+      <AdvanceSummary advance={advance} />
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
       <AdvanceActs
         advance={advance}

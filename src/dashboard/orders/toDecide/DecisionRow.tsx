@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
@@ -13,16 +12,16 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { surfaceStyles } from '#ui/layout/Card.tsx';
 import { addresses } from '../../components/routing/addresses.ts';
-import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 import { CallLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { explanationOf } from './decisionTexts.ts';
 import type { DecisionFormProps } from './useDecision.ts';
+import { Remark, WaitingCard } from './WaitingCard.tsx';
 
 interface DecisionRowProps {
+  readonly rowId: string;
   readonly decision: ToDecide;
   /** The shop's time when the list was fetched. */
   readonly now: Date;
@@ -31,25 +30,22 @@ interface DecisionRowProps {
 }
 
 /** One thing to decide: what happened, whom to call, how much time is left, and the buttons of its choices. */
-export const DecisionRow = ({ decision, now, onDecided, onRefused }: DecisionRowProps) => {
-  const headingId = useId();
-  const { id, kind, name, courier, parcel, until } = decision;
+export const DecisionRow = ({ rowId, decision, now, onDecided, onRefused }: DecisionRowProps) => {
+  const { kind, name, courier, parcel, until } = decision;
+  const aside = (
+    <>
+      <Badge tone={kind === 'deliveryFailed' ? 'warning' : 'neutral'}>
+        {shownText(toDecideLabels[kind])}
+      </Badge>
+      {until !== null && (
+        <TimeLeft>
+          <StaffIcon name="clock" size={16} /> {shownText(timeLeft(until, now))}
+        </TimeLeft>
+      )}
+    </>
+  );
   return (
-    // The keys J and K find rows by `data-row` (useRowShortcuts).
-    <Root tabIndex={-1} data-row={`${kind} ${id}`} aria-labelledby={headingId}>
-      <Head>
-        <h2 id={headingId}>
-          <Name decision={decision} />
-        </h2>
-        <Badge tone={kind === 'deliveryFailed' ? 'warning' : 'neutral'}>
-          {shownText(toDecideLabels[kind])}
-        </Badge>
-        {until !== null && (
-          <TimeLeft>
-            <StaffIcon name="clock" size={16} /> {shownText(timeLeft(until, now))}
-          </TimeLeft>
-        )}
-      </Head>
+    <WaitingCard rowId={rowId} name={name} orderId={parcel?.orderId ?? null} aside={aside}>
       <p>{explanationOf(decision)}</p>
       {parcel !== null && (
         <Details>
@@ -70,19 +66,7 @@ export const DecisionRow = ({ decision, now, onDecided, onRefused }: DecisionRow
       </Details>
       <Word decision={decision} />
       <DecisionButtons decision={decision} name={name} onDecided={onDecided} onRefused={onRefused} />
-    </Root>
-  );
-};
-
-/** The parcel's invoice as a link to its order, unless the shop does not know the parcel or the order was deleted. */
-const Name = ({ decision: { name, parcel } }: Pick<DecisionRowProps, 'decision'>) => {
-  const location = useLocation();
-  if (parcel === null || parcel.orderId === null) return name;
-  // The list has no order to hand on, so the overview loads it.
-  return (
-    <Link to={overviewFrom(parcel.orderId, location)} state={stateFromList({})}>
-      {name}
-    </Link>
+    </WaitingCard>
   );
 };
 
@@ -92,49 +76,13 @@ const Word = ({ decision: { kind, word, since } }: Pick<DecisionRowProps, 'decis
   const isStuck = kind === 'stuckBooking';
   const shownWord = shownText(word);
   return (
-    <Small>
+    <Remark>
       {word !== '' && `${isStuck ? shownWord : messages.theCouriersWord(shownWord)} `}
       {messages.since(formatDateTime(since))}{' '}
       {isStuck && isForAdmin && <Link to={addresses.jobs}>{messages.tryAgainOnJobs}</Link>}
-    </Small>
+    </Remark>
   );
 };
-
-const Root = styled.article`
-  ${surfaceStyles}
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-4);
-  font-size: var(--text-s);
-  overflow-wrap: anywhere;
-
-  > * {
-    min-width: 0;
-  }
-
-  &:focus {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-3);
-  font-variant-numeric: tabular-nums;
-
-  h2 {
-    font-size: var(--text-l);
-  }
-
-  h2 a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-  }
-`;
 
 const TimeLeft = styled.strong`
   display: inline-flex;
@@ -149,9 +97,4 @@ const Details = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-4);
   font-variant-numeric: tabular-nums;
-`;
-
-const Small = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
 `;

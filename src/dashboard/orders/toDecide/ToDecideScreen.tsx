@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useDecisionsQuery } from '#api/orders/decisionsApi.ts';
+import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
 import { timers } from '#domain/shop/constants.ts';
-import type { ToDecide } from '#domain/staff/toDecide.ts';
+import type { DecisionList, ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -17,20 +18,23 @@ import { screenHandle } from '../../components/routing/addresses.ts';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
+import { AdvanceRow } from './AdvanceRow.tsx';
 import { DecisionRow } from './DecisionRow.tsx';
 
 const heading = messages.toDecide;
 export const handle = screenHandle(heading);
 
-const keyOf = ({ kind, id }: ToDecide): string => `${kind} ${id}`;
+const rowIdOf = ({ kind, id }: ToDecide): string => `${kind} ${id}`;
+const advanceRowId = ({ id }: WaitingAdvance): string => `advance ${id}`;
 
 /** Why nothing was decided. */
 interface Refusal {
-  readonly decision: ToDecide;
+  readonly rowId: string;
+  readonly name: string;
   readonly problem: string;
 }
 
-/** What waits for a decision of staff about parcels, the most urgent first, each with its choices (CR-8). */
+/** What waits for a decision of staff: parcels, the most urgent first (CR-8), and advances (CA-10), each with its choices. */
 export const Component = () => {
   const isSupported = useCapability('consignments');
   const query = useDecisionsQuery(undefined, {
@@ -47,7 +51,8 @@ export const Component = () => {
   const screenRef = useRef<HTMLDivElement>(null);
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
-  const page = query.currentData;
+  const list = query.currentData;
+  const page = list && { items: [...list.decisions, ...list.advances], next: null, total: list.total };
   const goOnAfterDecision = (orderToOpen: string | null) => {
     setRefusal(null);
     goNext();
@@ -62,7 +67,7 @@ export const Component = () => {
         noun={messages.decisions}
         query={query}
         page={page}
-        filters={refusal !== null && page !== undefined && <Refused {...refusal} waiting={page.items} />}
+        filters={refusal !== null && list !== undefined && <Refused {...refusal} list={list} />}
         empty={{
           title: messages.nothingToDecide,
           text: messages.whenDecisionsAppear,
@@ -70,13 +75,28 @@ export const Component = () => {
         }}
       >
         <List ref={listRef} onFocus={handleFocus}>
-          {page?.items.map((decision) => (
-            <li key={keyOf(decision)}>
+          {list?.decisions.map((decision) => (
+            <li key={rowIdOf(decision)}>
               <DecisionRow
+                rowId={rowIdOf(decision)}
                 decision={decision}
                 now={now}
                 onDecided={goOnAfterDecision}
-                onRefused={(problem) => setRefusal({ decision, problem })}
+                onRefused={(problem) =>
+                  setRefusal({ rowId: rowIdOf(decision), name: decision.name, problem })
+                }
+              />
+            </li>
+          ))}
+          {list?.advances.map((advance) => (
+            <li key={advanceRowId(advance)}>
+              <AdvanceRow
+                rowId={advanceRowId(advance)}
+                advance={advance}
+                onDecided={() => goOnAfterDecision(null)}
+                onRefused={(problem) =>
+                  setRefusal({ rowId: advanceRowId(advance), name: advance.orderNumber, problem })
+                }
               />
             </li>
           ))}
@@ -87,12 +107,15 @@ export const Component = () => {
 };
 
 /** Why nothing was decided, once the decision has left the list: a row that still waits says it itself. */
-const Refused = ({ decision, problem, waiting }: Refusal & { readonly waiting: readonly ToDecide[] }) =>
-  !waiting.some((item) => keyOf(item) === keyOf(decision)) && (
+const Refused = ({ rowId, name, problem, list }: Refusal & { readonly list: DecisionList }) => {
+  const rowIds = [...list.decisions.map(rowIdOf), ...list.advances.map(advanceRowId)];
+  if (rowIds.includes(rowId)) return null;
+  return (
     <Notice tone="danger">
-      {decision.name}: {problem}
+      {name}: {problem}
     </Notice>
   );
+};
 
 const List = styled.ol`
   display: grid;

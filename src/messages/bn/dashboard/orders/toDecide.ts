@@ -26,7 +26,7 @@ export const noParcelsOnThisServer = 'এই শপের সার্ভার 
 export const decisions = 'সিদ্ধান্ত';
 export const nothingToDecide = 'সিদ্ধান্ত নেওয়ার কিছু নেই';
 export const whenDecisionsAppear =
-  'কুরিয়ার যা আপনার ওপর ছেড়ে দেয়, যেমন ডেলিভারি না হওয়া, তা নিজে থেকেই এখানে দেখা যাবে।';
+  'যা আপনার সিদ্ধান্তের অপেক্ষায় আছে, যেমন ডেলিভারি না হওয়া বা অগ্রিম ফেরত দেওয়া, তা নিজে থেকেই এখানে দেখা যাবে।';
 export const nobodyTookTheParcel = 'পার্সেলটি কেউ নেননি। গ্রাহক না নিলে এটি ফেরত আসবে।';
 export const customerTookAPart = 'গ্রাহক কিছু পণ্য নিয়েছেন। কী ফেরত আসছে আর কত আদায় হয়েছে, তা লিখুন।';
 export const parcelIsLost = (name: string): string =>

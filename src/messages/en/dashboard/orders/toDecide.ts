@@ -24,7 +24,7 @@ export const noParcelsOnThisServer = "This shop's server doesn't follow parcels.
 export const decisions = 'decisions';
 export const nothingToDecide = 'Nothing to decide';
 export const whenDecisionsAppear =
-  'What couriers leave to you, such as a failed delivery, appears here on its own.';
+  'What waits for you, such as a failed delivery or an advance to give back, appears here on its own.';
 export const nobodyTookTheParcel = 'Nobody took the parcel. It comes back unless the customer takes it.';
 export const customerTookAPart =
   'The customer took a part of it. Name what comes back, and what was collected.';

@@ -1,0 +1,23 @@
+import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import * as messages from '#messages/dashboard/orders/toDecide.ts';
+import { AdvanceActs } from '../advances/AdvanceActs.tsx';
+import { AdvanceSummary } from '../advances/AdvanceSummary.tsx';
+import { Remark, WaitingCard } from './WaitingCard.tsx';
+
+interface AdvanceRowProps {
+  readonly rowId: string;
+  readonly advance: WaitingAdvance;
+  readonly onDecided: () => void;
+  readonly onRefused: (problem: string) => void;
+}
+
+/** An advance that waits for staff: its order, what is to be done, and the buttons for that. */
+export const AdvanceRow = ({ rowId, advance, onDecided, onRefused }: AdvanceRowProps) => (
+  <WaitingCard rowId={rowId} name={advance.orderNumber} orderId={advance.orderId}>
+    <AdvanceSummary advance={advance} />
+    {advance.orderId === null && <p>{messages.orderHasBeenDeleted}</p>}
+    <Remark>{messages.since(formatDateTime(advance.since))}</Remark>
+    <AdvanceActs advance={advance} onDecided={onDecided} onFailed={onRefused} />
+  </WaitingCard>
+);

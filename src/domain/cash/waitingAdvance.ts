@@ -1,0 +1,28 @@
+import { isRecord, readNumber, readText } from '../values/parse.ts';
+import { type Advance, isAdvanceState } from './advance.ts';
+
+/** An advance that waits for staff (CA-10): a risky payment to accept or not, or money to give back. */
+export interface WaitingAdvance
+  extends Pick<Advance, 'id' | 'amount' | 'state' | 'revision' | 'isStarted' | 'bankTransactionId'> {
+  /** `null` when the order was deleted. */
+  readonly orderId: string | null;
+  readonly orderNumber: string;
+  /** ISO: since when it has its stored state. */
+  readonly since: string;
+}
+
+/** What a host sent; `null` for a state that this build does not know. */
+export const readWaitingAdvance = (raw: unknown): WaitingAdvance | null =>
+  isRecord(raw) && isAdvanceState(raw.state)
+    ? {
+        id: readText(raw.id),
+        amount: readNumber(raw.amount) ?? 0,
+        state: raw.state,
+        revision: readNumber(raw.revision) ?? 0,
+        isStarted: raw.isStarted === true,
+        bankTransactionId: readText(raw.bankTransactionId) || null,
+        orderId: readText(raw.orderId) || null,
+        orderNumber: readText(raw.orderNumber),
+        since: readText(raw.since),
+      }
+    : null;
