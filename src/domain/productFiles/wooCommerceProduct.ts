@@ -174,7 +174,7 @@ export const readWooCommerceProduct = (
       soldOut: isMarkedSoldOut(soldOutCount, sold.length, counted),
     },
     ...(counted.stock === undefined ? {} : { stock: counted.stock }),
-    pictures: listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')),
+    pictures: [...new Set(listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')))],
     sourceCategories: listOf(read(line, 'Categories')),
     notes: [
       ...notes,

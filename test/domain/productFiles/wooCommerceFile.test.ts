@@ -38,6 +38,7 @@ const shirt: Cells = {
   Published: '1',
   'In stock?': '1',
   Categories: 'Eid\\, 2026 > Men',
+  Images: 'navy.jpg, grey.jpg',
   'Attribute 1 name': 'Colour',
   'Attribute 1 value(s)': 'Navy, grey',
   'Attribute 2 name': 'pa_size',
@@ -100,10 +101,10 @@ describe('a product export of WooCommerce', () => {
     });
   });
 
-  it('SP-6 a variable product is one, with the choices of its variations and their highest price', () => {
+  it('SP-6 a variable product is one: with all choices, each picture once, and the highest price', () => {
     const file = read(
       shirt,
-      variation('51', { 'Regular price': '1500', Parent: 'id:50' }),
+      variation('51', { 'Regular price': '1500', Parent: 'id:50', Images: 'navy.jpg' }),
       variation('52', { 'Regular price': '1800', 'Sale price': '1700', 'In stock?': '0' }),
     );
     expect(file.products).toMatchObject([
@@ -117,6 +118,7 @@ describe('a product export of WooCommerce', () => {
           sizes: ['M', 'L', '42'],
           soldOut: false,
         },
+        pictures: ['navy.jpg', 'grey.jpg'],
         sourceCategories: ['Eid, 2026 > Men'],
         notes: [
           'Its variants have different prices; all get the highest, ৳1,800.',
