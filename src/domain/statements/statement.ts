@@ -75,7 +75,8 @@ export const readStoredLine = (raw: unknown): StoredLine | null => {
   if (stated === null || !isRecord(raw)) return null;
   return {
     ...stated,
-    cells: readList(raw.cells, readText),
+    // In a function: `readList` also passes the index, which `readText` would take for its fallback.
+    cells: readList(raw.cells, (cell) => readText(cell)),
     cashState: readText(raw.cashState),
     unremitted: readNumber(raw.unremitted) ?? 0,
   };
