@@ -99,9 +99,9 @@ type CallsOf<S extends Record<string, CallSchemas>> = {
 
 const refusalsOf = (
   { access }: AnyCall,
-  { refusals = [], params, query, body, image }: CallSchemas,
+  { refusals = [], params, query, headers, body, image }: CallSchemas,
 ): RefusalCode[] => {
-  const isValidated = [params, query, body, image].some((part) => part !== undefined);
+  const isValidated = [params, query, headers, body, image].some((part) => part !== undefined);
   return [...(isValidated ? (['invalid'] as const) : []), ...refusals, ...accessRefusals[access]];
 };
 

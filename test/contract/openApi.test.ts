@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { isAdminCall } from '#contract/accounts/users.ts';
 import type { Call } from '#contract/call/call.ts';
 import { everyCall } from '#contract/everyCall.ts';
+import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -73,13 +74,16 @@ describe('the description of the server', () => {
   it('API-9 says of every call that takes something that it refuses what is invalid', async () => {
     const operations = Object.values(description.paths).flatMap((byMethod) => Object.values(byMethod));
     const silent = operations.filter(({ parameters = [], requestBody, responses }) => {
-      const takesInput = requestBody !== undefined || parameters.some((one) => one.in !== 'header');
+      const takesInput = requestBody !== undefined || parameters.length > 0;
       return takesInput && !('400' in responses);
     });
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
     const token = await api.signIn(adminPerson);
     const { status, refusal } = await api.send(isAdminCall, { params: { email: 'none' }, token });
     expect({ status, code: refusal.code }).toEqual({ status: 400, code: 'invalid' });
+    const headers = { 'last-event-id': 'x'.repeat(101) };
+    const stream = await api.send(streamOrderAnnouncementsCall, { headers, token });
+    expect({ status: stream.status, code: stream.refusal.code }).toEqual({ status: 400, code: 'invalid' });
   });
 
   it('API-9 takes the empty address of a messenger, as the server does, and refuses one that is none', () => {

@@ -29,7 +29,7 @@ const neighbours: Schema<OrderNeighbours> = object({
   total: number().defined().nullable(),
 }).required();
 
-/** Any text is accepted: to an id that the stream does not know, the server answers with a `reset`. */
+/** Any text of at most 100 characters: to an id that the stream does not know, the server answers with a `reset`. */
 const resumeHeaders = object({ [headers.lastEventId]: string().max(100) });
 
 /** Schemas of the calls in orders.ts. */
