@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { partnerMarks } from '#domain/shop/partnerMarks.ts';
 import { partnerName } from '#messages/storefront/layout/footer.ts';
 import marks from './partnerMarks.svg?url&no-inline';
+import { partnerMarks } from './partnerMarks.ts';
 
 interface PartnerPanelProps {
   readonly title: string;

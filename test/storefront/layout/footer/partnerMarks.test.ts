@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { defaultShopSettings as shop } from '#domain/shop/defaultShopSettings.ts';
-import { partnerMarks } from '#domain/shop/partnerMarks.ts';
+import { partnerMarks } from '#storefront/layout/footer/partnerMarks.ts';
 
 const drawn = [
   ...readFileSync('src/storefront/layout/footer/partnerMarks.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g),

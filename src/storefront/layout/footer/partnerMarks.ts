@@ -1,4 +1,4 @@
-/** The partners whose mark the footer draws, by the names of the drawings. */
+/** The partners whose mark `partnerMarks.svg` draws, by the ids of its symbols. */
 export const partnerMarks: readonly string[] = [
   'pathao',
   'steadfast',
