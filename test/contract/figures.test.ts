@@ -8,6 +8,7 @@ import { exportFiguresCall, type FiguresQuery, readFiguresCall } from '#contract
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { orders } from '#server/database/schema/schema.ts';
+import { noCost, noDoorReturns } from '../support/builders/noFigures.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
@@ -18,8 +19,6 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 const today = '2026-03-02';
 
 const none = { Pending: 0, Confirmed: 0, Shipping: 0, Delivered: 0, Cancelled: 0, Return: 0 };
-const noDoorReturns = { fees: 0, parcels: 0, withoutFee: 0, given: 0 };
-const noCost = { fees: 0, parcels: 0, withoutFee: 0 };
 /** One cup with the charge inside of Dhaka, in taka. */
 const total = 250.5 + 60;
 const pending = (count: number) => ({ ...none, Pending: count });

@@ -12,7 +12,6 @@ export type ApplyStatementBody = ShapeOf<Schemas['applyStatement']>['body'];
 export type ConfirmPayoutBody = ShapeOf<Schemas['confirmPayout']>['body'];
 export type AddPayoutBody = ShapeOf<Schemas['addPayoutAhead']>['body'];
 export type StatementsQuery = ShapeOf<Schemas['listStatements']>['query'];
-export type StatementLinesQuery = ShapeOf<Schemas['listStatementLines']>['query'];
 
 /** The newest payments in a courier's own list, if it has one; refused with `parcelRefused` when it cannot be asked. */
 export const listCourierPaymentsCall = call<Schemas['listCourierPayments']>(

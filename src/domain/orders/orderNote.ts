@@ -32,9 +32,6 @@ export const orderNoteLength = 500;
 export const callBackDays = 60;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-export const isCallResult = (kind: OrderNoteKind): kind is CallResult =>
-  callResults.some((result) => result === kind);
-
 /** Whether a call can be planned for the time: it can be read, has not come yet, and is not too far ahead. */
 const isCallBackTime = (callBackAt: string | null, now: Date): boolean => {
   if (callBackAt === null) return false;

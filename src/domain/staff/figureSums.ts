@@ -1,15 +1,11 @@
 import { deliveredStatuses, unsentStatuses } from '../orders/orderLists.ts';
 import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
-import type { DeliveryCost, DoorReturns, OrderSums } from './figures.ts';
+import type { DoorReturns, OrderSums } from './figures.ts';
 
 /** Sums and shares of orders by status, and of parcels (CA-9). */
 
 type Counts = OrderSums['counts'];
-
-export const noCost: DeliveryCost = { fees: 0, parcels: 0, withoutFee: 0 };
-
-export const noDoorReturns: DoorReturns = { ...noCost, given: 0 };
 
 const numberIn = (counts: Counts, statuses: readonly OrderStatus[]): number =>
   statuses.reduce((total, status) => total + counts[status], 0);

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as FiguresScreen } from '#dashboard/figures/FiguresScreen.tsx';
 import { noCounts, orderDays } from '#domain/orders/orderDays.ts';
-import { noCost, noDoorReturns } from '#domain/staff/figureSums.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { noCost, noDoorReturns } from '../../support/builders/noFigures.ts';
 
 const counts = { ...noCounts(), Pending: 1, Shipping: 2, Delivered: 5, Return: 1, Cancelled: 2 };
 const before = { ...noCounts(), Delivered: 8, Cancelled: 2 };

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   callBackDays,
-  isCallResult,
   type OrderNoteDraft,
   orderNoteKinds,
   orderNoteLength,
@@ -62,7 +61,6 @@ describe('a note of staff', () => {
         draft({ kind: 'cancelled' }),
       ].map(orderNoteTitle),
     ).toEqual(['No answer', 'Call back at 05 Jan, 2025, 03:07 pm', 'Wants a change', 'Note', 'Cancelled']);
-    expect(orderNoteKinds.filter(isCallResult)).toEqual(['noAnswer', 'callBack', 'wantsChange']);
   });
 
   it('API-8 is read from a host with missing fields, and not with an unknown kind', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noCounts } from '#domain/orders/orderDays.ts';
-import { noCost, noDoorReturns } from '#domain/staff/figureSums.ts';
 import { readFigures } from '#domain/staff/readFigures.ts';
 import { readToDo } from '#domain/staff/toDo.ts';
+import { noCost, noDoorReturns } from '../../support/builders/noFigures.ts';
 
 const nothing = {
   period: { from: '', to: '' },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { noCounts } from '#domain/orders/orderDays.ts';
 import { defaultPriceSettings } from '#domain/shop/courierPrices.ts';
-import { noCost } from '#domain/staff/figureSums.ts';
 import type { KeyedParcels } from '#server/consignments/parcelCostsRepository.ts';
 import type { CashSum } from '#server/figures/cashFigures.ts';
 import {
@@ -12,6 +11,7 @@ import {
   doorDistricts,
   doorMonths,
 } from '#server/figures/figureRows.ts';
+import { noCost } from '../../support/builders/noFigures.ts';
 
 const cash = (...amounts: [CourierId, number][]): CashSum => ({
   total: amounts.reduce((sum, [, amount]) => sum + amount, 0),
