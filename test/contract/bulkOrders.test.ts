@@ -8,7 +8,7 @@ import {
   listOwnOrdersCall,
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
-import { sentCsvHead } from '#domain/orders/orderCsv.ts';
+import { orderWithParcelCsvHead } from '#domain/orders/orderCsv.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
@@ -95,7 +95,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
       cache: answer.headers.get('cache-control'),
       file: answer.headers.get('content-disposition'),
     }).toEqual({ total: '3', cache: 'no-store', file: 'attachment; filename="orders.csv"' });
-    expect(text.startsWith(sentCsvHead)).toBe(true);
+    expect(text.startsWith(orderWithParcelCsvHead)).toBe(true);
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(text).toContain('রহিমা খাতুন');
     expect(text).toContain('"Two\nlines, ""quoted"""');

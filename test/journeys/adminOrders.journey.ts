@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { orderRefusalMessages } from '#domain/messages/orderRefusals.ts';
-import { sentCsvHead } from '#domain/orders/orderCsv.ts';
+import { orderWithParcelCsvHead } from '#domain/orders/orderCsv.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { countPages, readPdf } from '../support/browser/readPdf.ts';
@@ -39,8 +39,8 @@ test('OL-2 OL-4 OL-6 OO-5 an admin finds an order by part of its id, exports the
     const download = await saved;
     expect(download.suggestedFilename()).toBe(`orders-pending-${dhakaDay(new Date())}.csv`);
     const text = readFileSync(await download.path(), 'utf8');
-    expect(text.startsWith(sentCsvHead)).toBe(true);
-    const rows = text.slice(sentCsvHead.length).trimEnd().split('\r\n');
+    expect(text.startsWith(orderWithParcelCsvHead)).toBe(true);
+    const rows = text.slice(orderWithParcelCsvHead.length).trimEnd().split('\r\n');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain(`"${id}",`);
     expect(rows[0]).toContain(order.customerData.name);

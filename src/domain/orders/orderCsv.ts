@@ -43,24 +43,24 @@ export const orderCsvHead = csvHeadOf(columns);
 export const orderCsvRow = (order: Order): string => csvRowOf(columns, order);
 
 /** An order with its newest parcel that was not cancelled; `undefined` for none. */
-export interface SentOrder {
+export interface OrderWithParcel {
   readonly order: Order;
   readonly parcel: ParcelMark | undefined;
 }
 
 /**
- * The columns of the bundled server, which follows parcels (CR-1): those above, in the same places, and those of the parcel. Only
- * that server uses them, so the labels of couriers and stages are English.
+ * The columns above, in the same places, then those of the parcel, which only the bundled server follows (CR-1). So the labels of
+ * couriers and stages are English.
  */
-const sentColumns: CsvColumns<SentOrder> = [
-  ...columns.map(([header, value]) => [header, ({ order }: SentOrder) => value(order)] as const),
+const columnsWithParcel: CsvColumns<OrderWithParcel> = [
+  ...columns.map(([header, value]) => [header, ({ order }: OrderWithParcel) => value(order)] as const),
   ['Courier', ({ parcel }) => (parcel === undefined ? '' : couriers[parcel.courier].name)],
   ['Tracking Code', ({ parcel }) => parcel?.trackingCode ?? ''],
   ['Parcel Stage', ({ parcel }) => (parcel === undefined ? '' : consignmentStageLabels[parcel.stage])],
 ];
 
 /** `orderCsvHead` with the columns of parcels. */
-export const sentCsvHead = csvHeadOf(sentColumns);
+export const orderWithParcelCsvHead = csvHeadOf(columnsWithParcel);
 
 /** `orderCsvRow` with the columns of parcels. */
-export const sentCsvRow = (sent: SentOrder): string => csvRowOf(sentColumns, sent);
+export const orderWithParcelCsvRow = (row: OrderWithParcel): string => csvRowOf(columnsWithParcel, row);

@@ -17,7 +17,7 @@ import {
 import { receiveReturnCall } from '#contract/products/stock.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { customerCsvHead, customerCsvRow } from '#domain/orders/customerCsv.ts';
-import { sentCsvHead, sentCsvRow } from '#domain/orders/orderCsv.ts';
+import { orderWithParcelCsvHead, orderWithParcelCsvRow } from '#domain/orders/orderCsv.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -152,7 +152,12 @@ const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
     contractRoute(exportOrdersCall, {
       handler: async (request, reply) => {
         const orders = await exportAllOrders({ db, exports }, callerOf(request), request.query, now());
-        return sendCsv(reply, { name: 'orders', head: sentCsvHead, line: sentCsvRow, ...orders });
+        return sendCsv(reply, {
+          name: 'orders',
+          head: orderWithParcelCsvHead,
+          line: orderWithParcelCsvRow,
+          ...orders,
+        });
       },
     }),
   );

@@ -3,7 +3,7 @@ import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { customerParcels } from '#domain/consignments/customerParcels.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { SentOrder } from '#domain/orders/orderCsv.ts';
+import type { OrderWithParcel } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
@@ -93,7 +93,7 @@ export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<Order
 const exportBatch = 50;
 
 /** Adds their parcels to the orders, with one query per batch. */
-async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGenerator<SentOrder[]> {
+async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGenerator<OrderWithParcel[]> {
   for await (const orders of batches) {
     const marks = await marksOf(
       db,
@@ -110,7 +110,7 @@ export const exportAllOrders = async (
   caller: Caller,
   query: OrdersFilter,
   now: Date,
-): Promise<{ batches: AsyncGenerator<SentOrder[]>; total: number }> => {
+): Promise<{ batches: AsyncGenerator<OrderWithParcel[]>; total: number }> => {
   const filter = { owner: null, ...filterOf(query) };
   const total = await countMatching(exports, filter);
   const subject = { kind: 'list', id: '', label: 'orders' } as const;
