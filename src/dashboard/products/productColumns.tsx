@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { savedCategoryTitle, subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
+import { savedCategoryTitle, subCategoryBengaliOf } from '#domain/products/bengaliCategories.ts';
 import { type Category, type CategoryPlace, findCategory } from '#domain/products/categoryTree.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
@@ -42,7 +42,7 @@ export const placeNames = (
   categories: readonly Category[],
 ): CategoryPlace => {
   if (language !== 'bn') return { category, subCategory };
-  const { subCategoryBengali } = subCategoryOfProduct(categories, { category, subCategory });
+  const { subCategoryBengali } = subCategoryBengaliOf(categories, { category, subCategory });
   return {
     category: savedCategoryTitle(findCategory(categories, category) ?? { name: category }),
     subCategory: subCategoryBengali ?? subCategory,

@@ -78,7 +78,7 @@ export const withAllBengaliNames = (categories: readonly ListedCategory[]): List
   }));
 
 /** The Bengali name of a product's sub-category, as a field for the answer about the product; no field without a name. */
-export const subCategoryOfProduct = (
+export const subCategoryBengaliOf = (
   categories: readonly Category[],
   { category, subCategory }: CategoryPlace,
 ): { readonly subCategoryBengali?: string } => {

@@ -9,7 +9,7 @@ import {
   postProductCall,
   updateProductCall,
 } from '#contract/products/products.ts';
-import { subCategoryOfProduct } from '#domain/products/bengaliCategories.ts';
+import { subCategoryBengaliOf } from '#domain/products/bengaliCategories.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
@@ -70,7 +70,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
       handler: async ({ params }) => {
         const product = await getProductOrThrow(db, params.id);
         // With the Bengali name of the sub-category, which is in the categories and not in the product.
-        return { data: { ...product, ...subCategoryOfProduct(categories.newest.tree.categories, product) } };
+        return { data: { ...product, ...subCategoryBengaliOf(categories.newest.tree.categories, product) } };
       },
     }),
   );
