@@ -10,7 +10,7 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 export const advanceStates = ['asked', 'paid', 'held', 'failed', 'expired', 'refundDue', 'refunded'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
-/** The part of an advance from which follows how much less a courier collects. */
+/** The part of an advance that decides how much less a courier collects. */
 export interface CountedAdvance {
   readonly amount: number;
   readonly state: AdvanceState;
@@ -27,7 +27,7 @@ export const openAdvanceStates = [
 /** States in which the customer can still pay. */
 export const payableAdvanceStates = ['asked', 'failed'] as const satisfies readonly AdvanceState[];
 
-/** Whether the order gets no other advance beside this one. */
+/** Whether no other advance can be asked for beside this one. */
 export const isOpenAdvance = ({ state }: Pick<CountedAdvance, 'state'>): boolean =>
   openAdvanceStates.some((open) => open === state);
 

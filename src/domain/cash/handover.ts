@@ -54,8 +54,8 @@ export const receiptName = ({ number }: Pick<Handover, 'number'>): string =>
   `R-${String(number).padStart(4, '0')}`;
 
 /**
- * How an amount is divided among parcels, oldest first: each gets what is expected of it while the money lasts, and the newest all that
- * is left, also a surplus.
+ * How an amount is divided among parcels, oldest first: each gets the amount that is expected for it, as long as money is left. The
+ * newest gets all the rest, even if that is more than expected.
  */
 export const handedAmounts = (expectedAmounts: readonly number[], amount: number): number[] => {
   let left = amount;

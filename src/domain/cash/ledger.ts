@@ -31,7 +31,7 @@ export const ledgerKinds = {
   takeBack: { unremitted: 1, outstanding: 0 },
   /** Arrived in the bank or wallet. */
   payout: { unremitted: 0, outstanding: 1 },
-  /** The order's total beyond the whole taka that couriers collect; with `collect` and `advance` it is the total. */
+  /** What is rounded away, since couriers collect whole taka: `collect`, `rounding` and `advance` add up to the order's total. */
   rounding: inNeither,
   /** Paid before the delivery by the customer. */
   advance: inNeither,

@@ -44,7 +44,7 @@ export const checkLine = (line: CartLine, { askedIds, products }: CheckedProduct
   return { kind: difference < 0 ? 'cheaper' : 'dearer', price };
 };
 
-/** The line as the shop takes it, at today's price; `null` for any finding but another price: such a line is refused. */
+/** The line as the shop takes it, at today's price. `null` for any finding but another price, since the shop refuses such a line. */
 export const acceptedLine = (line: CartLine, finding: LineFinding | null): CartLine | null => {
   if (finding === null) return line;
   return 'price' in finding ? { ...line, originalPrice: finding.price } : null;

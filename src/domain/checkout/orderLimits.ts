@@ -8,7 +8,9 @@ type Pieces = Pick<CartLine, 'id' | 'quantity'>;
 
 /** Messages in cart and checkout when the lines exceed the limits of one order. */
 export const limitMessages = {
+  /** Beside the product that has too many. */
   pieces: ({ piecesLimit }: Limits): string => messages.piecesOfThis(piecesLimit),
+  /** For all lines together. */
   piecesOfSome: ({ piecesLimit }: Limits): string => messages.piecesOfEach(piecesLimit),
   lines: (count: number): string => messages.tooManyLines(orderLinesLimit, count),
 } as const;

@@ -10,7 +10,7 @@ export type RememberedDetails = Pick<
 /** The details by `accountKey`, so that each account sees only its own. */
 export type DetailsByAccount = Readonly<Record<string, RememberedDetails>>;
 
-/** The account key of a visitor who is not signed in. The others have a prefix: an object would list keys of digits alone first. */
+/** The account key of a visitor who is not signed in. The others have a prefix, since an object lists keys of digits alone first. */
 const guestKey = 'guest';
 export const accountKey = (uid: string | null): string => (uid === null ? guestKey : `account:${uid}`);
 

@@ -30,7 +30,7 @@ const ranks: Readonly<Record<ConsignmentStage, number>> = {
   returned: 4,
 };
 
-/** Of two pieces of news of the same time, that of the stage further down counts: the usual way of a parcel. */
+/** The usual way of a parcel: if two pieces of news have the same time, the one whose stage is further down counts. */
 const sequenceAtOneTime: readonly ConsignmentStage[] = [
   'booking',
   'unknown',
@@ -67,7 +67,7 @@ const isReturnStep = (known: ConsignmentStage, next: ConsignmentStage): boolean 
   (known === 'partlyDelivered' && next === 'returning') ||
   (next === 'returned' && (known === 'partlyDelivered' || known === 'returning'));
 
-/** Whether the news tells of an earlier time than what is known; of the same time `sequenceAtOneTime` decides. */
+/** Whether the news is older than what is known; if both have the same time, `sequenceAtOneTime` decides. */
 const isEarlier = (next: StageNews, known: StageNews): boolean => {
   const difference = Date.parse(next.at) - Date.parse(known.at);
   if (difference !== 0) return difference < 0;
@@ -84,8 +84,8 @@ export const compareNews = (known: StageNews, next: StageNews): NewsComparison =
 };
 
 /**
- * The time (ISO) by which a courier's news is ordered: the courier's own, or else `heardAt`, if that is missing, unreadable or in the
- * future because its clock is wrong.
+ * The time (ISO) by which a courier's news is ordered: the courier's own. `heardAt` takes its place if the courier's time is missing,
+ * unreadable or in the future because the courier's clock is wrong.
  */
 export const timeOfNews = (saidAt: string | null, heardAt: Date): string => {
   const said = saidAt === null ? Number.NaN : Date.parse(saidAt);

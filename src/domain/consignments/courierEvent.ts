@@ -11,16 +11,14 @@ export const courierEventStates = [
 export type CourierEventState = (typeof courierEventStates)[number];
 
 /** What the shop did with a courier's word. */
-const newsOutcomes = [
+export type NewsOutcome =
   /** The consignment has changed. */
-  'moved',
+  | 'moved'
   /** No consignment of the shop is meant. */
-  'kept',
+  | 'kept'
   /** It is older than what is known, or says the same. */
-  'ignored',
+  | 'ignored'
   /** The courier's table does not have the word. */
-  'unknownWord',
+  | 'unknownWord'
   /** A person has to decide. */
-  'toDecide',
-] as const;
-export type NewsOutcome = (typeof newsOutcomes)[number];
+  | 'toDecide';

@@ -14,6 +14,6 @@ const customerParcel = ({ courier, trackingCode, stage }: ShownConsignment): Cus
   return { courier: name, trackingCode, trackingUrl, stage };
 };
 
-/** The parcels as customers see them. */
+/** The parcels as customers see them. Not in customerParcel.ts, since only the server makes them and browsers need no table of couriers. */
 export const customerParcels = (parcels: readonly ShownConsignment[]): CustomerParcel[] =>
   parcels.filter(({ stage }) => !hiddenStages.has(stage)).map(customerParcel);

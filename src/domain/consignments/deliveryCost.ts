@@ -7,8 +7,7 @@ import { type AgreedFees, agreedCost, agreedFeesOf, type PricedParcel } from './
  */
 
 /** How a parcel ended; one on its way counts as delivered. */
-const parcelEnds = ['delivered', 'returned', 'lost'] as const;
-export type ParcelEnd = (typeof parcelEnds)[number];
+export type ParcelEnd = 'delivered' | 'returned' | 'lost';
 
 /** Parcels with the same courier, weight, district, area and end. */
 export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> {
@@ -50,7 +49,7 @@ export interface KnownCost {
   readonly withoutFee: number;
 }
 
-/** What the parcels cost: what is billed, and for the others what is agreed, or else what is quoted for some of them. */
+/** What the parcels cost: the billed fees, and for parcels that are not billed the agreed ones, or if none are agreed the quoted ones. */
 export const costOfParcels = (prices: PriceSettings, group: CostedParcels): KnownCost => {
   const { parcels, billed, billedParcels, collected, quoted, quotedParcels, end } = group;
   const notBilled = parcels - billedParcels;

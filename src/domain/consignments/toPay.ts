@@ -12,7 +12,8 @@ export interface AdvanceAndParcel {
 
 /**
  * Whole taka that the customer pays at the door, as papers and texts name it: what the courier of the order's open parcel collects, which
- * is an amount of its own for an exchange. Without one it is what a courier would collect: the order's total, or the rest after an advance.
+ * is an amount of its own for an exchange. Without an open parcel it is what a courier would collect: the order's total, or the rest after
+ * an advance.
  */
 export const toPay = (
   order: { readonly total: number },

@@ -58,7 +58,7 @@ const texts: Readonly<Record<TextKind, TextsByLanguage>> = {
   },
 };
 
-/** Besides the one that fits every order. */
+/** The texts for each status, besides `notReached`, which fits every order. */
 const textsByStatus: Partial<Record<OrderStatus, readonly TextKind[]>> = {
   Confirmed: ['confirmed'],
   Shipping: ['onItsWay', 'riderMissed'],

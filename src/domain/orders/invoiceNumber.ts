@@ -6,14 +6,14 @@ const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s
 
 /** The order code and the count in a typed invoice of a second or later parcel, `7Q4K-2M-2`; `null` for any other text. */
 export const parseCountedInvoice = (text: string): string | null => {
-  const [, numberOfInvoice = '', count = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
-  const code = parseOrderCode(numberOfInvoice);
+  const [, orderNumber = '', count = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
+  const code = parseOrderCode(orderNumber);
   return code === null ? null : `${code}-${Number(count)}`;
 };
 
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */
 export const parseInvoiceCode = (text: string): string | null => {
-  const [, numberOfInvoice = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
+  const [, orderNumber = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
   // The invoice HK-Q9CJ-WN-2 is also the order number HKQ-9CJW-N2, by its characters alone.
-  return parseOrderCode(numberOfInvoice) ?? parseOrderCode(text);
+  return parseOrderCode(orderNumber) ?? parseOrderCode(text);
 };

@@ -37,7 +37,7 @@ export interface OrderProfit {
   readonly parcels: readonly ParcelCost[];
   /** What couriers paid for lost goods, less what was written off. */
   readonly settled: number;
-  /** All of it together, as far as it is known. */
+  /** What is left of these amounts after all costs, as far as they are known. */
   readonly profit: number;
 }
 

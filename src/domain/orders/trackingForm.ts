@@ -5,8 +5,8 @@ import { phoneKey } from './phoneHistory.ts';
 
 /**
  * The fields by which an order is found without an account (SH-4), each number in any notation; shared by the form and the server.
- * `example` is an order number for the message, if the shop's prefix is known. 40 characters are more than any notation has; the
- * form sends only texts, so the sentences about another type are for programs.
+ * `example` is an order number for the message, if the shop's prefix is known. 40 characters are more than any notation has. Only
+ * programs get the messages about a value that is no text: the form sends texts.
  */
 export const trackingFormSchemaOf = (example?: string) =>
   object({
