@@ -98,7 +98,7 @@ export const onePrice = (prices: readonly VariantPrice[]): { price: VariantPrice
   };
 };
 
-/** A description of these paragraphs without empty ones. */
+/** A description made of these paragraphs; empty ones are left out. */
 export const joinedText = (paragraphs: readonly string[]): string =>
   paragraphs
     .map((paragraph) => paragraph.trim())

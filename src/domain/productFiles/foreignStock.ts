@@ -89,8 +89,8 @@ export const soldOutNotes = (soldOutCount: number, variants: number, { stock }: 
     : [];
 
 /**
- * Whether the product is to be marked as sold out: all its variants are sold out there, and not only because no counted piece is left,
- * which the shop sees by itself.
+ * Whether the product is to be marked as sold out: all its variants are sold out there. It needs no mark if its pieces are counted and
+ * none is left, which this shop sees by itself.
  */
 export const isMarkedSoldOut = (soldOutCount: number, variants: number, { stock }: ForeignStock): boolean => {
   const isSoldOut = soldOutCount > 0 && soldOutCount === variants;

@@ -71,7 +71,7 @@ export type PictureSource = { readonly address: string } | { readonly entry: str
 
 interface Pictures {
   readonly sources: PictureSource[];
-  /** For each source, the place of its text among those of the product in the CSV file, from 0. */
+  /** For each source, the index of its text among `texts`. */
   readonly places: number[];
   readonly notes: string[];
 }
@@ -88,8 +88,8 @@ const missingNames = (texts: readonly string[]): string => {
 };
 
 /**
- * The pictures of a product from the ZIP file, `slots` at most. An address that is not in it stays an address if `keepsAddresses`;
- * nothing is fetched from an address in a file (SH-15).
+ * The pictures of a product from the ZIP file, `slots` at most, by its `texts` in the CSV file. An address that is not in the ZIP file
+ * stays an address if `keepsAddresses`; nothing is fetched from an address in a file (SH-15).
  */
 export const findPictures = (
   texts: readonly string[],

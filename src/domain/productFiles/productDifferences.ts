@@ -11,7 +11,7 @@ export interface FieldChange {
   readonly to: string;
 }
 
-/** The values that stand for absent fields; `null` stands for the others. */
+/** What an absent field is compared as; `null` for a field that is not listed. */
 const valuesOfAbsent: Readonly<Partial<Record<keyof ProductFields, Value>>> = {
   imageColors: [],
   nameBengali: '',

@@ -45,7 +45,7 @@ export const readYesCell = (cell: string): boolean | undefined => {
 /** Later years have six digits and a sign in an ISO text. */
 const latestTime = Date.parse('9999-12-31T23:59:59Z');
 
-/** The time, from 1970 on, as ISO text: of a time that `dhakaInstant` reads, or of the beginning of a day in Dhaka. */
+/** A time from 1970 on as ISO text: the one that `dhakaInstant` reads, or for a day its beginning in Dhaka. */
 export const readTimeCell = (cell: string): string | undefined => {
   const text = latinDigits(cell).trim();
   const time = isDay(text) ? dayStart(text).getTime() : Date.parse(dhakaInstant(text) ?? '');

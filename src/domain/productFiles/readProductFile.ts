@@ -12,8 +12,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads the file as that of the shop whose columns it has. This shop's comes last, since it is recognized by the column Name alone, which
- * other shops have too.
+ * Reads the file as an export of the shop whose columns it has. This shop is tried last: the column Name is enough for it, and other
+ * shops have that column too.
  */
 const readByHeader = (table: CsvTable, { textOf, now }: ReadOptions): ProductFile => {
   if (isShopifyHeader(table)) return readShopifyFile(table, textOf);

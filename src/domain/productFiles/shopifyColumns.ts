@@ -44,7 +44,7 @@ export interface ShopifySource extends CellReader {
   readonly cell: (line: CsvLine, name: ShopifyColumn) => string;
 }
 
-/** The source of a file: a column is that of the present name if the file has it, or else that of an earlier name. */
+/** The source of a file, which has each column under its present name or an earlier one. */
 export const shopifySource = (table: CsvTable, textOf: TextOf): ShopifySource => {
   const cells = cellReader(table);
   const column = (name: ShopifyColumn): string => names[name].find(cells.has) ?? names[name][0];

@@ -57,13 +57,13 @@ const optionsOf = ({ read, attributes }: WooCommerceSource, line: CsvLine): Opti
     return name === '' ? [] : [{ name, values }];
   });
 
-/** The time in a cell, which is that of the shop's clock in Dhaka; of a day without a time, its beginning. NaN for any other text. */
+/** The time in a cell, by Dhaka's clock; for a day without a time, its beginning. NaN for any other text. */
 const timeOf = (cell: string): number =>
   isDay(cell) ? dayStart(cell).getTime() : Date.parse(dhakaInstant(cell) ?? '');
 
 /**
- * Whether a sale is on: it has begun and not ended; of a day without a time the whole day counts. A cell without a readable time sets no
- * bound, since no comparison with NaN is true.
+ * Whether a sale is on: it has begun and not ended. A day without a time belongs to the sale as a whole. A cell without a readable time
+ * sets no bound, since no comparison with NaN is true.
  */
 const isOnSale = ({ read, now }: WooCommerceSource, line: CsvLine): boolean => {
   const end = read(line, 'Date sale price ends').trim();

@@ -12,12 +12,12 @@ export const categoryKey = (name: string): string => {
   return key === 'home & living' ? 'home and living' : key;
 };
 
-/** The text by which sub-categories are compared, and so are product types. */
+/** The text by which sub-categories are compared, and product types too. */
 export const subCategoryKey = (name: string): string => name.trim().toLowerCase();
 
 export const categoryPath = (category: string): string =>
   `/product/category/${encodeURIComponent(categoryKey(category))}`;
-/** Several categories have a sub-category of the same name; the query parameter names the category. */
+/** Several categories may have a sub-category of the same name: the query parameter names the category. */
 export const subCategoryPath = (subCategory: string, category?: string): string => {
   const path = `/product/sub-category/${encodeURIComponent(subCategoryKey(subCategory))}`;
   if (category === undefined) return path;

@@ -143,8 +143,8 @@ const searchCondition = (search: TextSearch): Condition => {
 };
 
 /**
- * Two conditions that divide the products: those that hold the searched text letter by letter, and the others. `null` for a search
- * by letters only, which finds no others.
+ * Two conditions that divide what a search finds, so that products with the searched letters come before those that only sound alike
+ * (BN-7). `null` for a search by letters only.
  */
 export const writtenOrSounding = ({
   searchQuery = '',

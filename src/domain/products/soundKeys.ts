@@ -32,11 +32,11 @@ const vowels = tableOf(
 const conjuncts: readonly (readonly [RegExp, string])[] = [
   [/ক\u09cdষ/g, 'খ'],
   [/জ\u09cdঞ/g, 'গ'],
-  // The second letter is silent: in র‍্যাক, whose joiner `searchKey` has removed;
+  // র‍্যাক is rak, its second letter is silent; `searchKey` has removed its joiner.
   [/র\u09cdয(?=\u09be)/g, 'র'],
-  // in ব্যাগ; but not behind র, where it sounds as in সূর্য, nor with the dot of য়;
+  // ব্যাগ is bag, likewise; but behind র the letter sounds, as in সূর্য, and with the dot of য় too.
   [/(?<!র)\u09cdয(?!\u09bc)/g, ''],
-  // in স্বর্ণ.
+  // স্বর্ণ is sorno, likewise.
   [/(?<=[সশতদজ])\u09cdব/g, ''],
   // ওয়া is wa.
   [/(?:ও|\u09cb)য\u09bc(?=\u09be)/g, 'w'],

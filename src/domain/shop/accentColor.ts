@@ -48,8 +48,9 @@ export const contrastOf = (one: string, other: string): number => {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 };
 
-/** The contrast of the accent on the dark theme's raised surface, near that of `builtTokens`, and how many tones are tried for it. */
+/** The contrast that the accent gets on the dark theme's raised surface, near that of `builtTokens`. */
 const darkContrast = 6;
+/** How many tones are tried for it. */
 const triedTones = 20;
 
 /** The darkest tone between the colour and white that has `darkContrast` on the dark theme's raised surface. */

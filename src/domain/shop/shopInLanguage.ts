@@ -2,7 +2,10 @@ import type { Language } from '../values/language.ts';
 import { defaultShopSettings } from './defaultShopSettings.ts';
 import type { BengaliSettings, PublicSettings } from './shopSettings.ts';
 
-/** The Bengali text of the banner's button: the merchant's, or that of a new shop for a button that still has the text of a new shop. */
+/**
+ * The text of the banner's button on Bengali pages: the merchant's Bengali one. Without it a button that still has a new shop's English
+ * text gets a new shop's Bengali text, and any other button keeps its English text.
+ */
 const bengaliPromoButton = ({ promoButton, promoButtonBengali }: PublicSettings): string => {
   if (promoButtonBengali) return promoButtonBengali;
   const isUnchanged = promoButton === defaultShopSettings.promoButton;

@@ -17,17 +17,20 @@ const longestLogo = 4;
 export const fitsHeader = (logo: ShopPicture | null): boolean =>
   logo === null || logo.width <= longestLogo * logo.height;
 
-/** Pixels of a side, since a picture may be three times as high as wide, and characters of an address. */
-const greatest = { side: 3 * widestImage, address: 500 } as const;
+/** Pixels: a picture may be three times as high as wide. */
+const longestSide = 3 * widestImage;
+
+/** Maximum number of characters. */
+const addressLength = 500;
 
 const side = (what: string) => {
-  const message = `The size of the ${what} must be whole pixels from 1 to ${greatest.side}`;
+  const message = `The size of the ${what} must be whole pixels from 1 to ${longestSide}`;
   return number()
     .typeError(message)
     .required(message)
     .integer(message)
     .min(1, message)
-    .max(greatest.side, message);
+    .max(longestSide, message);
 };
 
 /** An address with a host and a path that can stand in an attribute of markup. */
@@ -40,7 +43,7 @@ export const shopPictureSchema = (label: string): Schema<ShopPicture | null> => 
     address: string()
       .typeError(`The address of the ${what} must be text`)
       .required(`The address of the ${what} is missing`)
-      .max(greatest.address, `The address of the ${what} may have at most ${greatest.address} characters`)
+      .max(addressLength, `The address of the ${what} may have at most ${addressLength} characters`)
       .test(
         'address',
         `The ${what} must be a picture that was uploaded here`,

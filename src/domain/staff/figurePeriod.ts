@@ -8,7 +8,7 @@ export interface FigurePeriod {
   readonly to: string;
 }
 
-/** Numbers of days up to today that are offered; the first one shown is `usualFigureDays`. */
+/** The numbers of days up to today that are offered; `usualFigureDays` is shown at first. */
 export const figureDays = [7, 30, 90] as const;
 export type FigureDays = (typeof figureDays)[number];
 export const usualFigureDays: FigureDays = 30;

@@ -1,6 +1,6 @@
 /**
- * The line ends of a CSV file, all of them for the parser: by default it would take the file's first one alone, and lose the rows after
- * other ones.
+ * Every line end that a CSV file may have. The parser is told all of them: by itself it would know only the first one in the file, and
+ * lose the rows after another one.
  */
 export const csvLineEnds = ['\r\n', '\n', '\r'];
 
