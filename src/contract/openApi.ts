@@ -102,7 +102,11 @@ export const errorBodySchema = {
     code: { type: 'string', enum: Object.keys(refusalStatus) },
     message: { type: 'string', description: 'One sentence for the user.' },
     sentence: { type: 'string', description: 'Names the sentence, for clients of another language.' },
-    values: { type: 'array', items: { type: 'string' }, description: "What the sentence's words vary by." },
+    values: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The values in that sentence, such as a name.',
+    },
     field: { type: 'string', description: 'The part of the request that was wrong.' },
     requestId: { type: 'string', description: 'Identifies the request in the log.' },
     orderStatus: {

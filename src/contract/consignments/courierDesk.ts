@@ -20,9 +20,9 @@ export const readPhoneAdviceCall = call<Schemas['readPhoneAdvice']>(
   'staff',
 );
 /**
- * Stores that the courier of a parcel is to be asked to bring it back; the shop then asks it. `progress` of the request tells how that
- * ended. Sent again while the courier is being asked, it is the same request. Refused with `parcelRefused` for a courier that takes no
- * such requests.
+ * Stores a request to bring a parcel back; the shop then sends it to the parcel's courier. The request's `progress` tells how that ended.
+ * A second call while the courier is being asked returns the same request. Refused with `parcelRefused` for a courier that takes no such
+ * requests.
  */
 export const requestReturnCall = call<Schemas['requestReturn']>(
   'POST',
@@ -35,7 +35,7 @@ export const listReturnRequestsCall = call<Schemas['listReturnRequests']>(
   '/orders/:id/returnRequests',
   'staff',
 );
-/** Stores that a courier is to be asked to fetch parcels, as `requestReturnCall` does for a return. */
+/** Stores a request to fetch parcels, and sends it to a courier, as `requestReturnCall` does for a return. */
 export const requestPickupCall = call<Schemas['requestPickup']>('POST', '/pickups', 'staff');
 /** The last pick-ups that couriers were asked for, newest first. */
 export const listPickupsCall = call<Schemas['listPickups']>('GET', '/pickups', 'staff');

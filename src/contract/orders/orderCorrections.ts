@@ -7,9 +7,8 @@ import type { orderCorrectionsSchemas } from './orderCorrectionsSchemas.ts';
 type Schemas = typeof orderCorrectionsSchemas;
 
 /**
- * `revision` is the number of revisions that the user saw; when there are more now, the server refuses the correction with
- * `moveRefused`, unless the first of these came from the same request.
- * `total` is the one shown to the user, in taka.
+ * `revision` is the number of revisions that the user saw. When there are more now, the server refuses the correction with `moveRefused`,
+ * unless the first new one was made by the same request, sent before. `total` is the one shown to the user, in taka.
  */
 export type CorrectOrderBody = ShapeOf<Schemas['correctOrder']>['body'];
 

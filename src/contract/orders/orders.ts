@@ -57,7 +57,7 @@ export const setOrderStatusCall = call<Schemas['setOrderStatus']>('PUT', '/order
  * order does not stop the others.
  */
 export const setOrderStatusesCall = call<Schemas['setOrderStatuses']>('PUT', '/orderStatuses', 'staff');
-/** Deletes an order; refused with `moveRefused` in a status in which orders stay, and while a courier or an advance has money of it (CR-1). */
+/** Deletes an order. Refused with `moveRefused` while its status forbids it, and while a courier or an advance has money of it (CR-1). */
 export const deleteOrderCall = call<Schemas['deleteOrder']>('DELETE', '/deleteOrder/:id', 'admin');
 
 /**

@@ -13,5 +13,5 @@ export type MakeBarcodesBody = ShapeOf<Schemas['makeBarcodes']>['body'];
 export const findBarcodeCall = call<Schemas['findBarcode']>('GET', '/barcodes/:code', 'staff');
 /** Sets or removes the barcodes of items of a counted product; refused with `invalid` when another item has the barcode. */
 export const saveBarcodesCall = call<Schemas['saveBarcodes']>('PUT', '/stock/:id/barcodes', 'staff');
-/** Gives each item without a barcode one that the shop makes; items that have a barcode keep it. */
+/** Gives each named item a barcode that the shop makes; an item that has a barcode keeps it. */
 export const makeBarcodesCall = call<Schemas['makeBarcodes']>('POST', '/stock/:id/barcodes', 'staff');
