@@ -1,4 +1,4 @@
-/** Of the money of a parcel, and of what a statement says. */
+/** Words about the money of a parcel and about statements. */
 export const cashWords: Readonly<Record<string, string>> = {
   Collected: 'আদায় হয়েছে',
   'Not collected': 'আদায় হয়নি',

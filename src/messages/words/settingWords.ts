@@ -1,4 +1,4 @@
-/** Of the shop's settings. */
+/** Words about the shop's settings. */
 export const settingWords: Readonly<Record<string, string>> = {
   Logo: 'লোগো',
   'Picture storage (S3)': 'ছবি রাখার জায়গা (S3)',

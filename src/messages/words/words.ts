@@ -2,7 +2,7 @@ import { auditWords } from './auditWords.ts';
 import { cashWords } from './cashWords.ts';
 import { settingWords } from './settingWords.ts';
 
-/** Names of fields and things that stand in sentences, and names that the domain has in English, by the English one. */
+/** The Bengali words by the English ones: for fields and things that sentences name, and for names that the domain has in English. */
 
 const fields: Readonly<Record<string, string>> = {
   Name: 'নাম',
@@ -70,7 +70,7 @@ const fields: Readonly<Record<string, string>> = {
   'Picture colors': 'ছবির রং',
 };
 
-/** What an answer says that there is none of. */
+/** Things of which a refusal says that there are none, and units of time. */
 const things: Readonly<Record<string, string>> = {
   advance: 'অগ্রিম',
   'blocked phone number': 'ব্লক করা ফোন নম্বর',
@@ -101,7 +101,7 @@ const things: Readonly<Record<string, string>> = {
   minutes: 'মিনিট',
 };
 
-/** Of what is decided on a parcel, and of how it is carried. */
+/** Words about decisions on parcels, and about who carries them. */
 const parcels: Readonly<Record<string, string>> = {
   'Own rider': 'নিজস্ব রাইডার',
   'The rider': 'রাইডার',
@@ -131,7 +131,7 @@ const parcels: Readonly<Record<string, string>> = {
   'nothing finished yet': 'এখনো কিছু শেষ হয়নি',
 };
 
-/** Of the pieces of goods, and of papers and files. */
+/** Words about the pieces of goods, and about papers and files. */
 const goods: Readonly<Record<string, string>> = {
   Ordered: 'অর্ডার হয়েছে',
   'Order corrected': 'অর্ডার সংশোধন',
@@ -151,7 +151,6 @@ const goods: Readonly<Record<string, string>> = {
   'no price': 'দাম নেই',
   available: 'স্টকে আছে',
   'No parcel': 'পার্সেল নেই',
-  'this shop': 'এই শপ',
   'Picking List': 'পণ্য তোলার তালিকা',
   'Packing Slips': 'প্যাকিং স্লিপ',
   'Courier Labels': 'কুরিয়ার লেবেল',

@@ -1,7 +1,7 @@
 import type { Matches } from '../../matches.ts';
 import { dateWords } from '../dates.ts';
 
-/** Of an hour or of no minutes. */
+/** An hour or a number of minutes in two digits: `08`. */
 const twoDigits = (number: number): string => String(100 + number).slice(1);
 
 /** The shop's settings word the hours in English: `between 10 am and 8 pm`. Other words stay as they are. */

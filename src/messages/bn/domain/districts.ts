@@ -1,6 +1,6 @@
 import type { Matches } from '../../matches.ts';
 
-/** With older spellings. */
+/** The Bengali names by the English ones, older spellings among these. The names are those of `districtsInBengali`. */
 const names: Readonly<Record<string, string>> = {
   Bagerhat: 'বাগেরহাট',
   Bandarban: 'বান্দরবান',
