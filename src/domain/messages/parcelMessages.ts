@@ -7,7 +7,7 @@ const text = (en: string, bn: string): BilingualText => ({ en, bn });
 
 const notSentYet = text('Being prepared.', 'প্রস্তুত করা হচ্ছে।');
 
-/** The sentence for each stage, in both languages; `customerParcels` leaves out the parcels with the first two and the last. */
+/** The sentence for each stage, in both languages; `customerParcels` leaves out parcels in the first two stages and the last. */
 export const parcelMessages: Readonly<Record<ConsignmentStage, BilingualText>> = {
   booking: notSentYet,
   unknown: notSentYet,

@@ -3,7 +3,7 @@ import { letterOrDigit } from './plainText.ts';
 
 /**
  * The schema with the rule that a text needs a letter or a digit, unless it is empty; `what` names the field in the message. Bengali
- * texts have it even where English ones have not, since one of marks alone would stand in the place of the English text.
+ * texts have this rule even where English ones lack it, since a text of signs alone would take the place of the English one.
  */
 export const needingLetter = <Schema extends StringSchema>(schema: Schema, what: string) =>
   schema.matches(letterOrDigit, { message: `${what} needs a letter or a digit`, excludeEmptyString: true });

@@ -3,5 +3,5 @@ export const verified = 'verified';
 export const notVerified = 'not verified';
 export const deleteMyAccount = 'Delete my account';
 export const sending = 'Sending...';
-/** Ends the sentence that asks to open the mail and ends with the address it was sent to. */
+/** The full stop of the sentence that asks to open the mail, behind the address at its end. */
 export const afterTheAddress = '.';

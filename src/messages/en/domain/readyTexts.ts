@@ -1,6 +1,6 @@
 import type { TextKind } from '#domain/messages/readyTexts.ts';
 
-/** What staff choose by. */
+/** The names by which staff choose a text. */
 export const textLabels: Readonly<Record<TextKind, string>> = {
   notReached: 'Not reached',
   confirmed: 'Confirmed',

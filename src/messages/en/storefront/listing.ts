@@ -4,14 +4,14 @@ export const everythingSold = (shop: string, country: string): string =>
   `Everything ${shop} sells: imported goods, cash on delivery all over ${country}.`;
 export const allProducts = 'All products';
 export const productsNamed = (text: string): string => `Products named “${text}”`;
-/** Their number as a text besides. */
+/** `written` is the number as the page writes it. */
 export const productCount = (count: number, written: string): string =>
   `${written} ${count === 1 ? 'product' : 'products'}`;
 export const chosenFilters = 'Chosen filters';
 export const remove = 'Remove';
 export const clearAll = 'Clear all';
 export const filter = 'Filter';
-/** A filter or a group of them, with the number of those that are chosen. */
+/** The label of a filter or a group, with the number of chosen ones. */
 export const withChosen = (label: string, count: number): string => `${label} (${count})`;
 export const filters = 'Filters';
 export const price = 'Price';

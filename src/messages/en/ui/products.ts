@@ -8,7 +8,7 @@ export const colors = (count: number): string => `${count} colors`;
 export const favourite = (title: string): string => `Favourite: ${title}`;
 export const loadingProducts = 'Loading products';
 export const noReviewsYet = 'No reviews yet';
-/** Their number as a text besides. */
+/** `written` is the number as the page writes it. */
 export const reviewCount = (count: number, written: string): string =>
   `${written} ${count === 1 ? 'review' : 'reviews'}`;
 export const rated = (rating: number): string => `Rated ${rating} out of 5`;
