@@ -2,8 +2,9 @@ import { orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { Access } from './call/access.ts';
 import type { CallSchemas } from './call/callSchemas.ts';
+import { headers } from './call/headers.ts';
 import { type JsonSchema, jsonSchemaOf } from './call/jsonSchema.ts';
-import { headers, type RefusalCode, refusalStatus } from './call/refusal.ts';
+import { type RefusalCode, refusalStatus } from './call/refusal.ts';
 import { type DescribedCall, everyCall } from './everyCall.ts';
 
 /** The body of a call whose image is sent in this field of a multipart form. */

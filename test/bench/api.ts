@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { Product } from '#domain/products/product.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { removeFolder } from '../support/removeFolder.ts';

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon, { type Request } from 'autocannon';
 import { SignJWT } from 'jose';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import type { Product } from '#domain/products/product.ts';
 import { addAccount } from '#server/auth/usersRepository.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAdminCall, listUsersCall, postUserCall, updateUserCall } from '#contract/accounts/users.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import {
   exportOrdersCall,
   getOrderCall,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as users from '#contract/accounts/users.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import * as notes from '#contract/orders/orderNotes.ts';
 import * as orders from '#contract/orders/orders.ts';
 import * as callers from '#contract/orders/phoneHistories.ts';

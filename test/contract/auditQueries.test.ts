@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import * as orders from '#contract/orders/orders.ts';
 import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { type AuditFilter, auditText } from '#domain/staff/audit.ts';

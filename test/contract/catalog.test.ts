@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { listProductsCall, type ProductBody, type ProductsQuery } from '#contract/products/products.ts';
 import { catalogSorts } from '#domain/products/catalogFilter.ts';
 import { addProduct } from '../support/clients/shopData.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { createConsignmentCall, createConsignmentsCall } from '#contract/consignments/consignments.ts';
 import { parcelBody } from '../support/clients/parcels.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';

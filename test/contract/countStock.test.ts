@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import * as calls from '#contract/products/stock.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditText } from '#domain/staff/audit.ts';

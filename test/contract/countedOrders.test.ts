@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import { getProductCall } from '#contract/products/products.ts';
 import { listStockMovesCall } from '#contract/products/stock.ts';

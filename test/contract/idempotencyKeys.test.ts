@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import { listProductsCall, type ProductBody, postProductCall } from '#contract/products/products.ts';
 import { listSlidesCall, postSlideCall } from '#contract/shop/slides.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { listOrdersCall, listOwnOrdersCall, type OrdersQuery } from '#contract/orders/orders.ts';
 import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { getOrderCall, listOwnOrdersCall } from '#contract/orders/orders.ts';
 import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import {

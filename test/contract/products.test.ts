@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import * as calls from '#contract/products/products.ts';
 import { type Api, adminPerson, type RequestOptions, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';

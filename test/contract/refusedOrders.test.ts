@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { getOrderCall, type PlaceOrderBody, placeOrderCall } from '#contract/orders/orders.ts';
 import { updateProductCall } from '#contract/products/products.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { changeStockCall } from '#contract/products/stock.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { changeItems, lockItems } from '#server/stock/stockRepository.ts';

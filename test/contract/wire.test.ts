@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAdminCall, postUserCall, requestTokenCall } from '#contract/accounts/users.ts';
 import { call } from '#contract/call/call.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { listOrdersCall, placeOrderCall } from '#contract/orders/orders.ts';
 import { listProductsCall } from '#contract/products/products.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';

@@ -1,5 +1,5 @@
 import type { AnyCall } from '#contract/call/call.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, urlOf } from './httpClient.ts';

@@ -1,5 +1,5 @@
 import { type AnyCall, pathOf } from '#contract/call/call.ts';
-import { headers as headerNames } from '#contract/call/refusal.ts';
+import { headers as headerNames } from '#contract/call/headers.ts';
 import { hasCapability, type PageSettings } from '#contract/settings.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { learnServerTime } from './shopClock.ts';

@@ -1,7 +1,7 @@
 import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react';
 import { isForSignedIn } from '#contract/call/access.ts';
-import { headers as headerNames } from '#contract/call/refusal.ts';
+import { headers as headerNames } from '#contract/call/headers.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
 import type { ApiRequest, ListMeta } from './apiRequest.ts';

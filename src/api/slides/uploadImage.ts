@@ -1,4 +1,4 @@
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';

@@ -2,7 +2,8 @@ import { type InferType, number, object, type Schema, type StringSchema, string 
 import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
-import { headers, type RefusalCode } from './refusal.ts';
+import { headers } from './headers.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /**
  * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive as text, and their types
@@ -22,8 +23,8 @@ export interface CallSchemas {
   /** The reply's content type if it is not JSON. */
   readonly replyType?: 'text/csv' | 'text/event-stream';
   /**
-   * Whether the reply is one page of a list, with at most `limit` items. Its total and next cursor are in response headers (`headers` in
-   * refusal.ts). A paged list without this mark has both in the reply, as `total` and `next`.
+   * Whether the reply is one page of a list, with at most `limit` items. Its total and next cursor are in response headers (headers.ts).
+   * A paged list without this mark has both in the reply, as `total` and `next`.
    */
   readonly isPaged?: boolean;
 }

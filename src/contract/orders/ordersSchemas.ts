@@ -4,7 +4,7 @@ import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';
-import { headers } from '../call/refusal.ts';
+import { headers } from '../call/headers.ts';
 import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
 import { orderSortRule, ordersFilterSchema, ordersQueryRules } from './ordersFilterSchemas.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { callerOf, tokenExpiry } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usersApi } from '#api/accounts/usersApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';

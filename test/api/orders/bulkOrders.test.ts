@@ -4,7 +4,7 @@ import { moveOrders } from '#api/orders/moveOrders.ts';
 import { isRetryable } from '#api/orders/moveResult.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { bulkOrdersLimit } from '#domain/shop/constants.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShopExtra } from '#api/client/httpClient.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { orderCsvHead, orderCsvRow } from '#domain/orders/orderCsv.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ordersApi } from '#api/orders/ordersApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';

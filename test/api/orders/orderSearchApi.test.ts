@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderSearchApi } from '#api/orders/orderSearchApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { noCounts } from '#domain/orders/orderDays.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';

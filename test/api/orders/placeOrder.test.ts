@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureOfError } from '#api/client/failure.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';

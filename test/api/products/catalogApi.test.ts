@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogApi, readMatchingProducts } from '#api/products/catalogApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit, pageSizes } from '#domain/shop/constants.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';

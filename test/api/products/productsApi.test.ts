@@ -4,7 +4,7 @@ import { orderCorrectionsApi } from '#api/orders/orderCorrectionsApi.ts';
 import { catalogApi } from '#api/products/catalogApi.ts';
 import { editProductsApi } from '#api/products/editProductsApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { noRoles } from '#domain/accounts/session.ts';
 import type { Product } from '#domain/products/product.ts';
 import { carouselLimit } from '#domain/shop/constants.ts';

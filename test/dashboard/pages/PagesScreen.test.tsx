@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';

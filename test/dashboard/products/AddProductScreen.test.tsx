@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { Component as AddSlideScreen } from '#dashboard/slides/AddSlideScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { SlideActions } from '#dashboard/slides/SlideActions.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { StockEntry } from '#dashboard/stock/StockEntry.tsx';
 import { readScanStart } from '#dashboard/stock/scanning/scanAddress.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { insertRows } from '#demo/shop/insertRows.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Caller } from '#server/auth/authorization.ts';

@@ -1,4 +1,4 @@
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { ChangePricesBody, SoldOutBody } from '#contract/products/productChanges.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { headers as headerNames } from '#contract/call/refusal.ts';
+import { headers as headerNames } from '#contract/call/headers.ts';
 import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { type OrderAnnouncement, readAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 

@@ -1,4 +1,4 @@
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import {
   type BookParcelsBody,
   bookParcelsCall,

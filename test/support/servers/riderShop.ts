@@ -1,4 +1,4 @@
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { type MakeHandoverBody, makeHandoverCall } from '#contract/cash/handovers.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { openParcelShop } from './parcelShop.ts';

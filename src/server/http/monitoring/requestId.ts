@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 
 // UUID, ULID and the hexadecimal ids of nginx and of traces; nothing that could end a line of a log.
 const safe = /^[\w-]{8,64}$/;

@@ -9,7 +9,8 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type ErrorBody, headers, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
+import { type ErrorBody, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
 import { sentenceOf } from '#messages/refusals/sentences.ts';
 import { isUnavailable } from '../../database/queries/isUnavailable.ts';
 import { ApiError } from '../../errors/apiError.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import type { Page } from '../../database/queries/paging.ts';
 
 /** The idempotency key of a request; `null` without one. */

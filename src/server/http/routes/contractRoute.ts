@@ -8,8 +8,8 @@ import type {
 } from 'fastify';
 import type { Call, Shape } from '#contract/call/call.ts';
 import type { CallSchemas } from '#contract/call/callSchemas.ts';
+import { headers } from '#contract/call/headers.ts';
 import { jsonSchemaOf } from '#contract/call/jsonSchema.ts';
-import { headers } from '#contract/call/refusal.ts';
 import { type DescribedCall, describedCall } from '#contract/everyCall.ts';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts';
 import { sendShared } from '../cache/sendCached.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { headers } from '#contract/call/refusal.ts';
+import { headers } from '#contract/call/headers.ts';
 import { OrderFinder } from '#dashboard/layout/search/OrderFinder.tsx';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
