@@ -52,6 +52,10 @@ const variationsByParent = (
   return byParent;
 };
 
+/** Whether the other shop sells the variation; the merchant may have switched it off there. */
+const isSwitchedOn = ({ read }: WooCommerceSource, line: CsvLine): boolean =>
+  read(line, 'Published').trim() !== '0';
+
 /** The refusal of a variation whose product is not in the file. */
 const orphanRefusal = ({ read }: WooCommerceSource, line: CsvLine): RefusedRow => ({
   row: line.row,
@@ -81,7 +85,11 @@ export const readWooCommerceFile = (table: CsvTable, textOf: TextOf, now: Date):
       const references = [`id:${cells.read(line, 'ID').trim()}`, ...(sku === '' ? [] : [sku])];
       const variations = references.flatMap((reference) => byParent.get(reference) ?? []);
       for (const reference of references) byParent.delete(reference);
-      return readWooCommerceProduct(source, line, variations);
+      return readWooCommerceProduct(
+        source,
+        line,
+        variations.filter((variation) => isSwitchedOn(source, variation)),
+      );
     });
   const orphans = [...byParent.values()].flat().map((line) => orphanRefusal(source, line));
   return {

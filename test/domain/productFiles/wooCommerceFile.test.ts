@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
-import { readProductFile } from '#domain/productFiles/readProductFile.ts';
-
-const header =
-  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Low stock amount","Backorders allowed?","Sold individually?","Weight (kg)","Length (cm)","Width (cm)","Height (cm)","Allow customer reviews?","Purchase note","Sale price","Regular price",Categories,Tags,"Shipping class",Images,"Download limit","Download expiry days",Parent,"Grouped products",Upsells,Cross-sells,"External URL","Button text",Position,Brands,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Attribute 2 name","Attribute 2 value(s)","Attribute 2 visible","Attribute 2 global"';
-const names = parseCsv(new TextEncoder().encode(`${header}\n`)).header;
-
-type Cells = Readonly<Record<string, string>>;
-const line = (cells: Cells): string =>
-  names.map((name) => `"${(cells[name] ?? '').replaceAll('"', '""')}"`).join(',');
-const read = (...rows: Cells[]) =>
-  readProductFile(parseCsv(new TextEncoder().encode([header, ...rows.map(line)].join('\n'))), {
-    textOf: (html) => html.replace(/<[^>]*>/g, ''),
-    now: new Date('2026-03-02T00:00:00Z'),
-  });
+import {
+  type Cells,
+  readWooCommerce as read,
+  shirt,
+  variation,
+} from '../../support/builders/wooCommerceExport.ts';
 
 const simple: Cells = {
   ID: '44',
@@ -29,32 +20,6 @@ const simple: Cells = {
   Categories: 'Kitchen Items, Kitchen Items > Tableware',
   Images: 'https://old.example/wp-content/uploads/2024/05/cup.jpg, https://old.example/cup-2.png',
 };
-
-const shirt: Cells = {
-  ID: '50',
-  Type: 'variable',
-  SKU: 'shirt',
-  Name: 'Panjabi',
-  Published: '1',
-  'In stock?': '1',
-  Categories: 'Eid\\, 2026 > Men',
-  Images: 'navy.jpg, grey.jpg',
-  'Attribute 1 name': 'Colour',
-  'Attribute 1 value(s)': 'Navy, grey',
-  'Attribute 2 name': 'pa_size',
-  'Attribute 2 value(s)': 'M, L, 42',
-};
-const variation = (id: string, cells: Cells): Cells => ({
-  ID: id,
-  Type: 'variation',
-  Name: `Panjabi - ${id}`,
-  Published: '1',
-  'In stock?': '1',
-  Parent: 'shirt',
-  'Attribute 1 name': 'Colour',
-  'Attribute 1 value(s)': 'Navy',
-  ...cells,
-});
 
 /** What the shop makes of the stock of a simple product. */
 const stocked = (cells: Cells) => {
@@ -125,6 +90,29 @@ describe('a product export of WooCommerce', () => {
           '1 of its variants are sold out there.',
         ],
       },
+    ]);
+  });
+
+  it('SP-6 a variation that is switched off there gives no price, picture or pieces', () => {
+    const off = { 'Regular price': '9000', Images: 'old.jpg', Stock: '4', Published: '0' };
+    const [panjabi] = read(
+      shirt,
+      variation('51', {
+        'Regular price': '1500',
+        Stock: '2',
+        'Attribute 2 name': 'pa_size',
+        'Attribute 2 value(s)': 'M',
+      }),
+      variation('52', { ...off, 'Attribute 2 name': 'pa_size', 'Attribute 2 value(s)': 'L' }),
+    ).products;
+    expect(panjabi).toMatchObject({
+      fields: { originalPrice: 1500 },
+      pictures: ['navy.jpg', 'grey.jpg'],
+      stock: [{ choices: ['Navy', 'M'], pieces: 2 }],
+      notes: [],
+    });
+    expect(read(shirt, variation('52', off)).products).toMatchObject([
+      { fields: { originalPrice: null }, notes: ['It has no price: it is shown and not sold.'] },
     ]);
   });
 
