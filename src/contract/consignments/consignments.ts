@@ -22,8 +22,8 @@ export type ConsignmentsQuery = ShapeOf<Schemas['listConsignments']>['query'];
 
 /**
  * Stores a parcel that staff have booked themselves, outside of this shop. A repeated idempotency key returns the parcel made before.
- * Refused with `parcelRefused` while another parcel of the order is open, unless this one is an exchange, and for an order that is
- * neither confirmed nor shipping.
+ * Refused with `parcelRefused` for an order in a status in which nothing is sent and, unless this parcel is an exchange, while another
+ * parcel of the order is open.
  */
 export const createConsignmentCall = call<Schemas['createConsignment']>(
   'POST',
@@ -44,7 +44,10 @@ export const listParcelMarksCall = call<Schemas['listParcelMarks']>('GET', '/par
 export const listConsignmentsCall = call<Schemas['listConsignments']>('GET', '/consignments', 'staff');
 /** All parcels that match, newest first, streamed as a CSV file. */
 export const exportConsignmentsCall = call<Schemas['exportConsignments']>('GET', '/consignmentsCsv', 'staff');
-/** Moves a parcel to another stage. `from` is the stage that the user saw; refused with `changedMeanwhile` if it is another by now. */
+/**
+ * Moves a parcel to another stage. `from` is the stage that the user saw: refused with `changedMeanwhile` if it is another by now, and with
+ * `parcelRefused` if a person may not move the parcel there, or its order has another open parcel.
+ */
 export const moveConsignmentCall = call<Schemas['moveConsignment']>(
   'PUT',
   '/consignments/:id/stage',

@@ -17,8 +17,8 @@ export const listDecisionsCall = call<Schemas['listDecisions']>('GET', '/decisio
 /** How many decisions wait, and whether the shop has set up a courier. */
 export const countDecisionsCall = call<Schemas['countDecisions']>('GET', '/decisionCounts', 'staff');
 /**
- * Decides one thing of the list, which `kind` and the id name. Refused with `changedMeanwhile` when it is decided or settled by now, and
- * with `moveRefused` when orderMachine refuses the move that the choice makes.
+ * Decides one thing of the list, which `kind` and the id name. Refused with `changedMeanwhile` when it is decided or settled by now, with
+ * `moveRefused` when orderMachine refuses the move that the choice makes, and with `parcelRefused` when the parcel allows no such choice.
  */
 export const decideCall = call<Schemas['decide']>('POST', '/decisions/:id', 'staff');
 /** The lines of an order of which partial deliveries bring pieces back. */
@@ -29,6 +29,7 @@ export const listReturnedLinesCall = call<Schemas['listReturnedLines']>(
 );
 /**
  * Stores that pieces of returned lines have arrived; pieces of counted goods are in stock again. `seen` is how many pieces of the line
- * the user saw as received before; refused with `changedMeanwhile` when there are more by now.
+ * the user saw as received before: refused with `changedMeanwhile` when there are more by now, and with `parcelRefused` once the order
+ * is deleted.
  */
 export const receiveLinesCall = call<Schemas['receiveLines']>('POST', '/consignments/:id/received', 'staff');

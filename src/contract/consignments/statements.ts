@@ -25,7 +25,8 @@ export const previewStatementCall = call<Schemas['previewStatement']>('POST', '/
 export const checkStatementCall = call<Schemas['checkStatement']>('POST', '/statementChecks', 'staff');
 /**
  * Applies a statement exactly as the dry run with this `digest` showed it. Refused with `changedMeanwhile` when the dry run would show
- * something else by now, and with `cashRefused` when the statement was applied before; then nothing is written.
+ * something else by now, and with `cashRefused` when the statement was applied before or has cells that cannot be read; then nothing is
+ * written.
  */
 export const applyStatementCall = call<Schemas['applyStatement']>('POST', '/statements', 'staff');
 /** Applied statements, newest first; with `unpaid` only those whose payout nobody has confirmed. */
@@ -40,7 +41,7 @@ export const listStatementLinesCall = call<Schemas['listStatementLines']>(
 );
 /**
  * Confirms that a statement's payout has arrived, and stores by how much it differs from the statement's lines. Refused with
- * `cashRefused` when the payout was noted ahead (`addPayoutAheadCall`): `matchPayoutCall` is for those.
+ * `cashRefused` when this payout has confirmed another statement, or was noted ahead (`matchPayoutCall` is for those).
  */
 export const confirmPayoutCall = call<Schemas['confirmPayout']>('POST', '/statements/:id/payout', 'admin');
 /** Confirms a statement by a payout that was noted before its parcels were delivered (`addPayoutAheadCall`). */

@@ -17,16 +17,19 @@ export const listOrderAdvancesCall = call<Schemas['listOrderAdvances']>(
   '/orders/:id/advances',
   'staff',
 );
-/** Asks the customer for an advance. Refused with `advanceRefused` while the order has an open one, and in a shop that takes none. */
+/** Asks the customer for an advance. Refused with `advanceRefused` when none can be asked for now (`refusal` of `OrderAdvances`). */
 export const askAdvanceCall = call<Schemas['askAdvance']>('POST', '/orders/:id/advances', 'staff');
 /**
- * What staff do about an advance, such as to withdraw it. `revision` is the one that they saw: `changedMeanwhile` when it is another by
- * now. Refused with `advanceRefused` when the gateway does not answer.
+ * What staff do about an advance, such as to withdraw it. `revision` is the one that they saw: refused with `changedMeanwhile` when it is
+ * another by now, and with `advanceRefused` when the gateway is to be asked again and gives no answer.
  */
 export const decideAdvanceCall = call<Schemas['decideAdvance']>('POST', '/advances/:id', 'staff');
 /** Taka paid in advance for up to `ordersByIdLimit` orders, whose ids are joined by commas; orders without any are left out. */
 export const listPaidAdvancesCall = call<Schemas['listPaidAdvances']>('GET', '/paidAdvances', 'staff');
 /** The advance that the token names, as its customer sees it. */
 export const getAdvanceCall = call<Schemas['getAdvance']>('POST', '/advance', 'secretInBody');
-/** Opens a payment page and returns its address; refused with `advanceRefused` when the gateway opens none. */
+/**
+ * Opens a payment page and returns its address. Refused with `changedMeanwhile` when the advance can no longer be paid, and with
+ * `advanceRefused` when the gateway opens no page.
+ */
 export const payAdvanceCall = call<Schemas['payAdvance']>('POST', '/advance/payment', 'secretInBody');
