@@ -18,6 +18,7 @@ interface ParcelMoney {
   readonly uncollected: { readonly rounding: number; readonly advance: number };
 }
 
+/** An event that the parcel sends to cashMachine, with its entries of the ledger. */
 export interface CashStep {
   readonly type: Extract<CashEventType, 'COLLECT' | 'REVERSE' | 'VOID'>;
   readonly entries: readonly LedgerEntry[];

@@ -23,7 +23,7 @@ import { optionNumbers, type ShopifyColumn, type ShopifySource } from './shopify
 
 /** Reads one product of Shopify's export: its lines are its variants and further pictures. */
 
-/** The options of a product with the values that `lines` have. The first of all its lines, `productLines`, has the names of the options. */
+/** The options of a product with the values that `lines` have. The names stand in some of `productLines`, mostly in the first alone. */
 const optionsOf = (
   { read }: ShopifySource,
   lines: readonly CsvLine[],

@@ -4,7 +4,7 @@ import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { deliveredShare, doorReturnShare, placedOf, returnShare } from './figureSums.ts';
 import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } from './figures.ts';
 
-/** The figures as a CSV table for spreadsheets: one row for each line of each part. */
+/** The figures as a CSV table for spreadsheets: a row is one line of a part, such as one day or one district. */
 
 /** A row of the file; what its part of the figures does not have is absent. */
 export interface FigureRow extends Partial<OrderSums> {

@@ -10,6 +10,7 @@ export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
 export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English' };
 
 const hasBengali = /[ঀ-৿]/;
+/** Two Latin letters with a blank somewhere behind them: a sentence, not a name or a code. */
 const hasWords = /[a-z]{2}.* /i;
 
 export const foreignLanguage = (text: string): Language | undefined =>

@@ -46,7 +46,7 @@ const valueText = (value: string): string => {
   return value.includes(' ') ? shownText(value) : value;
 };
 
-/** The hole of a payout's reference, which is as the bank or wallet writes it, by the code of its sentence. */
+/** By the code of a sentence, the hole with the reference of a payout, which stays as the bank or wallet has written it. */
 const referenceHoles: Readonly<Record<string, number>> = {
   toBracketed: 1,
   toLessThanItsLines: 2,
