@@ -15,10 +15,6 @@ import { courierRule } from './consignmentRuleSchemas.ts';
 const courier = string().oneOf(courierIds).required();
 const noneOrCourier = string().oneOf(courierIds).defined().nullable();
 
-/**
- * `scoresPhones` is the courier that scores phone numbers, `null` for none; `returns` and `pickups` are the couriers that can be asked
- * to bring a parcel back, and to fetch parcels.
- */
 const deskReply: Schema<CourierDeskOverview> = object({
   couriers: array(courier).required(),
   hasParcels: boolean().required(),
@@ -27,7 +23,6 @@ const deskReply: Schema<CourierDeskOverview> = object({
   pickups: array(courier).required(),
 }).required();
 
-/** `courier` is `null` when none is asked; the numbers are `null` while nothing is known. */
 const adviceReply: Schema<PhoneAdvice> = object({
   courier: noneOrCourier,
   isKnown: boolean().required(),
@@ -37,7 +32,6 @@ const adviceReply: Schema<PhoneAdvice> = object({
   problem: string().defined(),
 }).required();
 
-/** `consignmentId` is `null` for a pick-up; `state` is the courier's own word, '' until it has taken the request. */
 const requestReply: Schema<StoredCourierRequest> = object({
   id: string().required(),
   courier,
@@ -64,7 +58,7 @@ const pickupBody = object({
   ),
 }).required('a body is required');
 
-/** Schemas of the calls in courierDesk.ts, with which staff ask couriers for more than booking. */
+/** Schemas of the calls in courierDesk.ts; the types of the replies explain their fields. */
 export const courierDeskSchemas = {
   readCourierDesk: { reply: deskReply },
   readPhoneAdvice: { refusals: ['unknown'], params: byId, reply: adviceReply },

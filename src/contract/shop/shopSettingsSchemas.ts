@@ -6,7 +6,6 @@ import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
 /** The settings before the last change; `null` when they were never changed. */
 const previous: Schema<ShopSettings | null> = shopSettingsSchema.nullable().defined();
 
-/** `fixed` are the fields that a variable of the environment sets, so that admins cannot change them. */
 const savedReply: Schema<SavedShopSettings> = object({
   version: number().required(),
   settings: shopSettingsSchema,

@@ -72,15 +72,15 @@ const collectedEntries = ({ amount, uncollected }: ParcelMoney, collected: numbe
 const collectedIn = (entries: readonly LedgerEntry[]): number =>
   entries.find(({ kind }) => kind === 'collect')?.amount ?? 0;
 
-/** What follows for cash that is due: it was `collected`, or the parcel's way ended without any; nothing while it is on its way. */
+/** The events for cash that is due: COLLECT if money was `collected`, VOID if the parcel's way ended without any, none until then. */
 const stepsFromDue = (parcel: ParcelMoney, collected: number | null): CashStep[] => {
   if (collected !== null) return [{ type: 'COLLECT', entries: collectedEntries(parcel, collected) }];
   return endedStages.has(parcel.stage) ? [{ type: 'VOID', entries: [] }] : [];
 };
 
 /**
- * The events that bring the parcel's cash into the state that fits the parcel's stage and the courier's word; none if it has that state
- * already, or once a statement has named it.
+ * The events that bring the parcel's cash into the state that fits the parcel's stage and the courier's word. None if the cash is in that
+ * state already, or once a statement has named the money.
  */
 export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {
   const { cashState, lastCollected } = parcel;

@@ -10,8 +10,8 @@ export interface StageNews {
 }
 
 /**
- * How far a consignment has come. Stages on its way have the same rank, since it may go to and fro, such as out for delivery again
- * after a failed delivery: there only the courier's time decides.
+ * How far a consignment has come. The stages on its way have the same rank, since it may go to and fro, such as out for delivery again
+ * after a failed delivery: among them only the courier's time decides.
  */
 const ranks: Readonly<Record<ConsignmentStage, number>> = {
   booking: 0,

@@ -29,8 +29,8 @@ export const isConsignmentStage = (value: unknown): value is ConsignmentStage =>
   consignmentStages.some((stage) => stage === value);
 
 /**
- * The stages of an open consignment. An order has at most one of them, not counting exchanges; one that is `returning` is open no longer,
- * so that the order can get another one.
+ * The stages of an open consignment. An order has at most one open consignment, not counting exchanges. One that is `returning` is not
+ * open, so that the order can get another one.
  */
 export const openStages = [
   'booking',

@@ -31,7 +31,7 @@ export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> 
 /** Where a cost is known from, the most certain first. */
 export type CostSource = 'billed' | 'agreed' | 'quoted';
 
-/** The fees that are agreed for each of the parcels; `null` if none are, as for lost parcels, or if the place is no longer known. */
+/** The agreed fees of each parcel; `null` if none are agreed, for lost parcels, and if the place is no longer known. */
 const agreedOf = (
   prices: PriceSettings,
   { district, deliveryArea, end, ...parcel }: CostedParcels,

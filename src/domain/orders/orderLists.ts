@@ -19,11 +19,11 @@ export const orderLists = {
 };
 export type OrderListName = keyof typeof orderLists;
 
-/** Of orders whose goods are still in the shop. */
+/** The statuses of orders whose goods are still in the shop. */
 export const unsentStatuses = statusesWith('toConfirm', 'toSend');
-/** Of orders that are on their way, and of those that arrived, also if they came back later. */
+/** The statuses of orders that are on their way or have arrived, even if they came back later. */
 export const sentStatuses = statusesWith('sent', 'delivered', 'returned');
-/** Of orders that arrived, also if they came back later. */
+/** The statuses of orders that have arrived, even if they came back later. */
 export const deliveredStatuses = statusesWith('delivered', 'returned');
-/** Of orders whose goods may be on their way back. */
+/** The statuses of orders whose goods may be on their way back. */
 export const comingBackStatuses = statusesWith('cancelled', 'returned');

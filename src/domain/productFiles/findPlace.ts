@@ -16,8 +16,8 @@ const namesOf = (path: string): string[] =>
     .filter((name) => name !== '');
 
 /**
- * The shop's place for a category of another shop: by the category that the path begins with, or else by the sub-category that it ends
- * with, if only one category has that; `null` for none.
+ * The shop's place for a category of another shop. Its path begins with a category of this shop, or else ends with a sub-category that
+ * only one category of this shop has; `null` for any other path.
  */
 const placeOf = (categories: readonly Category[], path: string): NamedPlace | null => {
   const [top = '', ...below] = namesOf(path);

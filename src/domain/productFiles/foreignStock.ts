@@ -82,7 +82,7 @@ export const foreignStock = (variants: readonly VariantStock[], offered: Offered
   return { stock: [{ choices: [], pieces: sumOf(counted) }], notes };
 };
 
-/** The note for a product of which some variants, but not all, are sold out there; none if its pieces are counted, which says more. */
+/** The note that some variants of a product, but not all, are sold out there; none if its pieces are counted, since these say more. */
 export const soldOutNotes = (soldOutCount: number, variants: number, { stock }: ForeignStock): string[] =>
   stock === undefined && soldOutCount > 0 && soldOutCount < variants
     ? [`${soldOutCount} of its variants are sold out there.`]

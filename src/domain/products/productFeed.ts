@@ -8,7 +8,7 @@ export const productFeedPath = '/feeds/products.xml';
 /** Greatest numbers of characters, and of pictures beside the first, that Google reads. */
 export const feedLimits = { title: 150, description: 5000, address: 2000, additionalImages: 10 } as const;
 
-/** The text, or its beginning if it has more characters than the limit: cut at the end of a word, if one is in the last fifth. */
+/** The text, or its beginning with at most `limit` characters, cut at the end of a word if one ends in the last fifth. */
 export const firstWords = (text: string, limit: number): string => {
   const beginning = firstCharacters(text, limit);
   if (beginning.length === text.length) return text;

@@ -186,8 +186,8 @@ type ProductFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' 
 };
 
 /**
- * The product's fields that the form holds, for the request body, which also has the images: numbers as
- * numbers, `null` for an empty one. The form must be valid by `productSchema`.
+ * The fields of the request body that the form holds, which are all but the images: numbers as numbers, `null` for an empty field. The
+ * form must be valid by `productSchema`.
  */
 export const productFields = (form: ProductForm): ProductFields => ({
   ...form,

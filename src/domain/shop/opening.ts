@@ -85,8 +85,8 @@ const stateOf = (
 };
 
 /**
- * The checklist of a shop. It is offered while the shop has no product or no order; after an admin has chosen something in it, until
- * every step is done or skipped. A shop that had both from the start, such as the demo, is not offered it.
+ * The checklist of a shop. While a step is open and no admin has hidden it, it is offered to a shop without a product or an order, and to
+ * one whose admins have chosen something in it: not to a shop that had both from the start, such as the demo.
  */
 export const openingOf = (facts: OpeningFacts, choices: OpeningChoices | null): Opening => {
   const steps = openingSteps.map((step) => ({ step, state: stateOf(step, facts, choices) }));

@@ -149,7 +149,7 @@ export interface ShopSecretsOverview {
   readonly secrets: readonly ShopSecretHint[];
 }
 
-/** Of a secret with fewer characters, two are too much to show. */
+/** A secret with fewer characters shows none of them: two would give away too much. */
 const leastForEnding = 8;
 
 /** The last two characters of a secret; empty for a short one. */

@@ -15,7 +15,7 @@ export interface PickingLine {
   readonly key: string;
   readonly line: OrderLine;
   readonly quantity: number;
-  /** In the order of the given orders. */
+  /** In the sequence of the given orders. */
   readonly orders: readonly PickedFor[];
 }
 

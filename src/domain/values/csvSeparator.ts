@@ -33,7 +33,8 @@ const isHeader = (row: string, below: readonly string[]): boolean => {
 
 /**
  * The most frequent separator of the header, which has only names: Excel writes the separator of the user's region. Titles may stand
- * above it, with a comma too; if no row has as many cells as those below it, the first one with a separator is taken.
+ * above the header, even with a comma. So the header is the first row with as many cells as the rows below it, or else the first row
+ * with a separator.
  */
 const headerSeparator = (text: string): string => {
   const unquoted = text.slice(0, headLength).replace(quotedCell, '');

@@ -29,8 +29,8 @@ const shownAtStart = 3;
 const shownAtEnd = 2;
 
 /**
- * The phone number for people who must not know all of it (SH-4, MD-10): its first three and last two characters, or only the last
- * two of one with fewer than nine, with dots for the others.
+ * The phone number for people who must not know all of it (SH-4, MD-10): its first three and last two characters, with dots for the
+ * others. Of a number with fewer than nine characters only the last two are shown.
  */
 export const maskedPhone = (mobileNumber: string): string => {
   const characters = Array.from(mobileNumber);
