@@ -6,8 +6,8 @@ import { isOrderable, type Product, productTitle } from '../products/product.ts'
 import type { OrderLine } from './order.ts';
 
 /**
- * Why lines of a correction are refused (MD-5). Colours and sizes are those of the checkout; staff may exceed the merchant's limits,
- * but not the technical ones.
+ * Why lines of a correction are refused (MD-5). A new colour or size must be one of the product's, as at the checkout. Staff may exceed
+ * the merchant's limits, but not the technical ones.
  */
 
 /** A line of the corrected order. */

@@ -10,7 +10,7 @@ export interface VariantStock extends StockItem {
   /** `null` if the other shop does not count it. */
   readonly pieces: number | null;
   /** Whether it can be ordered there when no piece is left. */
-  readonly isOversold: boolean;
+  readonly takesBackorders: boolean;
   /** Whether the other shop has sold more than it had. */
   readonly isBelowZero: boolean;
 }
@@ -69,7 +69,7 @@ const isAmbiguous = ({ color, size }: StockItem, { colors, sizes }: OfferedChoic
 export const foreignStock = (variants: readonly VariantStock[], offered: OfferedChoices): ForeignStock => {
   const counted = variants.filter(({ pieces }) => pieces !== null);
   if (counted.length === 0) return { notes: [] };
-  if (counted.some(({ isOversold }) => isOversold))
+  if (counted.some(({ takesBackorders }) => takesBackorders))
     return { notes: ['It can be ordered there without a piece, so its pieces are not counted.'] };
   if (counted.length < variants.length)
     return {

@@ -16,7 +16,7 @@ const names = {
   variantPicture: ['Variant image URL', 'Variant Image'],
   tracker: ['Inventory tracker', 'Variant Inventory Tracker'],
   quantity: ['Inventory quantity', 'Variant Inventory Qty'],
-  oversold: ['Continue selling when out of stock', 'Variant Inventory Policy'],
+  backorders: ['Continue selling when out of stock', 'Variant Inventory Policy'],
 } as const;
 export type ShopifyColumn = keyof typeof names;
 

@@ -57,7 +57,7 @@ const priceOf = ({ cell, column }: ShopifySource, line: CsvLine): VariantPrice |
 };
 
 /** What the column says of a variant that can be ordered without a piece. */
-const mayBeOversold: ReadonlySet<string> = new Set(['continue', 'true', 'yes']);
+const withBackorders: ReadonlySet<string> = new Set(['continue', 'true', 'yes']);
 
 /** The pieces of a variant, which is counted if it has a tracker and a quantity. */
 const stockOf = (
@@ -70,12 +70,12 @@ const stockOf = (
   const isCounted = cell(line, 'tracker') !== '' && quantity !== '';
   const counted = isCounted ? readForeignPieces(quantity) : { pieces: null, isBelowZero: false };
   if ('reason' in counted) return { row: line.row, column: column('quantity'), reason: counted.reason };
-  const isOversold = mayBeOversold.has(cell(line, 'oversold').toLowerCase());
-  return { ...itemOfOptions(optionsOf(source, [line], productLines)), ...counted, isOversold };
+  const takesBackorders = withBackorders.has(cell(line, 'backorders').toLowerCase());
+  return { ...itemOfOptions(optionsOf(source, [line], productLines)), ...counted, takesBackorders };
 };
 
 /** Whether the variant is counted and none is left. */
-const isSoldOut = ({ pieces, isOversold }: VariantStock): boolean => pieces === 0 && !isOversold;
+const isSoldOut = ({ pieces, takesBackorders }: VariantStock): boolean => pieces === 0 && !takesBackorders;
 
 /** Why the shop does not take the product; `null` if it does. */
 const refusalOf = (

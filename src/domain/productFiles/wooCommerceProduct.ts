@@ -107,11 +107,11 @@ const stockOf = (
   const isVariation = line !== productLine;
   const item = itemOfOptions(isVariation ? optionsOf(source, line) : []);
   const backorders = read(line, 'Backorders allowed?').trim().toLowerCase();
-  const isOversold = backorders !== '' && backorders !== '0';
+  const takesBackorders = backorders !== '' && backorders !== '0';
   const isUncounted = cell === '' || (isVariation && sharesPieces(source, line));
   const counted = isUncounted ? { pieces: null, isBelowZero: false } : readForeignPieces(cell);
   if ('reason' in counted) return { row: line.row, column: 'Stock', reason: counted.reason };
-  return { ...item, ...counted, isOversold };
+  return { ...item, ...counted, takesBackorders };
 };
 
 /** The lines that have pieces of their own: those that are sold, or the product's line if they all share its pieces. */
