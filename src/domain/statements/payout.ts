@@ -27,6 +27,7 @@ export interface Payout {
   /** `null` for a payout ahead. */
   readonly statementId: string | null;
   readonly method: PayoutMethod;
+  /** The number of the transfer, as bank or wallet name it. */
   readonly reference: string;
   /** Taka that have arrived. */
   readonly amount: number;

@@ -14,6 +14,7 @@ import type { StatementFault, StatementRow, StatementTable } from './statementTa
 /** One line of a statement. Names are empty if the file has none. Amounts are poisha; fees are what the courier keeps. */
 export interface StatementLine extends StatementRow {
   readonly invoice: string;
+  /** The courier's own number of the parcel. */
   readonly reference: string;
   readonly trackingCode: string;
   /** What was collected; negative when money of an earlier statement is taken back, `null` for a line with only a net amount. */
