@@ -29,9 +29,9 @@ export const setAccountLanguageCall = call<Schemas['setAccountLanguage']>(
 );
 
 /**
- * Whether the account with this address is an admin. Only the bundled server sends the other fields of the reply: `role`, which alone
- * tells the role staff, since such an account is neither admin nor customer (MD-10); `withheld`, the role that the caller gets back once
- * its address is verified (AU-13); and `language`, in which the caller wants the dashboard (BN-2).
+ * Whether the account with this address is an admin. Only the bundled server sends the other fields of the reply. `role` alone tells the
+ * role staff, since such an account is neither admin nor customer (MD-10). `withheld` is the role that the caller gets back once its
+ * address is verified (AU-13). `language` is the one in which the caller wants the dashboard (BN-2).
  */
 export const isAdminCall = call<Schemas['isAdmin']>('GET', '/admin/:email', 'signedIn');
 /** Whether the account with this address is a customer. */

@@ -4,7 +4,7 @@ import { hasLetterOrDigit, plainText } from '../values/plainText.ts';
 import { latinDigits, typedNumber } from '../values/typedText.ts';
 import { consignmentLimits, trackingCodeShape } from './consignmentRules.ts';
 
-/** What is read from a text that staff type about a parcel: the value, or a sentence that says why it is none. */
+/** What is read from a text that staff type about a parcel: the value, or a sentence in English that says why it is none. */
 export type Typed<Value> = { readonly value: Value } | { readonly error: string };
 
 // Numbers below 0 need no rule here: `typedNumber` reads none.
