@@ -18,7 +18,7 @@ export interface FigureRow extends Partial<OrderSums> {
   readonly outstanding?: number | null;
 }
 
-/** The name of a category; `null` and '' stand for deleted products and for none, whose names are English. */
+/** The name of a category. `null` stands for deleted products, '' for products without a category: both names are English. */
 export const categoryName = (category: string | null): string => {
   if (category === null) return 'Deleted products';
   return category === '' ? 'No category' : category;
