@@ -28,10 +28,8 @@ interface PayoutFormProps {
   readonly onClose?: () => void;
 }
 
-/** How the amount, in poisha, differs from what the lines come to, in taka; '' when one of them is missing. */
-const differenceText = (amount: number | null, net: number | null): string => {
-  if (net === null || amount === null) return '';
-  const difference = fromPoisha(amount - toPoisha(net));
+/** How a payout differs from what the lines of its statement come to, in a sentence; `difference` is in taka. */
+export const differenceText = (difference: number): string => {
   if (difference === 0) return messages.equalToTheLines;
   const size = formatTaka(Math.abs(difference));
   return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);
@@ -91,7 +89,7 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
           label={messages.amountThatArrived}
           required
           inputMode="decimal"
-          hint={differenceText(amount, net)}
+          hint={net === null || amount === null ? '' : differenceText(fromPoisha(amount - toPoisha(net)))}
           value={typed.amount}
           error={isSubmitted && amount === null ? messages.thisIsNoAmount : undefined}
           onChange={({ target }) => setTyped({ ...typed, amount: target.value })}

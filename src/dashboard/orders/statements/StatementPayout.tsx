@@ -9,7 +9,7 @@ import {
 import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { dayStart, dhakaDay, formatDate, formatDateTime } from '#domain/values/dates.ts';
-import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -21,20 +21,12 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
-import { PayoutForm } from './PayoutForm.tsx';
+import { differenceText, PayoutForm } from './PayoutForm.tsx';
 
 interface StatementPayoutProps {
   readonly statement: Statement;
   readonly isAdmin: boolean;
 }
-
-/** How the payout differs from what the lines come to, in a sentence. */
-const differenceText = ({ difference }: Payout): string => {
-  // `null` is for a payout without a statement, which is not shown here.
-  if (difference === null || difference === 0) return messages.equalToTheLines;
-  const size = formatTaka(Math.abs(difference));
-  return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);
-};
 
 const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
   const sentence = kind === 'ahead' ? messages.paidBeforeDelivery : messages.paid;
@@ -56,7 +48,8 @@ export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) =>
         <OpenPayout statement={statement} />
       ) : (
         <p>
-          {paidText(payout)} {differenceText(payout)}{' '}
+          {/* `null` is for a payout without a statement, which is not shown here. */}
+          {paidText(payout)} {differenceText(payout.difference ?? 0)}{' '}
           {messages.confirmedBy(payout.by, formatDateTime(payout.at))}
         </p>
       )}
