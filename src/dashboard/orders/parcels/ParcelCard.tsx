@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
+import { consignmentsApi, useOrderConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
@@ -12,12 +13,13 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { bookingPolling } from '../../components/loading/bookingPolling.ts';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { BookDialog } from '../bookings/BookDialog.tsx';
 import { canBookItself } from '../bookings/bookingChoices.ts';
 import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
-import { useOrderParcels } from './useOrderParcels.ts';
 
 /** Whether the next parcel of the order is an exchange: another one brings the order now, or has brought it. */
 const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
@@ -27,6 +29,16 @@ const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[
 /** Whether the order may be given to a courier; after the delivery only an exchange, for an order that was delivered in a parcel. */
 const canGive = ({ orderStatus }: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
   orderStatus === 'Delivered' ? parcels.length > 0 : mayBeSent(orderStatus, { isExchange: false });
+
+/** Fetches the parcels of an order, again and again while the cache holds one that is being booked. */
+const useOrderParcels = (orderId: string, isSupported: boolean) => {
+  const cachedParcels = consignmentsApi.endpoints.orderConsignments.useQueryState(orderId).data;
+  return useOrderConsignmentsQuery(orderId, {
+    ...refetchOnMount,
+    ...bookingPolling(cachedParcels ?? []),
+    skip: !isSupported,
+  });
+};
 
 const bookLabel = (isExchange: boolean, hasParcels: boolean): string => {
   if (isExchange) return messages.bookAnExchange;
