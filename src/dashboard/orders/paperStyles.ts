@@ -14,7 +14,10 @@ export const paperStyles = css`
   }
 `;
 
-/** On paper the first child of the element stands at the top of each of its pages, so that a later page names its order too. */
+/**
+ * On paper the first child of the element stands at the top of each of its pages, so that a later page names its order too. It becomes a
+ * table header: a `div` around the header keeps the header's own layout.
+ */
 export const repeatedHeader = css`
   @media print {
     display: table;

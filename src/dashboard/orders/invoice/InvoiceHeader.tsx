@@ -77,6 +77,7 @@ const Root = styled.header`
 `;
 
 const Title = styled.h1`
+  /* Doubled, to win over the rule for an h2 in InvoicePage. */
   && {
     color: inherit;
     font-size: var(--text-2xl);

@@ -6,7 +6,7 @@ import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { language } from '#messages/language.ts';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
-import { repeatedHeader } from '../paperStyles.ts';
+import { paperStyles, repeatedHeader } from '../paperStyles.ts';
 import { InvoiceHeader } from './InvoiceHeader.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { TrackingQrCode } from './TrackingQrCode.tsx';
@@ -89,22 +89,16 @@ const Root = styled.article`
     padding: var(--space-6);
   }
 
+  ${paperStyles}
+  ${repeatedHeader}
+
   @media print {
-    --ink: #000;
-    --ink-soft: #333;
-    --ink-faint: #555;
-    --line: #bbb;
     --accent: #000;
 
     padding: 0;
     border: 0;
     border-radius: 0;
-    background: #fff;
-    color: #000;
-    font-size: 10.5pt;
   }
-
-  ${repeatedHeader}
 `;
 
 const Content = styled.div`
