@@ -5,10 +5,10 @@ import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { CorrectedLines } from '../corrections/CorrectedLines.tsx';
 import { CallerFields } from './CallerFields.tsx';
 import { PhoneOrderSummary } from './PhoneOrderSummary.tsx';
-import { type PlacedOrder, usePhoneOrderForm } from './usePhoneOrderForm.ts';
+import { type PlacedPhoneOrder, usePhoneOrderForm } from './usePhoneOrderForm.ts';
 
 /** The form for the order of a caller: who gets it, what is in it (chosen by the same fields as in a correction), and what it costs. */
-export const PhoneOrderForm = ({ onPlaced }: { readonly onPlaced: (placed: PlacedOrder) => void }) => {
+export const PhoneOrderForm = ({ onPlaced }: { readonly onPlaced: (placed: PlacedPhoneOrder) => void }) => {
   const form = usePhoneOrderForm(onPlaced);
   return (
     <form onSubmit={form.formik.handleSubmit} noValidate aria-label={messages.phoneOrderForm}>

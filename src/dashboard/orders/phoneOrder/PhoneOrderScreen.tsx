@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { PhoneOrderForm } from './PhoneOrderForm.tsx';
 import { PlacedNotice } from './PlacedNotice.tsx';
-import type { PlacedOrder } from './usePhoneOrderForm.ts';
+import type { PlacedPhoneOrder } from './usePhoneOrderForm.ts';
 
 const heading = messages.phoneOrderTitle;
 export const handle = screenHandle(heading);
@@ -15,7 +15,7 @@ export const handle = screenHandle(heading);
 /** The screen on which staff place orders for callers, one after the other (DK-18). */
 export const Component = () => {
   const isSupported = useCapability('callers');
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const [placed, setPlaced] = useState<PlacedPhoneOrder | null>(null);
   if (!isSupported)
     return <EmptyState isFullScreen title={heading} text={messages.noPhoneOrdersOnThisServer} />;
   return (

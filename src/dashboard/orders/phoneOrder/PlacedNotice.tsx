@@ -8,10 +8,10 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { focusOnMount } from '../../components/layout/Modal.tsx';
 import { overviewPath } from '../../components/routing/addresses.ts';
-import type { PlacedOrder } from './usePhoneOrderForm.ts';
+import type { PlacedPhoneOrder } from './usePhoneOrderForm.ts';
 
 interface PlacedNoticeProps {
-  readonly placed: PlacedOrder;
+  readonly placed: PlacedPhoneOrder;
   /** Opens an empty form. */
   readonly onNext: () => void;
 }

@@ -21,7 +21,7 @@ import { useShopOffer } from '../corrections/useShopOffer.ts';
 import { storedDistrict } from '../storedDistrict.ts';
 
 /** What the caller is told about a placed order. */
-export interface PlacedOrder {
+export interface PlacedPhoneOrder {
   readonly id: string;
   /** Its number, or its id from a host that gives none. */
   readonly name: string;
@@ -40,7 +40,7 @@ const problemOf = (failure: Failure): string => {
 };
 
 /** The form of an order that staff place for a caller: its values, the order they give, and placing it, which calls `onPlaced`. */
-export const usePhoneOrderForm = (onPlaced: (placed: PlacedOrder) => void) => {
+export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) => {
   const [place] = usePlacePhoneOrderMutation();
   // One key for the whole form: the server makes at most one order from it, however often it is sent.
   const [key] = useState(newIdempotencyKey);
