@@ -66,7 +66,7 @@ export const Component = () => {
   const listed = page?.items ?? [];
   const pageKey = [filter, search.search, pagination.after].join(' ');
   // `entries` are those listed, and those that have left the list while a form is open in their card.
-  const { entries, isWriting, noteWriting } = useWrittenCards(pageKey, listed);
+  const { entries, isWriting, setWriting } = useWrittenCards(pageKey, listed);
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
@@ -127,7 +127,7 @@ export const Component = () => {
               phoneHistory={phoneHistories.data?.[entry.order._id]}
               now={now}
               isWriting={isWriting(entry)}
-              onWriting={(isOpen) => noteWriting(entry, isOpen)}
+              onWriting={(isOpen) => setWriting(entry, isOpen)}
               onFocus={() => setFocusedId(entry.order._id)}
             />
           </li>

@@ -20,7 +20,7 @@ export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
   const noLongerListed = written
     .filter((entry) => !listed.some((item) => idOf(item) === idOf(entry)))
     .map(asMoved);
-  const noteWriting = (entry: CallEntry, isWriting: boolean) => {
+  const setWriting = (entry: CallEntry, isWriting: boolean) => {
     const others = written.filter((item) => idOf(item) !== idOf(entry));
     setStored({ key, written: isWriting ? [...others, entry] : others });
   };
@@ -28,7 +28,7 @@ export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
     entries: noLongerListed.length === 0 ? listed : [...listed, ...noLongerListed].toSorted(byAge),
     isWriting: (entry: CallEntry) => written.some((item) => idOf(item) === idOf(entry)),
     /** Called when a form opens in the card of the entry, and when it closes. */
-    noteWriting,
+    setWriting,
   };
 };
 
