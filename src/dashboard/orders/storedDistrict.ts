@@ -1,6 +1,6 @@
 import { districts } from '#domain/checkout/districts.ts';
 import { districtName } from '#messages/domain/districts.ts';
 
-/** What an order has of a district that a form shows: the English name if it has one, else the text as it is. */
+/** The district to store for one that a form shows in the language of the page: its English name, or the text if it is no district. */
 export const storedDistrict = (shown: string): string =>
   districts.find((name) => districtName(name) === shown) ?? shown;

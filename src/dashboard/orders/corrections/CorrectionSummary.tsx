@@ -12,7 +12,7 @@ import { from } from '#ui/theme/media.ts';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { amountLabel, amountNames } from './changeEntries.ts';
+import { amountLabels, amountNames } from './changeEntries.ts';
 import type { CorrectionFormState } from './useCorrectionForm.ts';
 
 interface CorrectionSummaryProps {
@@ -82,7 +82,7 @@ const Totals = ({ changes }: { readonly changes: OrderChanges }) => (
     <tbody>
       {amountNames.map((name) => (
         <tr key={name}>
-          <th scope="row">{amountLabel(name)}</th>
+          <th scope="row">{amountLabels[name]}</th>
           <td>{formatExactTaka(changes.from[name])}</td>
           <td>{formatExactTaka(changes.to[name])}</td>
         </tr>

@@ -37,13 +37,12 @@ const fieldLabels: Record<CorrectableField, string> = {
 };
 
 /** In the order in which they are shown. */
-const amountLabels: Record<keyof OrderAmounts, string> = {
+export const amountLabels: Record<keyof OrderAmounts, string> = {
   subTotal: messages.subTotal,
   deliveryCharge: messages.deliveryCharge,
   total: messages.total,
 };
 export const amountNames = Object.keys(amountLabels) as (keyof OrderAmounts)[];
-export const amountLabel = (name: keyof OrderAmounts): string => amountLabels[name];
 
 /** `emptyLabel` is shown for an empty text. */
 const valueOf = (text: string, emptyLabel: string = messages.emptyValue): ChangeValue =>

@@ -42,7 +42,7 @@ const valuesOf = (order: Order): CorrectionValues => {
   };
 };
 
-/** What is stored of the typed district: what the order has if it is unchanged. */
+/** The district to store for the typed one; while that is unchanged, the order keeps its own, in whatever spelling. */
 const correctedDistrict = (typed: string, { customerData: { district } }: Order): string =>
   typed === districtName(district) ? district : storedDistrict(typed);
 

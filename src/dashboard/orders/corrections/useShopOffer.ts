@@ -28,8 +28,8 @@ const withQuotedPrices = (
 };
 
 /**
- * What the shop offers to an order that staff enter or correct: products, `known` ones at first, and its terms. What the order comes to
- * follows from both.
+ * What the shop offers to an order that staff enter or correct: its terms, and products. `known` are the first products; others are added
+ * as staff find them. The amounts of the order are computed from both.
  */
 export const useShopOffer = (known: readonly Product[]) => {
   const dispatch = useShopDispatch();
