@@ -23,7 +23,7 @@ interface CourierFieldProps {
   readonly onChange: (courier: CourierId | undefined) => void;
 }
 
-/** By hand, parcels can be given to every courier, also to one that the shop has not set up. `shownText` translates the name. */
+/** By hand, parcels can be given to every courier, also to one that the shop has not set up. */
 const options = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
 
 /** A field for the courier of parcels that the shop does not book by a call. */

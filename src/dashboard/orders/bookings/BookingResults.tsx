@@ -21,8 +21,8 @@ const fetchInterval = 2000;
 const isInProgress = ({ stage }: Booking): boolean => stage === 'booking';
 
 /**
- * The bookings as they are now, at first as the server answered; fetched again and again while some are in progress. What the cache
- * has of them decides whether the query goes on.
+ * The bookings as they are now, at first as the server answered. They are fetched again and again while some are in progress: the cache
+ * is read before the query, since what it holds sets the query's interval.
  */
 const useBookingsNow = (answers: readonly BookingAnswer[], isFile: boolean): readonly Booking[] => {
   const answered = answers.flatMap(({ booking }) => booking ?? []);

@@ -23,8 +23,8 @@ interface ChooseCourierProps {
   readonly problem: string;
   readonly amountProblem: string;
   /**
-   * Whether the orders are being checked, or prices are still being asked for after a press of Back: until the answer the fields stay as
-   * they are, since it is about them; only the name of the shop, which the check does not read, can still be changed.
+   * Whether the orders are being checked, or a question about prices from before a press of Back has no answer yet. Until the answer the
+   * fields that it depends on cannot be changed; the name of the shop can.
    */
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;

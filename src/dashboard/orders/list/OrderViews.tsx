@@ -171,7 +171,7 @@ const Form = styled.form`
     max-width: 420px;
   }
 
-  /* Beside the field, below its label. */
+  /* Beside the field, below its label, which is 27 px high. */
   > button {
     margin-block-start: 27px;
     min-height: 48px;

@@ -14,7 +14,7 @@ interface MoveButtonProps {
   readonly busy: boolean;
   /** Whether the button is the main action of its row, which is filled. */
   readonly isMain?: boolean;
-  /** Whether the button may take the space of two. */
+  /** Whether the button may span two columns of OrderActions, whose styles read `data-wide`. */
   readonly isWide?: boolean;
   /** `byShortcut`: whether a shortcut has pressed the button. */
   readonly onMove: (type: OrderEventType, byShortcut: boolean) => void;

@@ -48,7 +48,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
   };
   return (
     <Root>
-      {/* While a form is being sent they do nothing: its failure would be lost with it. They keep the focus, unlike `disabled` ones. */}
+      {/* While a note is being sent the buttons do nothing: closing its form would lose its failure. `disabled` would lose the focus. */}
       <Row gap={2} ref={buttons} role="group" aria-label={messages.outcomeOfTheCall}>
         <Button
           tone="plain"

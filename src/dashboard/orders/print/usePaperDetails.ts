@@ -17,9 +17,9 @@ export interface PaperDetails {
 const noOrders: readonly Order[] = [];
 
 /**
- * What a paper of these orders shows beside them: `undefined` until all of it is known, so that none is printed without the code of its
- * parcel or with a wrong amount. `failed` is what could not be loaded; tokens never are in it, since an invoice whose token could not be
- * loaded is printed without its QR code.
+ * What a paper of these orders shows beside them. It is `undefined` until all is known: a paper without the code of its parcel, or with a
+ * wrong amount, must not be printed. `failed` is what could not be loaded. It never names the tokens: an invoice without its token is
+ * printed without its QR code.
  */
 export const usePaperDetails = (kind: PaperKind, orders: readonly Order[]) => {
   const hasAmount = kind === 'labels' || kind === 'packing-slips';

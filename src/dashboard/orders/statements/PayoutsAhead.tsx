@@ -67,7 +67,7 @@ export const PayoutsAhead = () => {
         </div>
       ) : (
         <div>
-          {/* The form was in its place: once that is closed, the button has the focus. */}
+          {/* Takes the focus when the form, which was in the button's place, is closed. */}
           <Button
             ref={state === 'closed' ? focusOnMount : undefined}
             tone="plain"
