@@ -93,7 +93,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
       <TitledCard isSpaced title={messages.choices}>
         <ChoiceSet
           legend={messages.sizes}
-          // Of the initial values, so that a size stays an option when it is not selected any more; so does a type.
+          // Of the initial values, so that a size that was deselected stays an option.
           options={withCurrentValues(sizes, initialValues.sizes)}
           selected={values.sizes}
           onChange={(selected) => formik.setFieldValue('sizes', selected)}

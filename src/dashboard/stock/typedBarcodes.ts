@@ -32,8 +32,8 @@ const indexOfBarcode = (typed: TypedBarcodes, { items }: CountedProduct, barcode
   items.findIndex((item, index) => readBarcode(typed[index] ?? item.barcode ?? '') === barcode);
 
 /**
- * What is typed, with a scanned barcode that no item has in the field of the only item without one. As it was if several have none, or if
- * one has this barcode by now.
+ * What is typed, with the scanned barcode in the field of the item without one, if that is the only such item. Otherwise nothing changes,
+ * nor if an item has this barcode by now.
  */
 export const withScanned = (
   typed: TypedBarcodes,
@@ -45,7 +45,7 @@ export const withScanned = (
   return isGiven || first === undefined || others.length > 0 ? typed : { ...typed, [first.index]: barcode };
 };
 
-/** Index of the item whose field gets the focus for that barcode: the one that has it, else the first without a saved one, else the first. */
+/** Index of the item whose field gets the focus: the item with this barcode, else the first without a saved barcode, else the first. */
 export const indexForScanned = (typed: TypedBarcodes, product: CountedProduct, barcode: string): number => {
   const given = indexOfBarcode(typed, product, barcode);
   if (given !== -1) return given;
