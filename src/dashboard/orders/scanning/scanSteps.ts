@@ -3,6 +3,7 @@ import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consign
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
+import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import { orderLists, unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
@@ -59,13 +60,17 @@ const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
 
 const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
   const { orderStatus } = scanned.order;
-  if (!isToDeliver(scanned)) return statusProblem(scanned, messages.onlyConfirmedIsHandedOver);
+  const isExchange = scanned.parcel?.isExchange === true;
+  if (!mayBeSent(orderStatus, { isExchange }))
+    return statusProblem(scanned, messages.onlyConfirmedIsHandedOver);
   const problem = whyNotHandedOver(scanned);
   if (problem !== null) return { problem };
   // In a later stage the courier has the parcel already.
   const isBooked = scanned.parcel?.stage === 'booked';
+  // An exchange leaves the order as it is: another parcel brings the order, or has brought it.
+  const shipsOrder = !isExchange && unsentStatuses.includes(orderStatus);
   const steps: ScanStep[] = [
-    ...(unsentStatuses.includes(orderStatus) ? [{ kind: 'move', event: 'SHIP' } as const] : []),
+    ...(shipsOrder ? [{ kind: 'move', event: 'SHIP' } as const] : []),
     ...(isBooked ? parcelStep(scanned, 'withCourier') : []),
   ];
   return steps.length === 0 ? { problem: messages.handedOverBefore } : { steps };

@@ -67,6 +67,21 @@ describe('scanSteps', () => {
     },
   );
 
+  it('DK-13 CR-1 hands over an exchange beside a delivery, and leaves the order as it is', () => {
+    const exchange = { isExchange: true };
+    expect([
+      planned('handedOver', scanned('Delivered', 'booked', exchange)),
+      planned('handedOver', scanned('Delivered', 'withCourier', exchange)),
+      planned('handedOver', scanned('Confirmed', 'booked', exchange)),
+      planned('handedOver', scanned('Cancelled', 'booked', exchange)),
+    ]).toEqual([
+      'parcel booked>withCourier',
+      'It was handed over before this scan.',
+      'parcel booked>withCourier',
+      'The order is Cancelled. Only a confirmed order is handed over.',
+    ]);
+  });
+
   it.each([
     ['Shipping', 'returning', {}, 'parcel returning>returned, CANCEL'],
     ['Shipping', 'outForDelivery', { held: 2 }, 'parcel outForDelivery>returned, CANCEL, receive'],
