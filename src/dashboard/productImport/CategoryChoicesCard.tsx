@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import type { NamedPlace } from '#domain/productFiles/productFile.ts';
+import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -9,19 +10,31 @@ import { Select } from '#ui/forms/Select.tsx';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
-/** The place of products without a category. */
-const noPlace: NamedPlace = { category: '', subCategory: '' };
+/** A place that the products of a category can get, as an option. */
+interface PlaceOption {
+  readonly place: NamedPlace;
+  /** Made from both names of the place. */
+  readonly value: string;
+  readonly label: string;
+}
 
-/** Every category and sub-category of the shop, by its text in the list of options. */
-const placesByText = (categories: readonly Category[]): Map<string, NamedPlace> => {
-  const places = new Map([[messages.withoutACategory, noPlace]]);
-  for (const { name, subCategories } of categories) {
-    places.set(name, { category: name, subCategory: '' });
-    for (const sub of subCategories)
-      places.set(`${name} > ${sub.name}`, { category: name, subCategory: sub.name });
-  }
-  return places;
-};
+const optionOf = (label: string, category = '', subCategory = ''): PlaceOption => ({
+  place: { category, subCategory },
+  value: JSON.stringify([category, subCategory]),
+  label,
+});
+
+/** Every category and sub-category of the shop, after the place of products without a category. */
+const placeOptions = (categories: readonly Category[]): PlaceOption[] => [
+  optionOf(messages.withoutACategory),
+  ...categories.flatMap((category) => {
+    const title = savedCategoryTitle(category);
+    const subOptions = category.subCategories.map((sub) =>
+      optionOf(`${title} > ${savedCategoryTitle(sub)}`, category.name, sub.name),
+    );
+    return [optionOf(title, category.name), ...subOptions];
+  }),
+];
 
 interface CategoryChoicesCardProps {
   /** Categories of the file that the shop does not have, each with its number of products. */
@@ -31,14 +44,14 @@ interface CategoryChoicesCardProps {
 
 /** Asks for each category of the file that the shop does not have, which of the shop's categories its products get. */
 export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardProps) => {
-  /** The chosen option of each category of the file; '' to leave it out. */
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  /** The value of the chosen option for each category of the file; '' to leave it out. */
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { data } = useGetCategoryTreeQuery();
-  const places = placesByText(data?.categories ?? []);
+  const options = placeOptions(data?.categories ?? []);
   const choices = Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => {
-      const place = places.get(text);
-      return place === undefined ? [] : [[name, place]];
+    Object.entries(values).flatMap(([name, value]) => {
+      const chosen = options.find((option) => option.value === value);
+      return chosen === undefined ? [] : [[name, chosen.place]];
     }),
   );
   return (
@@ -50,9 +63,9 @@ export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardPr
             key={name}
             label={messages.nameAndProducts(name, products)}
             placeholder={messages.leaveOut}
-            options={[...places.keys()]}
-            value={texts[name] ?? ''}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+            options={options}
+            value={values[name] ?? ''}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
       </FilterFields>
