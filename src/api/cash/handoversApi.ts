@@ -56,7 +56,7 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
       query: ({ key, body }) => apiRequest(makeHandoverCall, { body, idempotencyKey: key }),
       transformResponse: handoverIn,
       // Also after a refusal: the parcels may have other cash than the screen shows. Without an answer the form stays as it is, so that
-      // another press sends the same, which the server does once.
+      // another press sends the same request, which the server carries out only once.
       invalidatesTags: (_result, error) =>
         error !== undefined && isAnswerLost(failureOfError(error)) ? [] : ['Handover', 'Consignment'],
     }),

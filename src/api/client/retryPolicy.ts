@@ -20,8 +20,8 @@ export const retryAfterOf = (failure: Failure): number =>
   failure.kind === 'unreachable' ? 0 : (failure.retryAfter ?? 0);
 
 /**
- * Milliseconds before the next attempt: `first`, doubled with each of the `attempt` earlier waits up to `longest`, and of that a random
- * share between half and all, so that many browsers that lost the same network do not return at the same moment.
+ * Milliseconds before the next attempt. The pause is `first`, doubled for each of the `attempt` earlier waits, and at most `longest`. Of it
+ * a random share from half to all is waited, so that many browsers that lost the same network do not return at the same moment.
  */
 export const backoffDelay = (attempt: number, first: number, longest: number): number => {
   const pause = Math.min(longest, first * 2 ** attempt);

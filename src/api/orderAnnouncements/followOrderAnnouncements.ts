@@ -79,7 +79,7 @@ const createReader = ({ onAnnounced, onReset }: Followers) => {
       parser.feed(text);
       passOn();
     },
-    /** Forgets the message in the middle of which the stream before it broke. */
+    /** Forgets an unfinished message, in which the earlier stream broke. */
     startStream: () => parser.reset(),
   };
 };

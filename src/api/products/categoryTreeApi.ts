@@ -14,8 +14,8 @@ import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
 
 /**
- * What a change is about: some changes rename the categories of products. The tags are fetched again after a refusal too, since a
- * refusal may mean that the screen shows an old version.
+ * The tags of a change: also the products', since some changes rename their categories. Invalidated after a refusal too, which may mean
+ * that the screen shows an old version.
  */
 const changedTags = ['Category', 'Product'] as const;
 
