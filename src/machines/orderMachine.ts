@@ -5,7 +5,7 @@ import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 
 /**
  * The only definition of an order's transitions. Pure: no actors, no delays; the time arrives in each event
- * as `at` (ISO). Used by the screens, the server, the tests, the diagram and the replay.
+ * as `at` (ISO). Used by the screens, the server, the database's constraints, the tests, the diagram and the replay.
  */
 
 export interface OrderEvent {

@@ -71,8 +71,8 @@ export const orderReplayer: Replayer = {
       deliveredAt: readText(deliveredAt) || null,
       returnDays: readNumber(returnDays) ?? defaultOrderTerms.returnDays,
     };
-    // A record does not say when it starts: a delivered order is shown as at the moment of its delivery, when it can be returned. Without
-    // that moment no time is compared with it.
+    // A record does not say when it starts. For a delivered order its delivery is taken, when the order can be returned; without that time
+    // the machine compares none (`inReturnWindow`).
     const startedAt = order.deliveredAt ?? '';
     return positionOf(order, startedAt);
   },

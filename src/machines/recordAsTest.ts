@@ -1,5 +1,4 @@
-import type { MachineRecord } from './record.ts';
-import { replay } from './record.ts';
+import { type MachineRecord, replay } from './record.ts';
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -18,9 +18,9 @@ import {
 } from './sessionTransitions.ts';
 
 /**
- * The only definition of the states of signing in (AU-10). Every state in which the user waits has the tag
- * `loading`; a state that means success is entered only after the other side answered. While a command runs, ACCOUNT_SEEN is ignored:
- * the answer to the command says which account there is.
+ * The only definition of the states of signing in (AU-10). Every state in which an answer is awaited has the tag
+ * `loading`; the state `waiting` waits for the user. A state that means success is entered only after the other side answered. While a
+ * command runs, ACCOUNT_SEEN is ignored: the answer to the command says which account there is.
  */
 
 export const sessionMachine = sessionSetup.createMachine({

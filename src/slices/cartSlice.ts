@@ -75,8 +75,8 @@ export const { lineAdded, quantityChanged, lineRemoved, selectionChanged, linesO
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /**
- * Stores only the lines, as a JSON list, as an older shop did (CT-5). A stored list with an invalid line is incomplete, and so is set
- * aside too.
+ * Stores only the lines, as a JSON list, as an older shop did (CT-5). A stored list with an invalid line is read without that line, and
+ * set aside as incomplete.
  */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
