@@ -11,8 +11,9 @@ const keepFocus = (link: HTMLElement | null): void => {
 };
 
 /**
- * Shows the hint that the page exists in Bengali (BN-2), on a page of the storefront and where it moves nothing else: in the notice bar,
- * in place of the link to the other language, or floating over the page when the notice bar has no such link or does not move.
+ * Shows the hint that the page exists in Bengali (BN-2) on a page of the storefront, where the hint moves nothing else. It takes the place
+ * of the link to the other language in the notice bar. It floats over the page if the bar lacks ticker or link, or if the visitor wants no motion:
+ * then the notice wraps, and the bar would grow.
  */
 export const showBengaliHint = (): void => {
   if (isDashboardPath(location.pathname) || isBengaliHintHidden()) return;

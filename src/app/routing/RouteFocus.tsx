@@ -6,6 +6,7 @@ import { focusHeadingOnRender } from './focusHeadingOnRender.ts';
 /**
  * After a change of screen, focuses the new screen's heading and announces its title, as a browser does for a
  * new page (RT-20). A change of only search or hash is not a new screen.
+ * Tests find the announcement by its id.
  */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
