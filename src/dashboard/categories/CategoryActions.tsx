@@ -92,7 +92,7 @@ export const CategoryActions = ({
   );
 };
 
-/** Stand at the end of the line, or on a line of their own if there is no room: six of them fit a phone beside each other. */
+/** The six buttons stand at the end of the line, or on the next one if there is no room. On a phone all six fit on one line. */
 const Buttons = styled(RowActions)`
   flex: none;
   max-width: 100%;

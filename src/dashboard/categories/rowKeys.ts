@@ -5,7 +5,7 @@ export type RenamedRows = ReadonlyMap<string, string>;
 const pathOf = (category: string, name: string): string => JSON.stringify([category, name]);
 
 /**
- * The React keys of the rows with these names; `category` is the one with these sub-categories, or '' for the rows of the categories. A
+ * The React keys of the rows with these names: those of sub-categories of `category`, or of the categories if that is ''. A
  * renamed row keeps its key: with another one React would make a new row, without the focus and closed.
  */
 export const rowKeys = (renamed: RenamedRows, category: string, names: readonly string[]): string[] => {

@@ -17,7 +17,7 @@ import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
-/** Ends each definition with the orders of which the columns show shares. */
+/** The end of each definition: of which orders the columns show shares. */
 const shares = messages.aboutShares;
 
 /** `null` for orders without a parcel, whose money is with no courier. */

@@ -29,8 +29,8 @@ const monthText = (month: string): string => {
 const feesOf = ({ fees }: DoorReturns): number => fees;
 
 /**
- * What the parcels returned at the door have cost, by month and by district (CA-7); nothing if there were none. Only the districts tell
- * that: a month is listed for any parcel of it, a district for a returned one.
+ * What the parcels returned at the door have cost, by month and by district (CA-7). Nothing if no district is listed: then none came back.
+ * The months do not tell, since a month without a returned parcel is listed too.
  */
 export const DoorReturnsCard = ({ figures: { doorMonths, doorDistricts } }: { readonly figures: Figures }) =>
   doorDistricts.length > 0 && (

@@ -16,7 +16,7 @@ const refreshMs = 15_000;
 const heading = messages.jobsTitle;
 export const handle = screenHandle(heading);
 
-/** The jobs that are not done yet, those that an admin has to decide first, and the state of the couriers (CR-4, CR-6). */
+/** The screen with the jobs that are not done yet, stuck ones first, and with the state of the couriers (CR-4, CR-6). */
 export const Component = () => {
   const isSupported = useCapability('jobs');
   const query = useJobsQuery(undefined, {

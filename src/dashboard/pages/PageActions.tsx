@@ -15,7 +15,7 @@ import { updatePagePath } from '../components/routing/addresses.ts';
 /** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact cannot be removed. */
 export const PageActions = ({ page: { _id, title } }: { readonly page: PageSummary }) => {
   const [deletePage] = useDeletePageMutation();
-  // The rows share its state, so that a move disables the buttons of all: a second one would name places of the old sequence.
+  // All rows share the mutation's state, so that a move disables their buttons: a second move would name places of the old sequence.
   const [movePage, { isLoading }] = useMovePageMutation({ fixedCacheKey: 'move page' });
   const { data: pages = [], isFetching } = useListPagesQuery();
   /** From 0; -1 until the pages are loaded. */

@@ -75,7 +75,7 @@ export const BlockPhoneForm = () => {
 const Fields = styled(FilterFields)`
   align-items: start;
 
-  /* Not as many columns as fit: the summary of errors crosses them all, which would keep the empty ones. */
+  /* A column for each part, and not as many as fit: the summary of errors spans all columns, so that those without a field would stay. */
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
   }
@@ -84,7 +84,7 @@ const Fields = styled(FilterFields)`
     grid-column: 1 / -1;
   }
 
-  /* Starts below the height of the fields' labels. */
+  /* Stands beside the inputs, below the height of their labels. */
   > button {
     ${from.tablet} {
       margin-block-start: calc(var(--text-s) * 1.5 + var(--space-1));

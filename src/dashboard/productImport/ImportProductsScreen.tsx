@@ -16,7 +16,7 @@ import { useProductImport, wantedOf } from './useProductImport.ts';
 const heading = messages.importProducts;
 export const handle = screenHandle(heading);
 
-/** What the present step of the import shows: the form for files, the check with its result, or the import with its own. */
+/** What the present step of the import shows: the form for files, the check and its result, or the import and its result. */
 const ProductImport = () => {
   const { step, open, checkAgain, store, stop, restart } = useProductImport();
   const [replacesPictures, setReplacesPictures] = useState(false);

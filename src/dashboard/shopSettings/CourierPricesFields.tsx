@@ -112,7 +112,7 @@ const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
     },
     removeTier: (tierIndex: number) => {
       setNewTierIndex(null);
-      // The pressed button is about to be removed, with the focus. With the most weights the other button is disabled until then.
+      // The pressed button is about to be removed, with the focus. While there are the most weights, the button that adds one is disabled.
       if (addButtonRef.current?.disabled) rootRef.current?.focus();
       else addButtonRef.current?.focus();
       replaceTiers(tiers.toSpliced(tierIndex, 1));

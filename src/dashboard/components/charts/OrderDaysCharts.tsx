@@ -13,7 +13,7 @@ import { ColumnChart, statusColorStyles } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
-/** As amounts are grouped, in lakh and crore, so that a chart's scale can be read beside them. */
+/** The units of a scale: lakh and crore, as in the amounts beside the chart, and thousands below. */
 const scaleUnits = [
   { size: 10_000_000, label: messages.crores },
   { size: 100_000, label: messages.lakhs },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { widths } from '#domain/shop/constants.ts';
 
-/** Puts the sort of a list beside its collapsed filter. Its other parts are no `div`: the styles of one are for the sort. */
+/** Puts the sort of a list beside its collapsed filter. Of its children only the sort may be a `div`, by which the styles find it. */
 export const ListControls = styled.div`
   display: flex;
   flex-wrap: wrap;
