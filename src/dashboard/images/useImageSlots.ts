@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import { uploadImage } from '#api/slides/uploadImage.ts';
+import { uploadImage } from '#api/shop/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';

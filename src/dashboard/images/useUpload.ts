@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import { type UploadedImage, uploadImage } from '#api/slides/uploadImage.ts';
+import { type UploadedImage, uploadImage } from '#api/shop/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';

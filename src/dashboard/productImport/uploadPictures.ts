@@ -1,7 +1,7 @@
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { backoffDelay, isTemporary, retryAfterOf } from '#api/client/retryPolicy.ts';
 import type { ShopDispatch } from '#api/client/shopApi.ts';
-import { uploadImage } from '#api/slides/uploadImage.ts';
+import { uploadImage } from '#api/shop/uploadImage.ts';
 import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';

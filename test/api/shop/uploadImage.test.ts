@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOfError } from '#api/client/failure.ts';
-import { uploadImage } from '#api/slides/uploadImage.ts';
+import { uploadImage } from '#api/shop/uploadImage.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 import { unreachable } from '#messages/api/client.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
