@@ -11,8 +11,8 @@ import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { OpeningCard } from '../opening/OpeningCard.tsx';
 import { CounterCards } from './CounterCards.tsx';
-import { MorningCards } from './MorningCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
+import { TodayCards } from './TodayCards.tsx';
 
 export const handle = screenHandle(messages.dashboard);
 
@@ -31,7 +31,7 @@ export const Component = () => {
       </PageTitle>
       <UnverifiedNotice />
       {role === 'admin' && hasSettings && <OpeningCard />}
-      {isStaff(role) && <MorningCards />}
+      {isStaff(role) && <TodayCards />}
       {role !== null && <CounterCards role={role} email={countedEmail} />}
       {isStaff(role) && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MorningCards } from '#dashboard/home/MorningCards.tsx';
+import { TodayCards } from '#dashboard/home/TodayCards.tsx';
 import type { ToDo } from '#domain/staff/toDo.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
@@ -16,7 +16,7 @@ const nothing: ToDo = {
 };
 
 const open = (toDo: Partial<ToDo>) =>
-  renderStaffScreen(<MorningCards />, () => ({ body: { ...nothing, ...toDo } }));
+  renderStaffScreen(<TodayCards />, () => ({ body: { ...nothing, ...toDo } }));
 
 const links = async () =>
   (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);

@@ -48,7 +48,7 @@ const overdueCash = ({ overdue }: ToDo): Work[] => {
 };
 
 /** Two cards: the work of today, each number a link to its list (CA-9), and today compared with other days (DK-12). */
-export const MorningCards = () => {
+export const TodayCards = () => {
   const { data, isError, refetch, isFetching } = useToDoQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: timers.ordersPoll,
