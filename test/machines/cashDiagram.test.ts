@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { cashMachinePage } from '#machines/cashDiagram.ts';
-import { withDrawing } from '#machines/withDrawing.ts';
+import { withGeneratedPart } from '#machines/withGeneratedPart.ts';
 
 describe('docs/cash-machine.md', () => {
   it('CA-1 is current; else run `npm run diagram`', () => {
     const page = readFileSync('docs/cash-machine.md', 'utf8');
     expect(page, 'docs/cash-machine.md is old: run `npm run diagram`').toBe(
-      withDrawing(page, cashMachinePage()),
+      withGeneratedPart(page, cashMachinePage()),
     );
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderDiagram, orderMachinePage } from '#machines/orderDiagram.ts';
 import { orderTransitions } from '#machines/orderTransitions.ts';
-import { withDrawing } from '#machines/withDrawing.ts';
+import { withGeneratedPart } from '#machines/withGeneratedPart.ts';
 
 describe('orderDiagram', () => {
   it('CARD-6 draws every move of the machine with its roles', () => {
@@ -33,7 +33,7 @@ describe('docs/order-machine.md', () => {
   it('CARD-6 is current; else run `npm run diagram`', () => {
     const page = readFileSync('docs/order-machine.md', 'utf8');
     expect(page, 'docs/order-machine.md is old: run `npm run diagram`').toBe(
-      withDrawing(page, orderMachinePage()),
+      withGeneratedPart(page, orderMachinePage()),
     );
   });
 
@@ -43,15 +43,15 @@ describe('docs/order-machine.md', () => {
   });
 });
 
-describe('withDrawing', () => {
+describe('withGeneratedPart', () => {
   it('CARD-6 draws between the markers only, however often', () => {
     const page = 'a\n<!-- generated: begin -->old<!-- generated: end -->\nb';
-    const once = withDrawing(page, 'new');
+    const once = withGeneratedPart(page, 'new');
     expect(once).toBe('a\n<!-- generated: begin -->\n\nnew\n\n<!-- generated: end -->\nb');
-    expect(withDrawing(once, 'new')).toBe(once);
+    expect(withGeneratedPart(once, 'new')).toBe(once);
   });
 
   it('CARD-6 refuses a page without its markers', () => {
-    expect(() => withDrawing('a', 'new')).toThrow('The page lacks');
+    expect(() => withGeneratedPart('a', 'new')).toThrow('The page lacks');
   });
 });
