@@ -15,7 +15,7 @@ interface ReviewActionsProps {
 
 /** The buttons that publish, reject and delete one review, as far as its state and the role allow. */
 export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
-  const { busy, publish, reject, erase } = useReviewDecisions();
+  const { busy, publish, reject, remove } = useReviewDecisions();
   const product = productTitle(review.product);
   return (
     <RowActions>
@@ -47,7 +47,7 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
           size="s"
           disabled={busy}
           aria-label={messages.deleteReviewOf(product)}
-          onClick={() => void erase(review)}
+          onClick={() => void remove(review)}
         >
           <StaffIcon name="trash" size={16} />
         </WarningButton>

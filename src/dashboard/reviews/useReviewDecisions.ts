@@ -28,7 +28,7 @@ const outcome = (titleOf: (reviews: string) => string, count: number, unchanged:
 /** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision. */
 export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
   const [decide] = useDecideReviewsMutation();
-  const [remove] = useDeleteReviewMutation();
+  const [deleteReview] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
   /**
    * Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. `reason` is '' for
@@ -87,15 +87,15 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
       }),
     });
   };
-  const erase = (review: ModeratedReview) =>
+  const remove = (review: ModeratedReview) =>
     runCommand({
       question: removalQuestion(messages.whatDeletingDoes),
-      send: () => remove(review).unwrap(),
+      send: () => deleteReview(review).unwrap(),
       success: { title: messages.deleted, timer: successMs },
       failure: (failure) => ({
         title: messages.error,
         text: changeFailureMessage(messages.theReviewIsStillThere, failure),
       }),
     });
-  return { busy, publish, reject, erase };
+  return { busy, publish, reject, remove };
 };
