@@ -3,7 +3,7 @@ import { type Role, roles } from '#domain/accounts/role.ts';
 import { orderMachine } from './orderMachine.ts';
 import { readTransitions, type Transition } from './readTransitions.ts';
 
-/** One transition of an order machine. */
+/** One transition of orderMachine, or of a changed copy. */
 export interface MachineTransition extends Omit<Transition<Role>, 'guard'> {
   /** Whether it is allowed only within the return window. */
   readonly isTimed: boolean;

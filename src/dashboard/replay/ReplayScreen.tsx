@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
-import { isStaff } from '#domain/accounts/role.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { type MachineRecord, readRecord } from '#machines/record.ts';
 import * as messages from '#messages/dashboard/replay.ts';
-import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -33,13 +30,7 @@ export const Component = () => {
 };
 
 const OrderReplay = ({ id }: { readonly id: string }) => {
-  const role = useSelector(selectRole);
-  const email = useSelector(selectUser)?.email ?? '';
-  const { currentData, isError, error, refetch } = useGetOrderQuery(
-    // A customer's order is looked for among those of the account's e-mail address, one that staff open among all orders.
-    { id, email: isStaff(role) ? null : email },
-    refetchOnMount,
-  );
+  const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email: null }, refetchOnMount);
   const failure = isError ? failureOfError(error) : null;
   return (
     <Stack gap={5}>

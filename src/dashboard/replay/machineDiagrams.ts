@@ -1,5 +1,6 @@
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf, transitionsOf } from '#machines/orderTransitions.ts';
+import { initialStateOf } from '#machines/orderTransitions.ts';
+import { readTransitions } from '#machines/readTransitions.ts';
 import type { MachineRecord } from '#machines/record.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { type Layout, machineLayout } from './machineLayout.ts';
@@ -15,7 +16,8 @@ const layoutOf = (machine: typeof orderMachine | typeof sessionMachine): Layout 
   machineLayout(
     Object.keys(machine.states),
     initialStateOf(machine),
-    transitionsOf(machine).map(({ from, event, to }) => ({ from, event: eventLabel(event), to })),
+    // Without roles, which the diagram does not show.
+    readTransitions(machine, []).map(({ from, event, to }) => ({ from, event: eventLabel(event), to })),
   );
 
 /** The layout of each recorded machine's diagram, computed from the machine's definition. */

@@ -1,4 +1,4 @@
-import type { MachineTransition } from '#machines/orderTransitions.ts';
+import type { Transition as MachineTransition } from '#machines/readTransitions.ts';
 
 /** Positions of the states and edges in the diagram of a machine, computed only from the machine; in units of the SVG. */
 
@@ -39,7 +39,7 @@ const margin = 30;
 /** The most boxes in one row. */
 const maxColumns = 3;
 
-type Transition = Pick<MachineTransition, 'from' | 'event' | 'to'>;
+type Transition = Pick<MachineTransition<never>, 'from' | 'event' | 'to'>;
 
 /** The layout of a machine: states in rows by their distance from the first one. Events that do not change the state are left out. */
 export const machineLayout = (
