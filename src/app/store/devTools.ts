@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isRecord, readText } from '#domain/values/parse.ts';
+import { roles } from '#domain/accounts/role.ts';
+import { isRecord, type JsonRecord, readText } from '#domain/values/parse.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
 
 /**
- * What Redux DevTools show (CARD-8): each call by the name of its endpoint, each transition of the session by its event, and no names,
- * addresses or e-mails of people, since users can export and share it. Passwords and tokens need not be hidden: they are in no action,
+ * What Redux DevTools show (CARD-8): each call by the name of its endpoint, and each transition of the session by its event. Fields that
+ * hold names, addresses or e-mails of people are hidden, since users can export and share the state. Passwords and tokens need not be hidden: they are in no action,
  * because commands of the session are not dispatched.
  */
 
@@ -19,27 +20,40 @@ const personal = new Set([
   'recipientName',
   'recipientPhone',
   'search',
+  'byName',
+  'confirmedBy',
+  'looksLike',
+  'placedBy',
+  'rider',
 ]);
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const mobileNumber = /\b01\d{9}\b/g;
 
-/** The search text in a query's cache key, which contains JSON: there a backslash and the character after it are one. */
-const searchInKey = /("search":")(?:[^"\\]|\\.)+/g;
+/** What is searched for in a query's cache key, which contains JSON: there a backslash and the character after it are one. */
+const searchedInKey = /("(?:search|rider)":")(?:[^"\\]|\\.)+/g;
 
 const hiddenIn = (text: string): string =>
   text
-    .replaceAll(searchInKey, '$1hidden')
+    .replaceAll(searchedInKey, '$1hidden')
     .replaceAll(mailAddress, 'hidden')
     .replaceAll(mobileNumber, 'hidden');
 
+/** The part without the name of an account. Products and cart lines have a name too, but no e-mail; other subjects of the audit log a label. */
+const withoutName = (part: JsonRecord): JsonRecord => {
+  if ('name' in part && 'email' in part) return { ...part, name: 'hidden' };
+  return part.kind === 'user' && 'label' in part ? { ...part, label: 'hidden' } : part;
+};
+
 /** A field's value as DevTools may show it: the replacer of `JSON.stringify`. The names of fields may be cache keys. */
 const hiddenPart = (key: string, part: unknown): unknown => {
-  if (personal.has(key) && part !== null && part !== '') return 'hidden';
+  // `by` is the role in a move, elsewhere the name of an account.
+  const isPersonal = personal.has(key) || (key === 'by' && !roles.some((role) => role === part));
+  if (isPersonal && part !== null && part !== '') return 'hidden';
   if (typeof part === 'string') return hiddenIn(part);
   if (!isRecord(part)) return part;
-  // Products and cart lines have a name too, but no e-mail.
-  const shown = 'name' in part && 'email' in part ? { ...part, name: 'hidden' } : part;
-  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [hiddenIn(name), value]));
+  return Object.fromEntries(
+    Object.entries(withoutName(part)).map(([name, value]) => [hiddenIn(name), value]),
+  );
 };
 
 /** The value as JSON without personal data, also in cache keys. */

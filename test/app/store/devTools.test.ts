@@ -111,6 +111,29 @@ describe('devTools', () => {
     });
   });
 
+  it('CARD-8 hides the names of staff and riders, and shows the role that made a move', () => {
+    const args = { courier: 'ownRider', rider: 'Karim "Miah"' };
+    const shown = withoutPersons({
+      [`heldParcels(${JSON.stringify(args)})`]: { originalArgs: args },
+      history: [{ event: 'SHIP', by: 'staff', byName: 'Nasrin Akter' }],
+      notes: [{ text: 'Called', by: 'Nasrin Akter' }],
+      handover: { rider: 'Karim Miah', by: 'Nasrin Akter', confirmedBy: 'Rahima Khatun' },
+      audit: { by: 'Nasrin Akter', subject: { kind: 'user', id: 'u1', label: 'Karim Miah' } },
+      users: [{ _id: 'u2', looksLike: 'Nasrin Akter' }],
+    });
+    const hidden = 'hidden';
+    expect(shown).toEqual({
+      'heldParcels({"courier":"ownRider","rider":"hidden"})': {
+        originalArgs: { courier: 'ownRider', rider: hidden },
+      },
+      history: [{ event: 'SHIP', by: 'staff', byName: hidden }],
+      notes: [{ text: 'Called', by: hidden }],
+      handover: { rider: hidden, by: hidden, confirmedBy: hidden },
+      audit: { by: hidden, subject: { kind: 'user', id: 'u1', label: hidden } },
+      users: [{ _id: 'u2', looksLike: hidden }],
+    });
+  });
+
   it('CARD-8 leaves data without persons unchanged', () => {
     expect(withoutPersons({ type: 'theme/themeChosen', payload: 'dark' })).toEqual({
       type: 'theme/themeChosen',
