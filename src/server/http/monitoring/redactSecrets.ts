@@ -44,9 +44,9 @@ const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
 /** Couriers call an address that the merchant typed, and there may be a token after its `?` (CR-5). */
 const webhookQuery = /(\/webhooks\/[^?#]*\?).*/gis;
 
-/** Parameters that hold what a person typed, often somebody's name; also in the spelling of a list, `search[]`. */
+/** Parameters that hold what a person typed, often somebody's name such as a rider's; also in the spelling of a list, `search[]`. */
 const typedParameter =
-  /(?<!\w)((?:search|searchQuery|account|subject)(?:(?:\[|%5B)\d{0,9}(?:\]|%5D))?=)[^&#]*/gi;
+  /(?<!\w)((?:search|searchQuery|account|subject|rider)(?:(?:\[|%5B)\d{0,9}(?:\]|%5D))?=)[^&#]*/gi;
 
 /** A phone number in any digits and notation; an id has more digits, or letters beside them. */
 const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;

@@ -47,6 +47,9 @@ describe('an address in the log', () => {
     expect(redactSecrets('/api/auditEntries?account=Karim&subject=Rahima&action=signIn')).toBe(
       '/api/auditEntries?account=[text]&subject=[text]&action=signIn',
     );
+    expect(redactSecrets('/api/heldParcels?courier=ownRider&rider=Karim%20Mia')).toBe(
+      '/api/heldParcels?courier=ownRider&rider=[text]',
+    );
     expect(redactSecrets('/api/orders?%73earch=Rahima')).toBe('/api/orders?search=[text]');
     expect(redactSecrets('/api/orders?search[]=Rahima')).toBe('/api/orders?search[]=[text]');
     expect(redactSecrets('/api/orders?search%5B0%5D=Rahima')).toBe('/api/orders?search[0]=[text]');
