@@ -12,8 +12,8 @@ const keepFocus = (link: HTMLElement | null): void => {
 
 /**
  * Shows the hint that the page exists in Bengali (BN-2) on a page of the storefront, where the hint moves nothing else. It takes the place
- * of the link to the other language in the notice bar. It floats over the page if the bar lacks ticker or link, or if the visitor wants no motion:
- * then the notice wraps, and the bar would grow.
+ * of the link to the other language in the notice bar. It floats over the page if the bar lacks ticker or link, or if the visitor wants no
+ * motion: then the notice wraps, and the bar would grow.
  */
 export const showBengaliHint = (): void => {
   if (isDashboardPath(location.pathname) || isBengaliHintHidden()) return;

@@ -5,8 +5,8 @@ import { sessionSlice } from '#slices/sessionSlice.ts';
 
 /**
  * What Redux DevTools show (CARD-8): each call by the name of its endpoint, and each transition of the session by its event. Fields that
- * hold names, addresses or e-mails of people are hidden, since users can export and share the state. Passwords and tokens need not be hidden: they are in no action,
- * because commands of the session are not dispatched.
+ * hold names, addresses or e-mails of people are hidden, since users can export and share the state. Passwords and tokens need not be
+ * hidden: they are in no action, because commands of the session are not dispatched.
  */
 
 /** Fields whose values are hidden; staff search for people. */
