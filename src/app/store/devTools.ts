@@ -26,6 +26,9 @@ const personal = new Set([
   'placedBy',
   'rider',
 ]);
+/** Stands for what is hidden. */
+const hidden = 'hidden';
+
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const mobileNumber = /\b01\d{9}\b/g;
 
@@ -34,21 +37,21 @@ const searchedInKey = /("(?:search|rider)":")(?:[^"\\]|\\.)+/g;
 
 const hiddenIn = (text: string): string =>
   text
-    .replaceAll(searchedInKey, '$1hidden')
-    .replaceAll(mailAddress, 'hidden')
-    .replaceAll(mobileNumber, 'hidden');
+    .replaceAll(searchedInKey, `$1${hidden}`)
+    .replaceAll(mailAddress, hidden)
+    .replaceAll(mobileNumber, hidden);
 
 /** The part without the name of an account. Products and cart lines have a name too, but no e-mail; other subjects of the audit log a label. */
 const withoutName = (part: JsonRecord): JsonRecord => {
-  if ('name' in part && 'email' in part) return { ...part, name: 'hidden' };
-  return part.kind === 'user' && 'label' in part ? { ...part, label: 'hidden' } : part;
+  if ('name' in part && 'email' in part) return { ...part, name: hidden };
+  return part.kind === 'user' && 'label' in part ? { ...part, label: hidden } : part;
 };
 
 /** A field's value as DevTools may show it: the replacer of `JSON.stringify`. The names of fields may be cache keys. */
 const hiddenPart = (key: string, part: unknown): unknown => {
   // `by` is the role in a move, elsewhere the name of an account.
   const isPersonal = personal.has(key) || (key === 'by' && !roles.some((role) => role === part));
-  if (isPersonal && part !== null && part !== '') return 'hidden';
+  if (isPersonal && part !== null && part !== '') return hidden;
   if (typeof part === 'string') return hiddenIn(part);
   if (!isRecord(part)) return part;
   return Object.fromEntries(
