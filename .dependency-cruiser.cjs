@@ -192,7 +192,7 @@ module.exports = {
     may('^src/dashboard/orders/list/', '^src/dashboard/orders/(bulk|caller|invoice)/'),
     may('^src/dashboard/orders/(calls|overview)/', '^src/dashboard/orders/(caller|notes)/'),
     may('^src/dashboard/orders/(calls|overview|phoneOrder)/', '^src/dashboard/orders/corrections/'),
-    may('^src/dashboard/orders/(advances|overview|toDecide)/', '^src/dashboard/orders/parcels/'),
+    may('^src/dashboard/orders/overview/', '^src/dashboard/orders/parcels/'),
     may('^src/dashboard/orders/(overview|toDecide)/', '^src/dashboard/orders/advances/'),
     may('^src/dashboard/orders/(bulk|parcels)/', '^src/dashboard/orders/bookings/'),
     may('^src/dashboard/orders/print/', '^src/dashboard/orders/invoice/'),

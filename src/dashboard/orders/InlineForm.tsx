@@ -11,10 +11,10 @@ const focusFirstButton = (place: HTMLElement | null | undefined): void => {
 };
 
 /**
- * A form about a parcel, its money, an advance or a call, in place of the button which opened it. When it opens, its first field gets the focus;
- * when it closes, the first button in that place does.
+ * A form that stands where its button was, such as the one for a parcel, an advance or a note. When it opens, its first field gets the
+ * focus; when it closes, the first button in that place does.
  */
-export const ParcelForm = (props: ComponentProps<'form'>) => {
+export const InlineForm = (props: ComponentProps<'form'>) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const place = form.current?.parentElement;

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 
-interface ParcelFormEndProps {
+interface InlineFormEndProps {
   /** The label of the button that sends the form. */
   readonly saveLabel: string;
   /** Why the form could not be saved; `null` when it has not failed. */
@@ -13,8 +13,8 @@ interface ParcelFormEndProps {
   readonly onClose: () => void;
 }
 
-/** The end of a form about a parcel, a decision or an advance: what went wrong, and the buttons that send and close it. */
-export const ParcelFormEnd = ({ saveLabel, problem, busy, onClose }: ParcelFormEndProps) => (
+/** The end of an `InlineForm`: what went wrong, and the buttons that send and close the form. */
+export const InlineFormEnd = ({ saveLabel, problem, busy, onClose }: InlineFormEndProps) => (
   <>
     {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     <Row gap={2}>

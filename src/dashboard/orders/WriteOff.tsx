@@ -13,7 +13,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
-import { ParcelForm } from './ParcelForm.tsx';
+import { InlineForm } from './InlineForm.tsx';
 
 /** A parcel whose money may differ: `unremitted` is the taka that are missing, negative for a surplus. */
 type ParcelToSettle = Pick<Consignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
@@ -80,7 +80,7 @@ const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) 
     }
   };
   return (
-    <ParcelForm
+    <InlineForm
       onSubmit={(event) => void submit(event)}
       noValidate
       aria-label={messages.actOfParcel(label, invoice)}
@@ -102,6 +102,6 @@ const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) 
           {messages.close}
         </Button>
       </Row>
-    </ParcelForm>
+    </InlineForm>
   );
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 
 /**
- * Sends a form about a parcel, an advance or a decision: after a success `onClose` is called; after a failure `problem` is `failureText`
- * with the reason, or `lostText` when the answer was lost; `onProblem` is told it too.
+ * Runs a command, and keeps why the last one failed. After a success `onDone` is called. After a failure `problem` is `failureText` with
+ * the reason, or `lostText` when the answer was lost; `onProblem` is told it too.
  */
-export const useParcelCommand = (
-  onClose: () => void,
+export const useCommandProblem = (
+  onDone: () => void,
   failureText: string,
   { onProblem, lostText }: { onProblem?: (problem: string) => void; lostText?: string } = {},
 ) => {
@@ -16,7 +16,7 @@ export const useParcelCommand = (
     setProblem(null);
     try {
       await send();
-      onClose();
+      onDone();
     } catch (error) {
       const text = changeFailureMessage(failureText, failureOfError(error), lostText);
       setProblem(text);

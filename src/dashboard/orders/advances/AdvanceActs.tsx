@@ -14,9 +14,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { ParcelForm } from '../ParcelForm.tsx';
-import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
-import { useParcelCommand } from '../parcels/useParcelCommand.ts';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 interface AdvanceActsProps {
   readonly advance: Pick<Advance, 'id' | 'state' | 'revision' | 'isStarted'>;
@@ -33,7 +33,7 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
   const [opened, setOpened] = useState<{ readonly act: AdvanceAct; readonly revision: number } | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
   const close = () => setOpened(null);
-  const command = useParcelCommand(
+  const command = useCommandProblem(
     () => {
       onDecided();
       close();
@@ -82,7 +82,7 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
 interface ReferenceFormProps {
   readonly advance: AdvanceActsProps['advance'];
   readonly act: AdvanceAct;
-  readonly command: ReturnType<typeof useParcelCommand>;
+  readonly command: ReturnType<typeof useCommandProblem>;
   readonly onClose: () => void;
 }
 
@@ -103,7 +103,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, command, onClose }: Ref
     void run(() => decide({ advanceId: id, act, note, revision }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={shownText(advanceActs[act].label)}>
+    <InlineForm onSubmit={submit} noValidate aria-label={shownText(advanceActs[act].label)}>
       <TextField
         label={messages.reference}
         required
@@ -113,7 +113,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, command, onClose }: Ref
         error={error}
         onChange={({ target }) => setReference(target.value)}
       />
-      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+    </InlineForm>
   );
 };

@@ -13,7 +13,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { useParcelCommand } from '../parcels/useParcelCommand.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { AdvanceItem } from './AdvanceItem.tsx';
 
 /**
@@ -55,7 +55,7 @@ interface AskForAdvanceProps {
 const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
   // Also after a failure: the advance may be there all the same, and this button then goes.
-  const { problem, run } = useParcelCommand(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
+  const { problem, run } = useCommandProblem(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
   const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (
     <Root>

@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { ParcelForm } from '../ParcelForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
 
 /** Kinds of notes that need more than a press of a button. */
 export type FormKind = 'callBack' | 'wantsChange' | 'note';
@@ -55,7 +55,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
   };
   const errorOf = (field: 'text' | 'callBackAt') => (refusal?.field === field ? refusal.message : undefined);
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={orderNoteLabels[kind]}>
+    <InlineForm onSubmit={submit} noValidate aria-label={orderNoteLabels[kind]}>
       <ErrorSummary />
       {kind === 'callBack' && (
         <TextField
@@ -88,6 +88,6 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
           {messages.close}
         </Button>
       </Row>
-    </ParcelForm>
+    </InlineForm>
   );
 };

@@ -5,11 +5,11 @@ import { errorOf, typedFee, typedRider, typedTrackingCode } from '#domain/consig
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { ParcelForm } from '../ParcelForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { RiderField } from '../RiderField.tsx';
-import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { useCorrectParcel } from './parcelMutations.ts';
-import { useParcelCommand } from './useParcelCommand.ts';
 
 interface CorrectParcelFormProps {
   readonly parcel: Consignment;
@@ -24,13 +24,13 @@ interface Errors {
 
 /** Corrects the tracking code, the fee and the own rider of a parcel. */
 export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
-  const command = useParcelCommand(onClose, messages.theParcelWasNotChanged);
+  const command = useCommandProblem(onClose, messages.theParcelWasNotChanged);
   // After a change by somebody else the fields are filled in again; why this form was refused stays.
   return <Fields key={parcel.revision} parcel={parcel} command={command} onClose={onClose} />;
 };
 
 interface FieldsProps extends CorrectParcelFormProps {
-  readonly command: ReturnType<typeof useParcelCommand>;
+  readonly command: ReturnType<typeof useCommandProblem>;
 }
 
 const Fields = ({ parcel, command: { problem, run }, onClose }: FieldsProps) => {
@@ -57,7 +57,7 @@ const Fields = ({ parcel, command: { problem, run }, onClose }: FieldsProps) => 
     void run(() => correct({ id, body }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={messages.codeAndFeeOfParcel}>
+    <InlineForm onSubmit={submit} noValidate aria-label={messages.codeAndFeeOfParcel}>
       <ErrorSummary />
       {isOwnRider && <RiderField value={rider} error={errors.rider} onChange={setRider} />}
       <TextField
@@ -76,7 +76,7 @@ const Fields = ({ parcel, command: { problem, run }, onClose }: FieldsProps) => 
         error={errors.fee}
         onChange={({ target }) => setFee(target.value)}
       />
-      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+    </InlineForm>
   );
 };

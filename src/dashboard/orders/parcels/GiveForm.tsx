@@ -7,9 +7,9 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { CourierField } from '../CourierField.tsx';
-import { ParcelForm } from '../ParcelForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { RiderField } from '../RiderField.tsx';
-import { ParcelFormEnd } from './ParcelFormEnd.tsx';
 import { useGiveForm } from './useGiveForm.ts';
 
 interface GiveFormProps {
@@ -31,7 +31,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
   const form = useGiveForm(order._id, isExchange, onClose);
   const { courier, choose, typed, change, errors, problem, busy, submit } = form;
   return (
-    <ParcelForm
+    <InlineForm
       onSubmit={submit}
       noValidate
       aria-label={isExchange ? messages.sendAnExchange : messages.giveToACourier}
@@ -85,7 +85,7 @@ export const GiveForm = ({ order, isExchange, onClose }: GiveFormProps) => {
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <ParcelFormEnd saveLabel={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.saveTheParcel} problem={problem} busy={busy} onClose={onClose} />
+    </InlineForm>
   );
 };

@@ -18,11 +18,11 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { ParcelForm } from '../ParcelForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { CourierRequestStatus } from './CourierRequestStatus.tsx';
 import { pickupRequestText } from './courierRequestTexts.ts';
-import { ParcelFormEnd } from './ParcelFormEnd.tsx';
-import { useParcelCommand } from './useParcelCommand.ts';
 
 /** Asks couriers to fetch parcels from the shop, and shows the newest request (CR-11); nothing if no courier can be asked. */
 export const PickupRequest = () => {
@@ -123,7 +123,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   });
   const [errors, setErrors] = useState<PickupErrors>({});
   const [ask, { isLoading }] = useRequestPickupMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name), {
+  const { problem, run } = useCommandProblem(onClose, messages.wasNotAsked(name), {
     lostText: messages.notKnownWhetherAsked(name),
   });
   const submit = (event: FormEvent) => {
@@ -134,7 +134,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
     void run(() => ask({ ...result.pickup, courier }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={messages.askForAPickUp(name)}>
+    <InlineForm onSubmit={submit} noValidate aria-label={messages.askForAPickUp(name)}>
       <ErrorSummary />
       {fields.map(({ field, label, maxLength, hint }) => (
         <TextField
@@ -148,8 +148,8 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
       ))}
-      <ParcelFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+    </InlineForm>
   );
 };
 

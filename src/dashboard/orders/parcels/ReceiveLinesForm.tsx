@@ -6,10 +6,10 @@ import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { lineTitle } from '../lineTitle.ts';
-import { ParcelForm } from '../ParcelForm.tsx';
-import { ParcelFormEnd } from './ParcelFormEnd.tsx';
-import { useParcelCommand } from './useParcelCommand.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 interface ReceiveLinesFormProps {
   readonly order: Order;
@@ -50,14 +50,14 @@ const readTyped = (
 
 /** A form in which staff say how many pieces of each line have arrived; it is filled in with all that are expected. */
 export const ReceiveLinesForm = (props: ReceiveLinesFormProps) => {
-  const command = useParcelCommand(props.onClose, messages.goodsNotReceived);
+  const command = useCommandProblem(props.onClose, messages.goodsNotReceived);
   // When somebody else has received pieces, the fields are filled in again; why this form was refused stays.
   const fieldsKey = props.lines.map(({ line, received }) => `${line} ${received}`).join(', ');
   return <Fields key={fieldsKey} {...props} command={command} />;
 };
 
 interface FieldsProps extends ReceiveLinesFormProps {
-  readonly command: ReturnType<typeof useParcelCommand>;
+  readonly command: ReturnType<typeof useCommandProblem>;
 }
 
 const Fields = ({ order, parcelId, lines, command: { problem, run }, onClose }: FieldsProps) => {
@@ -76,7 +76,7 @@ const Fields = ({ order, parcelId, lines, command: { problem, run }, onClose }: 
     void run(() => receive({ id: parcelId, orderId: order._id, body }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={messages.receivedGoods}>
+    <InlineForm onSubmit={submit} noValidate aria-label={messages.receivedGoods}>
       <ErrorSummary />
       <p>{messages.countedGoodsAreSoldAgain}</p>
       {lines.map(({ line, quantity, received }, index) => {
@@ -94,12 +94,12 @@ const Fields = ({ order, parcelId, lines, command: { problem, run }, onClose }: 
           />
         );
       })}
-      <ParcelFormEnd
+      <InlineFormEnd
         saveLabel={messages.goodsReceived}
         problem={problem}
         busy={isLoading}
         onClose={onClose}
       />
-    </ParcelForm>
+    </InlineForm>
   );
 };

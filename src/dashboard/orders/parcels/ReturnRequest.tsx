@@ -14,11 +14,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
-import { ParcelForm } from '../ParcelForm.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { CourierRequestStatus } from './CourierRequestStatus.tsx';
 import { returnRequestText } from './courierRequestTexts.ts';
-import { ParcelFormEnd } from './ParcelFormEnd.tsx';
-import { useParcelCommand } from './useParcelCommand.ts';
 
 /** Asks the courier to bring a parcel back, and shows how far that is (CR-11); nothing for a courier that cannot be asked. */
 export const ReturnRequest = ({ parcel }: { readonly parcel: Consignment }) => {
@@ -71,7 +71,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [ask, { isLoading }] = useRequestReturnMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.wasNotAsked(name), {
+  const { problem, run } = useCommandProblem(onClose, messages.wasNotAsked(name), {
     lostText: messages.notKnownWhetherAsked(name),
   });
   const submit = (event: FormEvent) => {
@@ -85,7 +85,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
     void run(() => ask({ id, reason: typedReason }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={messages.askToReturnIt(name)}>
+    <InlineForm onSubmit={submit} noValidate aria-label={messages.askToReturnIt(name)}>
       <TextField
         label={messages.whyItComesBack}
         required
@@ -95,7 +95,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
         error={error}
         onChange={({ target }) => setReason(target.value)}
       />
-      <ParcelFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+    </InlineForm>
   );
 };

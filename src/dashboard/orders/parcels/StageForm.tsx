@@ -5,10 +5,10 @@ import { consignmentSteps } from '#domain/consignments/consignmentSteps.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { Select } from '#ui/forms/Select.tsx';
-import { ParcelForm } from '../ParcelForm.tsx';
-import { ParcelFormEnd } from './ParcelFormEnd.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { useMoveParcel } from './parcelMutations.ts';
-import { useParcelCommand } from './useParcelCommand.ts';
 
 interface StageFormProps {
   readonly parcel: Consignment;
@@ -25,20 +25,20 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
   // Each stage has a step: `from` is only for the compiler.
   const to = steps.find((step) => step === chosen) ?? steps[0] ?? from;
   const [move, { isLoading }] = useMoveParcel(id);
-  const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotMoved);
+  const { problem, run } = useCommandProblem(onClose, messages.theParcelWasNotMoved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => move({ id, body: { from, to } }).unwrap());
   };
   return (
-    <ParcelForm onSubmit={submit} aria-label={messages.moveTheParcel}>
+    <InlineForm onSubmit={submit} aria-label={messages.moveTheParcel}>
       <Select
         label={messages.theParcelIsNow}
         options={steps.map((value) => ({ value, label: consignmentStageLabels[value] }))}
         value={to}
         onChange={({ target }) => setChosen(steps.find((step) => step === target.value))}
       />
-      <ParcelFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+    </InlineForm>
   );
 };

@@ -7,7 +7,7 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import * as orderMessages from '#messages/dashboard/orders.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { useChosenCourier } from '../CourierField.tsx';
-import { useParcelCommand } from './useParcelCommand.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 /** The form of a parcel that is given to a courier, as typed. */
 export interface TypedParcel {
@@ -71,7 +71,7 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
   const [typed, setTyped] = useState(emptyParcel);
   const [errors, setErrors] = useState<Errors>({});
   const [create, { isLoading }] = useCreateConsignmentMutation();
-  const { problem, run } = useParcelCommand(onClose, messages.theParcelWasNotSaved);
+  const { problem, run } = useCommandProblem(onClose, messages.theParcelWasNotSaved);
   const { keyOf } = useIdempotencyKeys();
   const submit = (event: FormEvent) => {
     event.preventDefault();

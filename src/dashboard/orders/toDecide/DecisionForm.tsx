@@ -6,8 +6,8 @@ import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { ParcelForm } from '../ParcelForm.tsx';
-import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
 import { type DecisionFormProps, useDecision } from './useDecision.ts';
 
@@ -31,7 +31,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
     void send({ trackingCode: typed.value });
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
+    <InlineForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
       <ErrorSummary />
       <p>{hintOf(choice, decision)}</p>
       {needsCode && (
@@ -52,12 +52,12 @@ export const DecisionForm = (props: DecisionFormProps) => {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd
+      <InlineFormEnd
         saveLabel={shownText(choiceLabels[choice])}
         problem={problem}
         busy={busy}
         onClose={onClose}
       />
-    </ParcelForm>
+    </InlineForm>
   );
 };

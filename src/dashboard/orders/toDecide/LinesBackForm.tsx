@@ -10,9 +10,9 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { lineTitle } from '../lineTitle.ts';
-import { ParcelForm } from '../ParcelForm.tsx';
-import { ParcelFormEnd } from '../parcels/ParcelFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
 import { type DecisionFormProps, useDecision } from './useDecision.ts';
 
@@ -73,7 +73,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
     if (!('errors' in typed)) void send(typed);
   };
   return (
-    <ParcelForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
+    <InlineForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
       <ErrorSummary />
       <p>{messages.withHintOfEmptyLines(hintOf(choice, decision))}</p>
       {order.products.map((line, index) => (
@@ -103,7 +103,7 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <ParcelFormEnd saveLabel={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
-    </ParcelForm>
+      <InlineFormEnd saveLabel={messages.saveWhatComesBack} problem={problem} busy={busy} onClose={onClose} />
+    </InlineForm>
   );
 };

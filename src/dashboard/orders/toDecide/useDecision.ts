@@ -3,7 +3,7 @@ import { type DecideBody, useDecideMutation } from '#api/orders/decisionsApi.ts'
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
-import { useParcelCommand } from '../parcels/useParcelCommand.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 export interface DecisionFormProps {
   readonly decision: ToDecide;
@@ -28,7 +28,7 @@ export const useDecision = ({ decision, choice, onClose, onDecided, onRefused }:
     onClose();
     onDecided(choice === 'sendAgain' ? orderId : null);
   };
-  const { problem, run } = useParcelCommand(close, messages.nothingWasDecided, { onProblem: onRefused });
+  const { problem, run } = useCommandProblem(close, messages.nothingWasDecided, { onProblem: onRefused });
   /** Sends the decision, with the fields that only some choices have. */
   const send = (fieldsOfChoice: Partial<DecideBody> = {}) =>
     run(() =>
