@@ -33,7 +33,7 @@ export const CourierHealthCards = () => {
       {data.map((health) => (
         <li key={health.courier}>
           <Card>
-            <Name>{shownText(couriers[health.courier].name)}</Name>
+            <Name>{couriers[health.courier].name}</Name>
             <Facts>
               <dt>{messages.lastWebhook}</dt>
               <dd>{timeText(health.lastWebhookAt)}</dd>

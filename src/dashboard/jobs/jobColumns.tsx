@@ -26,7 +26,7 @@ const progressText = ({ state, attempts, nextAt }: Job): string => {
 const laneName = (lane: string): string => {
   const askedCourier = courierIds.find((courier) => askingLane(courier) === lane);
   if (askedCourier === undefined) return lane;
-  return messages.questionsAboutParcels(shownText(couriers[askedCourier].name));
+  return messages.questionsAboutParcels(couriers[askedCourier].name);
 };
 
 /** The columns of the list of jobs. */

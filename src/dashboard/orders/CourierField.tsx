@@ -4,7 +4,6 @@ import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, realCourierIds } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/orders.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Select } from '#ui/forms/Select.tsx';
 
 /** The courier that staff choose in a form: until they do, the first that the shop has set up, and none in a shop without one. */
@@ -24,7 +23,7 @@ interface CourierFieldProps {
 }
 
 /** By hand, parcels can be given to every courier, also to one that the shop has not set up. */
-const options = realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }));
+const options = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
 
 /** A field for the courier of parcels that the shop does not book by a call. */
 export const CourierField = ({ value, error, onChange }: CourierFieldProps) => (

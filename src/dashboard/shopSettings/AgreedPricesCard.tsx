@@ -5,7 +5,6 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { emptyCourierPrices } from '#domain/shop/courierPricesForm.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { SmallText } from '../components/layout/SmallText.ts';
@@ -55,7 +54,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
       >
         {couriersWithoutPrices.map((courier) => (
           <Button key={courier} tone="plain" size="s" onClick={() => add(courier)}>
-            {messages.addPricesOf(shownText(couriers[courier].name))}
+            {messages.addPricesOf(couriers[courier].name)}
           </Button>
         ))}
       </Row>

@@ -41,7 +41,7 @@ export const CourierSetupCard = () => {
 
 const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   const { courier, state, takesWebhooks, webhookUrl, canTry } = setup;
-  const name = shownText(couriers[courier].name);
+  const name = couriers[courier].name;
   return (
     <Root aria-label={name}>
       <Heading>{name}</Heading>

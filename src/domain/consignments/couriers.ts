@@ -2,6 +2,7 @@ import { ownRider } from '#messages/domain/cash.ts';
 
 /** What the shop knows about one courier. */
 export interface CourierDetails {
+  /** In the language of the page. */
   readonly name: string;
   /** Whether the shop books parcels through the courier's API; otherwise staff book by hand or by an upload file. */
   readonly books: boolean;

@@ -4,7 +4,6 @@ import { csvFile } from '#api/client/fetchCsv.ts';
 import { useMakeUploadFileMutation } from '#api/orders/bookingsApi.ts';
 import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -35,7 +34,7 @@ export const UploadFileButton = ({ courier, storeName, parcels }: UploadFileButt
   return (
     <>
       <Button tone="plain" busy={isLoading} busyLabel={messages.makingTheFile} onClick={() => void save()}>
-        <StaffIcon name="download" size={18} /> {messages.downloadFileFor(shownText(couriers[courier].name))}
+        <StaffIcon name="download" size={18} /> {messages.downloadFileFor(couriers[courier].name)}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
     </>

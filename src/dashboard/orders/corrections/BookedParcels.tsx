@@ -9,7 +9,6 @@ import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -73,7 +72,7 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
       <p>
         {messages.cancelParcel(invoice)} <TrackingCodeLink parcel={parcel} />
       </p>
-      {couriers[courier].books && <p>{messages.cancelInThePortalToo(shownText(couriers[courier].name))}</p>}
+      {couriers[courier].books && <p>{messages.cancelInThePortalToo(couriers[courier].name)}</p>}
       <Button
         tone="plain"
         size="s"

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 
 /** What stands in place of a tracking code that is not there yet: the stage of a booking, else `''`. */
 const pendingText = ({ stage }: ParcelMark): string => {
@@ -14,7 +13,7 @@ const pendingText = ({ stage }: ParcelMark): string => {
 export const ParcelMarkText = ({ mark }: { readonly mark: ParcelMark | undefined }) =>
   mark === undefined ? null : (
     <Root title={consignmentStageLabels[mark.stage]}>
-      {shownText(couriers[mark.courier].name)} {mark.trackingCode ?? pendingText(mark)}
+      {couriers[mark.courier].name} {mark.trackingCode ?? pendingText(mark)}
     </Root>
   );
 

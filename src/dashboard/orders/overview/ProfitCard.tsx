@@ -6,7 +6,6 @@ import type { CostSource } from '#domain/consignments/deliveryCost.ts';
 import { isProfitComplete, type OrderProfit } from '#domain/orders/orderProfit.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -75,7 +74,7 @@ const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): Profi
 const deliveryCostsOf = ({ parcels }: OrderProfit): ProfitPart[] => {
   if (parcels.length === 0) return [{ label: messages.delivery, amount: null, note: messages.noParcelYet }];
   return parcels.map(({ courier, invoice, cost, source }) => ({
-    label: `${shownText(couriers[courier].name)}, ${invoice}`,
+    label: `${couriers[courier].name}, ${invoice}`,
     amount: cost === null ? null : -cost,
     note: source === null ? messages.notKnown : sourceTexts[source],
   }));

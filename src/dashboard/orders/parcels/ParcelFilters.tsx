@@ -8,7 +8,6 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { cashStateLabels, heldAgeLabels } from '#messages/domain/cash.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
@@ -59,7 +58,7 @@ export const ParcelFilters = ({
         placeholder={messages.allCouriers}
         options={offeredCouriers(desk.couriers).map((value) => ({
           value,
-          label: shownText(couriers[value].name),
+          label: couriers[value].name,
         }))}
         value={filter.courier ?? ''}
         onChange={({ target }) => change({ courier: target.value })}

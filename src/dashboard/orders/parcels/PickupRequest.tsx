@@ -12,7 +12,6 @@ import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import { typedPieces } from '#domain/consignments/typedParcel.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -46,7 +45,7 @@ export const PickupRequest = () => {
         pickupCouriers.map((courier) => (
           <div key={courier}>
             <Button tone="plain" size="s" onClick={() => setAskedCourier(courier)}>
-              {messages.askForAPickUp(shownText(couriers[courier].name))}
+              {messages.askForAPickUp(couriers[courier].name)}
             </Button>
           </div>
         ))
@@ -114,7 +113,7 @@ interface PickupFormProps {
 
 const PickupForm = ({ courier, onClose }: PickupFormProps) => {
   const { address, phones } = useShop();
-  const name = shownText(couriers[courier].name);
+  const name = couriers[courier].name;
   const [typed, setTyped] = useState<TypedPickup>({
     address,
     policeStation: '',

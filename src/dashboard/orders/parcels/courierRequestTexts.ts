@@ -43,7 +43,7 @@ const pickupTexts: Texts = {
     joined(messages.fetchingUnknown(name, reason), shownText(problem), messages.askAgain(name)),
 };
 
-const courierName = ({ courier }: StoredCourierRequest): string => shownText(couriers[courier].name);
+const courierName = ({ courier }: StoredCourierRequest): string => couriers[courier].name;
 
 /** How far the request to bring a parcel back is. */
 export const returnRequestText = (request: StoredCourierRequest): string =>

@@ -9,7 +9,6 @@ import { type Order, orderName } from '#domain/orders/order.ts';
 import { packedText } from '#domain/orders/packing.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 import type { ScanMode } from './scanMode.ts';
@@ -42,9 +41,7 @@ const scannedName = (order: Order): ScannedName => ({
 const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
   if (mode === 'packed') return messages.packed;
   if (mode === 'handedOver')
-    return parcel === null
-      ? messages.handedOver
-      : messages.handedOverTo(shownText(couriers[parcel.courier].name));
+    return parcel === null ? messages.handedOver : messages.handedOverTo(couriers[parcel.courier].name);
   return pieces === 0 ? messages.cameBack : messages.cameBackWithPieces(countLabel(pieces, messages.pieces));
 };
 

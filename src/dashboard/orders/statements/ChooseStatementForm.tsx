@@ -6,7 +6,6 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { type CourierId, couriers, isCourierId, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -43,7 +42,7 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           placeholder={messages.chooseACourier}
           options={offeredCouriers(desk.couriers).map((value) => ({
             value,
-            label: shownText(couriers[value].name),
+            label: couriers[value].name,
           }))}
           value={courier}
           onChange={({ target }) => setCourier(isCourierId(target.value) ? target.value : '')}
@@ -87,7 +86,7 @@ interface CourierPaymentListProps {
 /** The payouts that the courier itself lists; nothing for a courier that offers no such list. */
 const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
   const { currentData, isError } = useCourierPaymentsQuery(courier);
-  const name = shownText(couriers[courier].name);
+  const name = couriers[courier].name;
   if (isError) return <Notice tone="warning">{messages.tellsNoPayments(name)}</Notice>;
   if (currentData === undefined || !currentData.isOffered) return null;
   return (

@@ -82,7 +82,7 @@ export const MapColumnsForm = ({
     if (fault !== null || total === undefined) return;
     onCheck({ mapping, payoutTotal: total === null ? null : fromPoisha(total) });
   };
-  const name = shownText(couriers[preview.courier].name);
+  const name = couriers[preview.courier].name;
   return (
     <Stack gap={4}>
       <TitledCard title={messages.firstRowsOf(preview.name)} isSpaced>

@@ -5,7 +5,6 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import { dayStart, dhakaDay, formatDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -34,7 +33,7 @@ export const PayoutsAhead = () => {
       {payouts.map(({ id, courier: payer, amount, reference, day }) => (
         <p key={id}>
           {messages.waitsForItsStatement(
-            shownText(couriers[payer].name),
+            couriers[payer].name,
             formatTaka(amount),
             formatDate(dayStart(day)),
             reference,

@@ -79,7 +79,7 @@ const AppliedStatement = ({ statement }: { readonly statement: StatementWithSums
   return (
     <Stack gap={4}>
       <PageTitle>
-        {shownText(couriers[courier].name)}: {name}
+        {couriers[courier].name}: {name}
       </PageTitle>
       <p>{messages.appliedOnBy(formatDateTime(at), by, netText(statement))}</p>
       <TitledCard title={messages.sums}>

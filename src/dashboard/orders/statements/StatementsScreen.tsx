@@ -10,7 +10,6 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -57,7 +56,7 @@ const columns: readonly Column<Statement>[] = [
     cell: ({ id, name, courier }) => (
       <CellLines>
         <Link to={statementPath(id)}>{name}</Link>
-        <small>{shownText(couriers[courier].name)}</small>
+        <small>{couriers[courier].name}</small>
       </CellLines>
     ),
   },
@@ -130,7 +129,7 @@ export const Component = () => {
               label={messages.courier}
               placeholder={messages.allCouriers}
               // Couriers that the shop no longer uses, too: their statements stay.
-              options={realCourierIds.map((value) => ({ value, label: shownText(couriers[value].name) }))}
+              options={realCourierIds.map((value) => ({ value, label: couriers[value].name }))}
               value={filters.filter.courier ?? ''}
               onChange={({ target }) => filters.change({ courier: target.value })}
             />

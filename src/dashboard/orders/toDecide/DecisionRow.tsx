@@ -54,11 +54,7 @@ export const DecisionRow = ({ rowId, decision, now, onDecided, onRefused }: Deci
         </Details>
       )}
       <Details>
-        {parcel === null ? (
-          <span>{shownText(couriers[courier].name)}</span>
-        ) : (
-          <TrackingCodeLink parcel={parcel} />
-        )}
+        {parcel === null ? <span>{couriers[courier].name}</span> : <TrackingCodeLink parcel={parcel} />}
         {parcel !== null && <span>{messages.toCollect(formatTaka(parcel.amount))}</span>}
         {parcel !== null && parcel.collected !== null && (
           <span>{messages.collected(formatTaka(parcel.collected))}</span>

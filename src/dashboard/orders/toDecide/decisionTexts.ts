@@ -3,7 +3,6 @@ import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 
 /** What staff are told about each thing to decide. */
 
@@ -13,7 +12,7 @@ type Told = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'said
 const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> = {
   deliveryFailed: () => messages.nobodyTookTheParcel,
   partlyDelivered: () => messages.customerTookAPart,
-  lost: ({ courier }) => messages.parcelIsLost(shownText(couriers[courier].name)),
+  lost: ({ courier }) => messages.parcelIsLost(couriers[courier].name),
   moveRefused: ({ parcel, orderStatus }) =>
     messages.orderWasNotMoved(
       parcel === null ? messages.parcelNotKnown : consignmentStageLabels[parcel.stage],
@@ -22,20 +21,20 @@ const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> =
   takenBack: ({ parcel, saidStage, courier }) =>
     messages.courierNowSays({
       stage: parcel === null ? messages.parcelNotKnown : consignmentStageLabels[parcel.stage],
-      courier: shownText(couriers[courier].name),
+      courier: couriers[courier].name,
       said: saidStage === null ? null : consignmentStageLabels[saidStage],
     }),
-  onHold: ({ courier }) => messages.parcelIsOnHoldForLong(shownText(couriers[courier].name)),
-  bookingUnknown: ({ courier }) => messages.bookingWasNotAnswered(shownText(couriers[courier].name)),
-  stranger: ({ courier }) => messages.parcelOfNobody(shownText(couriers[courier].name)),
-  stuckBooking: ({ courier }) => messages.bookingFailedTooOften(shownText(couriers[courier].name)),
+  onHold: ({ courier }) => messages.parcelIsOnHoldForLong(couriers[courier].name),
+  bookingUnknown: ({ courier }) => messages.bookingWasNotAnswered(couriers[courier].name),
+  stranger: ({ courier }) => messages.parcelOfNobody(couriers[courier].name),
+  stuckBooking: ({ courier }) => messages.bookingFailedTooOften(couriers[courier].name),
 };
 
 /** Why something waits for a decision, in a sentence. */
 export const explanationOf = (told: Told): string => explanations[told.kind](told);
 
 const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
-  tryAgain: ({ courier }) => messages.askForAnotherAttempt(shownText(couriers[courier].name)),
+  tryAgain: ({ courier }) => messages.askForAnotherAttempt(couriers[courier].name),
   letComeBack: () => messages.nothingChangesUntilItComesBack,
   linesBack: ({ parcel }) =>
     parcel?.isExchange === true ? messages.exchangeMovesNoOrder : messages.orderBecomesDelivered,
