@@ -13,7 +13,8 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Actions, focusOnMount, Modal } from '../components/layout/Modal.tsx';
+import { focusOnMount } from '../components/forms/focusOnMount.ts';
+import { Actions, Modal } from '../components/layout/Modal.tsx';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { useAdvancesAndParcels } from './useAdvancesAndParcels.ts';
 

@@ -11,6 +11,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
+import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { changeFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
 
@@ -51,7 +52,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
         ) : null}
         {canRemove ? <RemoveButton hint={hint} /> : null}
         {isSaved ? (
-          <SmallText ref={focusElement} tabIndex={-1}>
+          <SmallText ref={focusOnMount} tabIndex={-1}>
             {messages.saved}
           </SmallText>
         ) : null}
@@ -59,9 +60,6 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
     </Root>
   );
 };
-
-/** Focuses the result, so that a screen reader says it. */
-const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** The value that the user enters for a secret, and how saving it ended. */
 const useSecret = ({ name }: ShopSecretHint) => {

@@ -5,6 +5,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
+import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import type { AgreedPrices } from './useAgreedPrices.ts';
 
 const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
@@ -15,8 +16,6 @@ const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
 
 /** The props that all fields for prices have. */
 export const priceInput = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
-
-const focusElement = (element: HTMLElement | null) => element?.focus();
 
 interface TierFieldsProps {
   readonly agreed: AgreedPrices;
@@ -38,7 +37,7 @@ export const TierFields = ({ agreed, path, index, name, takesFocus, onRemove }: 
       {...priceInput}
       {...agreed.field(`${path}.upTo`)}
       label={messages.upToKg}
-      ref={takesFocus ? focusElement : undefined}
+      ref={takesFocus ? focusOnMount : undefined}
     />
     <ZoneFields agreed={agreed} path={path} />
     <IconButton

@@ -1,4 +1,5 @@
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { focusOnMount } from './focusOnMount.ts';
 
 /** How the last saving or undoing of a form ended. */
 export type SaveResult =
@@ -12,15 +13,15 @@ interface SaveResultNoticeProps {
   readonly texts: Readonly<Record<'saved' | 'undone', string>>;
 }
 
-/** Focuses the result: the pressed button is disabled once all is saved, and loses the focus. */
-const focusElement = (element: HTMLElement | null) => element?.focus();
-
-/** Tells below a form, which stays open, how saving or undoing ended, and takes the focus. */
+/**
+ * Tells below a form, which stays open, how saving or undoing ended. It takes the focus: the pressed button is disabled once all is saved,
+ * and loses it.
+ */
 export const SaveResultNotice = ({ result, texts }: SaveResultNoticeProps) => {
   if (result === null) return null;
   const hasFailed = result.kind === 'failed';
   return (
-    <div ref={focusElement} tabIndex={-1}>
+    <div ref={focusOnMount} tabIndex={-1}>
       <Notice tone={hasFailed ? 'danger' : 'good'}>{hasFailed ? result.message : texts[result.kind]}</Notice>
     </div>
   );

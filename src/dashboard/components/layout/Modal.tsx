@@ -38,9 +38,6 @@ export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
   );
 };
 
-/** Focuses the heading of each step so that a screen reader announces the step. */
-export const focusOnMount = (heading: HTMLElement | null): void => heading?.focus();
-
 /** The buttons at the end of a step. */
 export const Actions = styled.div`
   display: flex;

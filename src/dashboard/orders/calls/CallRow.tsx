@@ -9,7 +9,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { focusOnMount } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { DoorReturns } from '../caller/DoorReturns.tsx';
 import { OtherOrders, phoneHistorySummary } from '../caller/OtherOrders.tsx';
 import { PhoneAdviceLine } from '../caller/PhoneAdviceLine.tsx';

@@ -12,7 +12,8 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { writeClipboard } from '#ui/openShareSheet.ts';
-import { Actions, focusOnMount, Modal } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 interface ReminderDialogProps {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { focusOnMount } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import type { PlacedPhoneOrder } from './usePhoneOrderForm.ts';
 

@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { focusOnMount } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { CheckedStatement } from './CheckedStatement.tsx';
 import { ChooseStatementForm } from './ChooseStatementForm.tsx';

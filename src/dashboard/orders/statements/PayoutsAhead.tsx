@@ -8,7 +8,7 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { focusOnMount } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { PayoutForm } from './PayoutForm.tsx';

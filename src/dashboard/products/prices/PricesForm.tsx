@@ -6,7 +6,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
-import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { Actions } from '../../components/layout/Modal.tsx';
 import { PriceRows, RefusedRows } from './PriceRows.tsx';
 import { type PricesPreview, previewPrices, readPercent } from './previewPrices.ts';
 

@@ -2,7 +2,8 @@ import type { ChangedPrices } from '#api/products/catalogApi.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products/prices.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Actions, focusOnMount } from '../../components/layout/Modal.tsx';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { Actions } from '../../components/layout/Modal.tsx';
 import { RefusedRows } from './PriceRows.tsx';
 import type { PricesPreview } from './previewPrices.ts';
 
