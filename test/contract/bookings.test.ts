@@ -165,6 +165,21 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     expect(shop.couriers.pathao.calls).toEqual([]);
   });
 
+  it('CR-4 leaves to a person the parcel of a cancelled order that an interrupted attempt may have booked', async () => {
+    const shop = await openCourierShop(at);
+    const order = await shop.confirmed();
+    await shop.book(order, 'steadfast');
+    await takeJobs(shop.api.db, { kinds: { bookParcels: 1 }, leaseSeconds: 120, time: databaseTime });
+    shop.couriers.steadfast.place((await shop.parcelOf(order)).invoice);
+    await shop.setStatus(order, 'Cancelled');
+    // After the end of the lease, in seconds.
+    shop.pass(121);
+    await shop.work();
+
+    expect((await shop.parcelOf(order)).stage).toBe('unknown');
+    expect(await shop.decisions()).toMatchObject([{ kind: 'bookingUnknown' }]);
+  });
+
   it('CR-4 leaves to a person a parcel that was cancelled while its courier booked it', async () => {
     const shop = await openCourierShop(at);
     const order = await shop.confirmed();

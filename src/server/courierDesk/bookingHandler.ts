@@ -58,7 +58,12 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   const { name } = courierDetails[parcel.courier];
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
   const order = await orderToSend(db, parcel);
-  if (order === null) return { result: cancelParcel(parcel, 'The order no longer needs to be sent.', now) };
+  if (order === null) {
+    // A courier that refuses repeats is asked again after a lost answer, so an earlier attempt may have booked the parcel.
+    const mayBeBooked = courier.refusesRepeats === true && job.attempts > 1;
+    const end = mayBeBooked ? markUnknown : cancelParcel;
+    return { result: end(parcel, 'The order no longer needs to be sent.', now) };
+  }
   return { parcel, toBook: parcelToBook(parcel, order), courier };
 };
 
