@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type CallResult, callResults, type OrderNote } from '#domain/orders/orderNote.ts';
+import type { CallResult, OrderNote } from '#domain/orders/orderNote.ts';
 import type { CallEntry, CallFilter } from '#domain/staff/callList.ts';
 import type { Db } from '../../database/database.ts';
 import {
@@ -11,17 +11,13 @@ import {
   toPage,
 } from '../../database/queries/paging.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
-import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { type OrderWithLines, orderWithLines, toOrder } from '../lists/orderRow.ts';
 import { matchingSearch } from '../lists/orderSearch.ts';
+import { fromCalls } from '../lists/workFilter.ts';
 
 /** The SQL for the call list. */
 
-const callKinds = textList(callResults);
-
-// The end of a subquery for the calls of the order in the outer query; each use adds what it selects and how it sorts.
-const fromCalls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${callKinds})`;
 const tries = sql<number>`(select count(*)::int ${fromCalls})`;
 const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.kind, 'text', note.text,
   'callBackAt', ${isoText(sql`note.call_back_at`)}, 'by', note.by_name, 'at', ${isoText(sql`note.at`)})

@@ -12,13 +12,13 @@ import { orders } from '../../database/schema/schema.ts';
 export const withProduct = (product: string): SQL =>
   sql`${orders.id} = any(array(select line.order_id from order_lines line where line.product_id = ${product}))`;
 
-const callKinds = textList(callResults);
+/** The end of a subquery for the calls of the order in the outer query; each use adds what it selects and how it sorts. */
+export const fromCalls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${textList(callResults)})`;
 
 /** The condition for orders with so many calls; the last choice, `3`, means three or more. */
 export const withTries = (tries: TriesFilter): SQL => {
-  const calls = sql`from order_notes note where note.order_id = ${orders.id} and note.kind in (${callKinds})`;
-  if (tries === '0') return sql`not exists (select ${calls})`;
-  const count = sql`(select count(*) ${calls})`;
+  if (tries === '0') return sql`not exists (select ${fromCalls})`;
+  const count = sql`(select count(*) ${fromCalls})`;
   return tries === '3' ? sql`${count} >= 3` : sql`${count} = ${Number(tries)}`;
 };
 
