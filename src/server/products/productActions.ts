@@ -34,6 +34,7 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
   return from === to ? {} : { from, to };
 };
 
+/** The product's mark as the audit log names it. */
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
 /** The names that the audit log gives to the fields that staff can change: those of their columns, in small letters. */

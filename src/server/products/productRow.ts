@@ -23,7 +23,7 @@ type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
 /** SQL for a row as one JSON value. */
 export const jsonRow: SQL<JsonRow> = jsonObject(shownColumns);
 
-/** Turns the JSON of `jsonRow` into a row: its times are texts. A new column with a time must be turned here too. */
+/** Turns the JSON of `jsonRow` into a row: JSON has times as texts. A new column with a time must become a Date here too. */
 export const fromJsonRow = (row: JsonRow): ProductRow => ({
   ...row,
   createdAt: new Date(row.createdAt),
