@@ -102,7 +102,7 @@ export const consignmentOfRequest = async (
   return row === undefined ? null : toConsignment(row);
 };
 
-/** The newest consignment that was not cancelled of each order, if it has one; with one query for all. */
+/** For each order its newest consignment that was not cancelled, if there is one; with one query for all. */
 export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   queryRows<ParcelMark>(
     db,

@@ -6,7 +6,7 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { courierEvents } from '../database/schema/schema.ts';
 import type { ParcelNames } from './courierPorts.ts';
 
-/** The SQL for the inbox, the events that couriers sent; takenEventsRepository.ts has that by which they are worked. */
+/** The SQL for the inbox, the events that couriers sent; takenEventsRepository.ts has the SQL by which they are worked. */
 
 /** An event to store. */
 export interface NewCourierEvent {
@@ -96,7 +96,7 @@ export const noteKeptEvents = async (
   return noted.length;
 };
 
-/** How a courier names the parcel of an event; `null` for an unknown event. */
+/** The courier of an event and the names that the event has for its parcel; `null` for an unknown event. */
 export const parcelNameOf = async (
   tx: Db,
   id: string,

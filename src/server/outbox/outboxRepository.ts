@@ -5,7 +5,7 @@ import type { DatabaseTime } from '../database/queries/databaseTime.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { outbox } from '../database/schema/schema.ts';
 
-/** The SQL by which people and metrics see the outbox; takenJobsRepository.ts has that by which jobs are worked. */
+/** The SQL by which people and metrics see the outbox; takenJobsRepository.ts has the SQL by which jobs are worked. */
 
 const toJob = (row: typeof outbox.$inferSelect): Job => ({
   _id: row.id,

@@ -9,7 +9,7 @@ import type { TakenJob } from './jobHandler.ts';
 
 /**
  * The SQL by which a process takes jobs of the outbox and stores how its attempts end. A taken job belongs to the process for a
- * while, the lease; a process that lives prolongs it, and from one that has ended another process takes the job when it is over.
+ * while, the lease. A process that lives prolongs its leases; once a lease is over, another process takes the job.
  */
 
 const seconds = (count: number): SQL => sql`make_interval(secs => ${count})`;

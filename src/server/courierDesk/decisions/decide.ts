@@ -91,7 +91,7 @@ const decideStuck = async (tx: Db, id: string, deciding: Deciding): Promise<void
   await carryOut(tx, { ...subject, ...withoutWord }, deciding);
 };
 
-/** Notes all events of a parcel that the shop does not know; `id` is that of one such event. */
+/** Marks all events of a parcel that the shop does not know as noted; `id` is that of one such event. */
 const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding): Promise<void> => {
   const event = await parcelNameOf(tx, id);
   if (event === null) throw notFound('event');
