@@ -8,7 +8,7 @@ import { eachHistories, orderLabel, type StoredHistory } from './historiesReposi
 export interface Audit {
   readonly orders: number;
   readonly moves: number;
-  /** One message per order that differs from its history, its lines or its revisions, and per stored number that is wrong. */
+  /** One message per order that differs from its history, its lines or its revisions, and per status whose stored count is wrong. */
   readonly drifts: readonly string[];
 }
 
@@ -29,8 +29,8 @@ export const driftOf = (history: StoredHistory): string | null => {
 };
 
 /**
- * Replays the history of every order, and compares the stored order with the result, its lines and its revisions; also compares the
- * stored numbers of orders with the orders. Changes nothing.
+ * Replays the history of every order, and compares the stored order with the result, its lines and its revisions. Also compares how
+ * many orders of each status are stored with how many there are. Changes nothing.
  */
 export const auditOrders = async (db: Db): Promise<Audit> => {
   let orders = 0;

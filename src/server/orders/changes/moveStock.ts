@@ -14,9 +14,10 @@ export interface StockedMove {
 }
 
 /**
- * Does what moves do to counted goods (GS-5): a cancelled order that was not shipped gives back what it holds, and a cancelled order
- * that is confirmed again takes what it needs. The goods of one that was shipped come back when staff say so. Returns refusals for the orders for which too few pieces are left, by their ids. Call
- * it in the transaction that has locked the orders.
+ * Does what moves do to counted goods (GS-5): an order that is cancelled before it ships gives back what it holds, and a cancelled
+ * order that is confirmed again takes what it needs. The goods of a shipped order come back only when staff have received them
+ * (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function in the
+ * transaction that has locked the orders.
  */
 export const moveStock = async (
   tx: Db,

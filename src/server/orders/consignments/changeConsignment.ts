@@ -55,7 +55,7 @@ export const settleLeftStage = async (
 };
 
 /** Updates the decisions after a move by hand: after a partial delivery a person still has to name the lines that come back. */
-const followByHand = async (
+const updateDecisions = async (
   tx: Db,
   consignment: Consignment,
   to: Consignment['stage'],
@@ -91,7 +91,7 @@ export const moveConsignment = (
     const collected = collectedAfterMove(consignment, to);
     const changes = collected === consignment.collected ? {} : { collected };
     await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
-    await followByHand(tx, consignment, to, now);
+    await updateDecisions(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
     return readConsignment(tx, id);
   });

@@ -43,7 +43,7 @@ export const freeInvoice = async (tx: Db, orderNumber: string, nth: number): Pro
   return holder === null ? invoice : freeInvoice(tx, orderNumber, nth + 1);
 };
 
-/** What a request says about a new parcel. */
+/** The values of a new parcel that do not come from its order. */
 interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
   readonly rider?: string | null | undefined;
   readonly id: string;

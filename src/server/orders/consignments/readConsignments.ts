@@ -73,6 +73,6 @@ export const exportConsignments = async (
   return { batches: eachConsignment(exports, filter, exportBatch), total };
 };
 
-/** Returns the newest consignment that was not cancelled of each order, if it has one. */
+/** Returns for each order its newest consignment that was not cancelled, if there is one. */
 export const marksOfOrders = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   marksOf(db, orderIds);

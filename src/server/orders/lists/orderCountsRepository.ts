@@ -82,7 +82,7 @@ const countStored = async (db: Db, statuses: readonly OrderStatus[] = orderStatu
   return wanted.reduce((total, status) => total + (counts[status] ?? 0), 0);
 };
 
-/** Marks with an index of only the orders that have them (ADR 0152): to count the other orders, all would be read. */
+/** Marks with an index of the marked orders alone (ADR 0152): to count the orders without the mark, all would be read. */
 const marks = ['printed', 'packed'] as const;
 
 /** Counts the orders that match the filter. */

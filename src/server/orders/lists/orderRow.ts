@@ -30,7 +30,7 @@ type JsonOrder = Omit<OrderWithLines, 'placedAt' | 'deliveredAt' | 'printedAt' |
   readonly packedAt: string | null;
 };
 
-/** JSON has times as texts; a new column with a time must be turned here too. */
+/** JSON has times as texts; a new column with a time must become a Date here too. */
 const fromJson = (json: JsonOrder): OrderWithLines => ({
   ...json,
   placedAt: new Date(json.placedAt),

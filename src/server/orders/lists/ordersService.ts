@@ -64,7 +64,7 @@ export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> 
 const seenBy = ({ role }: Caller, order: Order): Order =>
   isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
-/** Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter of staff. */
+/** Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter that only staff may use. */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -163,7 +163,7 @@ const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerPar
 
 /**
  * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first. Staff also learn who made each move and
- * correction, who placed it on the phone, and how many counted pieces it holds; the customer also gets its parcels.
+ * correction, who placed it on the phone, and how many counted pieces it holds; the customer also gets its parcels, for which staff have a call of their own.
  */
 export const getOrderWithHistory = async (
   db: Db,
@@ -188,7 +188,10 @@ export const getOrderWithHistory = async (
   };
 };
 
-/** Returns the place of an order among those that the caller may list; throws an ApiError for any other order, or a filter of staff. */
+/**
+ * Returns the place of an order among those that the caller may list. Throws an ApiError for any other order, and for a filter that
+ * only staff may use.
+ */
 export const neighboursOf = async (
   db: Db,
   caller: Caller,
