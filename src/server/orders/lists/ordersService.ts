@@ -64,7 +64,10 @@ export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> 
 const seenBy = ({ role }: Caller, order: Order): Order =>
   isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
-/** Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter that only staff may use. */
+/**
+ * Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter that only
+ * staff may use.
+ */
 export const listOrdersOf = async (
   db: Db,
   caller: Caller,
@@ -163,7 +166,8 @@ const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerPar
 
 /**
  * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first. Staff also learn who made each move and
- * correction, who placed it on the phone, and how many counted pieces it holds; the customer also gets its parcels, for which staff have a call of their own.
+ * correction, who placed it on the phone, and how many counted pieces it holds. The customer also gets its parcels, for which staff
+ * have a call of their own.
  */
 export const getOrderWithHistory = async (
   db: Db,
