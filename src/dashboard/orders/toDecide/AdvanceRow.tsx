@@ -1,6 +1,8 @@
 import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
+import { deliveryChargeInAdvance } from '#messages/dashboard/orders/advances.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
+import { Badge } from '#ui/badges/Badge.tsx';
 import { AdvanceActs } from '../advances/AdvanceActs.tsx';
 import { AdvanceSummary } from '../advances/AdvanceSummary.tsx';
 import { Remark, WaitingCard } from './WaitingCard.tsx';
@@ -14,7 +16,12 @@ interface AdvanceRowProps {
 
 /** An advance that waits for staff: its order, what is to be done, and the buttons for that. */
 export const AdvanceRow = ({ rowId, advance, onDecided, onRefused }: AdvanceRowProps) => (
-  <WaitingCard rowId={rowId} name={advance.orderNumber} orderId={advance.orderId}>
+  <WaitingCard
+    rowId={rowId}
+    name={advance.orderNumber}
+    orderId={advance.orderId}
+    aside={<Badge tone="neutral">{deliveryChargeInAdvance}</Badge>}
+  >
     <AdvanceSummary advance={advance} />
     {advance.orderId === null && <p>{messages.orderHasBeenDeleted}</p>}
     <Remark>{messages.since(formatDateTime(advance.since))}</Remark>
