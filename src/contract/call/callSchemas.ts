@@ -1,6 +1,7 @@
 import { type InferType, number, object, type Schema, type StringSchema, string } from 'yup';
 import { isLinkToken } from '#domain/orders/linkToken.ts';
 import { isDay } from '#domain/values/dates.ts';
+import { idLength, idShape } from '#domain/values/id.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { headers } from './headers.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -43,12 +44,7 @@ export interface ShapeOf<S extends CallSchemas> {
   reply: InferType<S['reply']>;
 }
 
-const idLength = 24;
-const idPattern = `[0-9a-f]{${idLength}}`;
-
-/** The format of all ids, which the server's `newId` makes. */
-export const idShape = new RegExp(`^${idPattern}$`);
-const idListShape = new RegExp(`^${idPattern}(,${idPattern})*$`);
+const idListShape = /^[0-9a-f]{24}(,[0-9a-f]{24})*$/;
 export const idRule = string()
   .required('id is required')
   .matches(idShape, `id must be ${idLength} hexadecimal digits`);

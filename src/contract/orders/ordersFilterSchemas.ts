@@ -4,7 +4,8 @@ import { areAllPending, triesFilters, warningFilters, yesOrNo } from '#domain/or
 import { orderSorts } from '#domain/orders/orderSort.ts';
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
-import { dayRule, idShape, pageRules } from '../call/callSchemas.ts';
+import { idShape } from '#domain/values/id.ts';
+import { dayRule, pageRules } from '../call/callSchemas.ts';
 
 /** Query parameters of order lists: which orders, in which order, and which page. */
 

@@ -12,12 +12,12 @@ import {
   reviewStates,
   reviewTextLength,
 } from '#domain/reviews/review.ts';
+import { idShape } from '#domain/values/id.ts';
 import {
   byId,
   type CallSchemas,
   deletedReply,
   idRule,
-  idShape,
   integerRule,
   optionalLinkTokenRule,
   pageRules,

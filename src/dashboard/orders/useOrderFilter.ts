@@ -1,6 +1,7 @@
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
 import { areAllPending, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import { idShape } from '#domain/values/id.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
 
 /** The filter's parameters in the address. */
@@ -19,9 +20,6 @@ const parameters = [
   'status',
 ] as const;
 
-/** An id of a product: 24 hexadecimal digits. */
-const productIdShape = /^[0-9a-f]{24}$/;
-
 /** The filter of a list in the address, `undefined` for each part that is not set; ignores invalid values. */
 export const readFilter = (params: URLSearchParams, list: OrderListName) => {
   const area = params.get('area') ?? '';
@@ -37,7 +35,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
     deliveredOn: readDay(params, 'deliveredOn'),
     area: isDeliveryArea(area) ? area : undefined,
     district: params.get('district') || undefined,
-    product: productIdShape.test(product) ? product : undefined,
+    product: idShape.test(product) ? product : undefined,
     // Orders without an open parcel; the page Parcels lists those with one.
     parcel: oneOf('parcel', ['none']),
     printed: oneOf('printed', yesOrNo),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useStockByIdQuery } from '#api/products/stockCountsApi.ts';
 import { countedAtOnce } from '#domain/products/countedProduct.ts';
+import { idShape } from '#domain/values/id.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -19,16 +20,13 @@ import { CountStockForm } from './CountStockForm.tsx';
 const heading = messages.countPieces;
 export const handle = screenHandle(heading);
 
-/** The form of a product's id: 24 hexadecimal digits. */
-const productId = /^[0-9a-f]{24}$/;
-
 /** The ids of products in the address, each once and as many as can be counted at once; anything that is no id is left out. */
 const useChosenIds = (): readonly string[] => {
   const [params] = useSearchParams();
   const list = params.get('products') ?? '';
   return useMemo(() => {
     const texts = [...new Set(list.split(','))];
-    return texts.filter((text) => productId.test(text)).slice(0, countedAtOnce);
+    return texts.filter((text) => idShape.test(text)).slice(0, countedAtOnce);
   }, [list]);
 };
 

@@ -1,4 +1,5 @@
 import { unescapedCell } from '../values/csv.ts';
+import { idShape } from '../values/id.ts';
 import { readListCell } from './listCell.ts';
 import { idColumn, picturesColumn, productCsvFields, stockColumn } from './productCsv.ts';
 import {
@@ -29,7 +30,6 @@ export const isOwnHeader = ({ header }: CsvTable): boolean =>
   header.some((name) => columnKey(name) === columnKey('Name'));
 
 const expectedStock = `${expectedPieces}, or such as Red, M = 3 | Red, L = 0`;
-const idFormat = /^[0-9a-f]{24}$/;
 
 const tooManyCells =
   'The row has more cells than the header: perhaps a cell with a comma has no quotation marks.';
@@ -43,7 +43,7 @@ type Refusal = Pick<RefusedRow, 'column' | 'reason'>;
 
 /** Why the row names no product; `null` if it does. */
 const identityRefusal = (id: string, name: string): Refusal | null => {
-  if (id !== '' && !idFormat.test(id))
+  if (id !== '' && !idShape.test(id))
     return {
       column: idColumn,
       reason: 'A product’s id has 24 characters; leave it empty for a new product.',

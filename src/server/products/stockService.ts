@@ -7,6 +7,7 @@ import {
 } from '#domain/products/countedProduct.ts';
 import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import type { StockMove } from '#domain/products/stockMove.ts';
+import { idShape } from '#domain/values/id.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
 import { recordActions } from '../audit/recordAction.ts';
 import { actorAt, type Caller } from '../auth/authorization.ts';
@@ -32,8 +33,6 @@ import {
 
 /** Counted goods, as staff work with them (GS-7). */
 
-/** A cursor of the list is the id of a product. */
-const productIdShape = /^[0-9a-f]{24}$/;
 /** Products of a page for which the query names no limit. */
 const defaultLimit = 50;
 
@@ -42,7 +41,8 @@ export const listCounted = async (
   db: Db,
   { view = 'all', searchQuery = '', limit = defaultLimit, after }: StockQuery,
 ): Promise<Page<CountedProduct>> => {
-  if (after !== undefined && !productIdShape.test(after))
+  // A cursor of the list is the id of a product.
+  if (after !== undefined && !idShape.test(after))
     throw invalid('after', 'after is not a cursor of this list');
   const filter = { view, search: searchQuery.trim() };
   // One product more than the page has shows whether there is a next page.
