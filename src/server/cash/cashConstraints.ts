@@ -1,14 +1,11 @@
 import { ledgerKindNames, ledgerKinds } from '#domain/cash/ledger.ts';
 import type { CashTransition } from '#machines/cashTransitions.ts';
-import { raise, triggerFunction } from '../database/queries/triggerSql.ts';
+import { migrationOf, raise, triggerFunction } from '../database/queries/triggerSql.ts';
 
 /**
  * Constraints in the database (CA-1, CA-2): the state of a consignment's cash is where its moves lead, each move is allowed by
  * cashMachine and has the balances to which the ledger's entries add up, and no move or entry is ever changed or deleted.
  */
-
-/** drizzle-kit's separator of statements. */
-const statementBreakpoint = '\n--> statement-breakpoint\n';
 
 const knownMoves = (moves: readonly CashTransition[]): string[] => {
   const tuples = moves.flatMap(({ event, from, to, by }) =>
@@ -113,13 +110,11 @@ const appendOnly = (table: string): string[] => [
  * Returns the SQL of a migration with the constraints for these moves, which are all that cashMachine has, and its initial state; it
  * replaces earlier constraints. `npm run db:constraints` writes it.
  */
-export const cashConstraints = (initial: string, moves: readonly CashTransition[]): string => {
-  const statements = [
+export const cashConstraints = (initial: string, moves: readonly CashTransition[]): string =>
+  migrationOf([
     ...knownMoves(moves),
     ...cashOfMoves(initial),
     ...entriesOfNewMoves,
     ...appendOnly('cash_moves'),
     ...appendOnly('cash_entries'),
-  ];
-  return `${statements.join(statementBreakpoint)}\n`;
-};
+  ]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { DatabaseError, type Db } from '../database.ts';
+import { DatabaseError, type DatabaseSettings, type Db } from '../database.ts';
 import { errorCode } from '../queries/errorCode.ts';
 import { queryRows } from '../queries/queryRows.ts';
 import { transaction } from '../queries/transaction.ts';
@@ -36,10 +36,7 @@ const ofNewerVersion =
 const newerWarning =
   'The tables of the database are those of a newer version of the shop, and ALLOW_NEWER_TABLES is yes: this version can use them only if it is the release before.';
 
-/** Whether tables of a newer version are used, as when a release is taken back, or refused. */
-export interface TableRules {
-  readonly allowNewerTables?: boolean;
-}
+type TableRules = Pick<DatabaseSettings, 'allowNewerTables'>;
 
 interface TablesState {
   /** Migrations of the folder that the database does not have. */

@@ -1,5 +1,9 @@
 /** SQL that generated constraints share. */
 
+/** The text of a migration with these statements, between which drizzle-kit wants a line of its own. */
+export const migrationOf = (statements: readonly string[]): string =>
+  `${statements.join('\n--> statement-breakpoint\n')}\n`;
+
 /** SQL that raises a violation of the constraint; `args`, such as `, OLD.id, OLD.status`, replace each % of the message. */
 export const raise = (message: string, constraint: string, table: string, args = ''): string =>
   `RAISE EXCEPTION '${message}'${args}

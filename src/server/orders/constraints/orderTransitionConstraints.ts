@@ -1,5 +1,5 @@
 import type { MachineTransition } from '#machines/orderTransitions.ts';
-import { raise, triggerFunction } from '../../database/queries/triggerSql.ts';
+import { migrationOf, raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 import { correctionConstraints, isDirect } from './correctionConstraints.ts';
 
 /**
@@ -19,9 +19,6 @@ export interface ConstrainedMachine {
   /** The statuses with the tag `correctable`. */
   readonly correctable: readonly string[];
 }
-
-/** drizzle-kit's separator of statements. */
-const statementBreakpoint = '\n--> statement-breakpoint\n';
 
 const tuple = (...values: readonly string[]): string => `(${values.map((value) => `'${value}'`).join(', ')})`;
 
@@ -120,8 +117,8 @@ export const orderTransitionConstraints = ({
   initialStatus,
   moves,
   correctable,
-}: ConstrainedMachine): string => {
-  const statements = [
+}: ConstrainedMachine): string =>
+  migrationOf([
     ...knownMoves(moves),
     ...statusAlongTransitions(moves),
     ...statusOfLastMove(initialStatus),
@@ -129,6 +126,4 @@ export const orderTransitionConstraints = ({
     ...movesAppendOnly,
     ...movesNotEmptied,
     ...correctionConstraints(correctable),
-  ];
-  return `${statements.join(statementBreakpoint)}\n`;
-};
+  ]);
