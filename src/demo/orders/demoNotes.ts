@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { OrderNoteKind } from '#domain/orders/orderNote.ts';
 import type { blockedPhones, orderNotes } from '#server/database/schema/schema.ts';
-import { type DemoAccount, demoAdmin } from '../accounts/demoAccounts.ts';
+import { demoAdmin } from '../accounts/demoAccounts.ts';
 import { demoId } from '../demoId.ts';
 import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
@@ -42,7 +42,7 @@ const notesOf = ({ order }: DemoOrder, random: Random): readonly NoteText[] => {
 };
 
 /** Rows of the notes on a demo order; the same for the same order. */
-export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin): NoteRow[] => {
+export const noteRows = (made: DemoOrder, now: Date): NoteRow[] => {
   const random = orderRandom(made.order._id, 'notes');
   const lastMove = made.history.at(-1);
   const lastMoveAt = lastMove === undefined ? made.placedAt.getTime() : Date.parse(lastMove.at);
@@ -53,8 +53,8 @@ export const noteRows = (made: DemoOrder, now: Date, by: DemoAccount = demoAdmin
     text,
     // Some calls are due already, the others later.
     callBackAt: kind === 'callBack' ? new Date(now.getTime() + random.integer(-5, 20) * 15 * minuteMs) : null,
-    byUid: by.uid,
-    byName: by.name,
+    byUid: demoAdmin.uid,
+    byName: demoAdmin.name,
     // The first note twenty minutes after the last move, each further one twenty minutes later.
     at: new Date(Math.min(now.getTime(), lastMoveAt + (position + 1) * 20 * minuteMs)),
     // No request has added it.

@@ -14,7 +14,6 @@ import {
   slides,
   users,
 } from '#server/database/schema/schema.ts';
-import { demoAdmin } from '../accounts/demoAccounts.ts';
 import { demoUsers } from '../accounts/demoCustomers.ts';
 import { demoProducts } from '../catalog/demoProducts.ts';
 import { demoSlides } from '../catalog/demoSlides.ts';
@@ -47,11 +46,7 @@ export const insertOrders = async (
     added.flatMap((order) => moveRows(order)),
   );
   const noted = added.map((order) => ({ order, notes: noteRows(order, now) }));
-  await insert(
-    db,
-    orderRevisions,
-    added.flatMap((order) => revisionRows(order, demoAdmin)),
-  );
+  await insert(db, orderRevisions, added.flatMap(revisionRows));
   await insert(
     db,
     orderNotes,

@@ -16,7 +16,7 @@ import type {
 } from '#server/database/schema/schema.ts';
 import { linkHolderUid } from '#server/orders/history/movesRepository.ts';
 import { emptyColumns, toColumns } from '#server/products/productRow.ts';
-import { type DemoAccount, demoActors } from '../accounts/demoAccounts.ts';
+import { demoActors, demoAdmin } from '../accounts/demoAccounts.ts';
 import type { DemoUser } from '../accounts/demoCustomers.ts';
 import type { DemoOrder } from '../orders/demoOrders.ts';
 
@@ -115,18 +115,15 @@ export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInser
     at: new Date(at),
   }));
 
-/** Rows of an order's revisions, which `by` has made. */
-export const revisionRows = (
-  { order, corrections }: DemoOrder,
-  by: DemoAccount,
-): InferInsertModel<typeof orderRevisions>[] =>
+/** Rows of an order's revisions, all by the demo's admin. */
+export const revisionRows = ({ order, corrections }: DemoOrder): InferInsertModel<typeof orderRevisions>[] =>
   corrections.map(({ changes, at }, position) => ({
     orderId: order._id,
     position,
     status: 'Pending',
     changes,
-    byUid: by.uid,
-    byName: by.name,
+    byUid: demoAdmin.uid,
+    byName: demoAdmin.name,
     at,
     // No request has made it.
     requestHash: '',
