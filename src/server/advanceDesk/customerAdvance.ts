@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { countedState, hasOpenParcel, takesAdvance } from './paidOrder.ts';
+import { countedState, hasOpenParcel, isUnsent } from './orderOfAdvance.ts';
 
 /** What a customer who has an advance's link may see and do. */
 
@@ -43,7 +43,7 @@ export const canPay = async (
   now: Date,
 ): Promise<boolean> => {
   const isOpen = isPayableAdvance(advance) && now < endOf(advance);
-  if (!isOpen || order === null || !takesAdvance(order.orderStatus)) return false;
+  if (!isOpen || order === null || !isUnsent(order.orderStatus)) return false;
   return !(await hasOpenParcel(db, order._id));
 };
 

@@ -15,7 +15,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest } from './checkPayment.ts';
-import { countedState, lockOrderOf, paidOrderOf } from './paidOrder.ts';
+import { countedState, lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 
 /** What staff decide about an advance on the order's page. */
 

@@ -11,7 +11,7 @@ import { CourierError } from '../couriers/courierError.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest } from './checkPayment.ts';
-import { lockOrderOf } from './paidOrder.ts';
+import { lockOrderOf } from './orderOfAdvance.ts';
 
 /** What the shop does about advances without a person. */
 

@@ -15,7 +15,7 @@ import { ApiError } from '../errors/apiError.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkNewest, requireGateway } from './checkPayment.ts';
 import { advanceOfToken, canPay, orderOf } from './customerAdvance.ts';
-import { lockOrderOf } from './paidOrder.ts';
+import { lockOrderOf } from './orderOfAdvance.ts';
 
 /** The path to which the gateway posts its notices. */
 export const noticePath = '/payments/sslcommerz';

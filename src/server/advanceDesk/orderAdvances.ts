@@ -22,7 +22,7 @@ import { knownPhonesOf } from '../orders/calls/phoneHistoriesService.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { endOf } from './customerAdvance.ts';
-import { countedState, hasOpenParcel, takesAdvance } from './paidOrder.ts';
+import { countedState, hasOpenParcel, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
 
@@ -34,7 +34,7 @@ export const whyNotAskable = async (
   advances: readonly StoredAdvance[],
 ): Promise<string | null> => {
   if (!takesAdvances) return 'The shop asks for no advance.';
-  if (!takesAdvance(order.orderStatus))
+  if (!isUnsent(order.orderStatus))
     return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
   if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
   if (await hasOpenParcel(db, order._id)) return 'A courier has the parcel and collects the whole amount.';

@@ -12,7 +12,7 @@ import {
 import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
-import { lockOrderOf, paidOrderOf } from './paidOrder.ts';
+import { lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 
 /** Stores what the gateway said about the payments of an advance. */
 

@@ -12,8 +12,8 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 
 /** What the order of an advance, and its parcels, decide about the advance. */
 
-/** Whether an advance of an order with this status can still lower what is collected: while its goods have not been sent. */
-export const takesAdvance = (status: OrderStatus): boolean => unsentStatuses.includes(status);
+/** Whether the goods of an order with this status have not been sent, so that an advance can still lower what is collected. */
+export const isUnsent = (status: OrderStatus): boolean => unsentStatuses.includes(status);
 
 /** Whether a courier has, or may have, been told already what to collect for the order; an exchange parcel has an amount of its own. */
 export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> => {
@@ -53,7 +53,7 @@ export const paidOrderOf = async (
   const advances = await advancesOf(db, order._id);
   const others = advances.filter((other) => other.id !== id);
   return {
-    takesAdvance: takesAdvance(order.orderStatus),
+    takesAdvance: isUnsent(order.orderStatus),
     hasOpenParcel: await hasOpenParcel(db, order._id),
     isPaidAlready: others.some(({ state }) => receivedStates.has(state)),
   };
