@@ -29,7 +29,8 @@ export interface StatedLine {
   readonly moves: readonly StatedMove[];
 }
 
-export interface StatedParts {
+/** What `statedLines` needs besides the lines. */
+interface StatedParts {
   readonly find: FindParcel;
   /** By the id of the parcel, in poisha. */
   readonly writeOffs: ReadonlyMap<string, number>;

@@ -31,7 +31,7 @@ type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
 /** An invoice as the shop stores it: couriers write it in any case, and some with a `#` before it. */
-export const invoiceKey = (invoice: string): string => invoice.trim().replace(/^#/, '').toUpperCase();
+const invoiceKey = (invoice: string): string => invoice.trim().replace(/^#/, '').toUpperCase();
 
 /** Finds a line's parcel by the shop's invoice, else by the courier's number, else by the tracking code; `null` if there is none. */
 export type FindParcel = (names: Names) => NamedParcel | null;

@@ -15,7 +15,7 @@ import {
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { callerOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import { addPayoutAhead, confirmPayout, matchPayout } from './confirmPayout.ts';
+import { addPayoutAhead, confirmPayout, matchPayout } from './payoutsService.ts';
 import { paymentsOf, type SourceParts } from './readSource.ts';
 import { linesOf, pageOfStatements, payoutsAheadOf, statementOf } from './readStatements.ts';
 import { applyCheckedStatement, checkStatement, previewStatement } from './statementsService.ts';
