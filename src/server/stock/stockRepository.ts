@@ -59,7 +59,7 @@ export const readItemsOf = (db: Db, productIds: readonly string[]): Promise<Stor
 export const lockItems = (tx: Db, keys: readonly ItemKey[]): Promise<StoredItem[]> =>
   queryRows<StoredItem>(tx, sql`${selectItems(keys)} order by product_id, color, size for update`);
 
-/** Locks the ledgers of all items whose products are deleted, since there is no row of `stock` to lock, until the transaction ends. */
+/** Locks the ledgers of all items of deleted products until the transaction ends: such an item has no row of `stock` to lock. */
 export const lockDeletedItems = (tx: Db): Promise<void> => lockFor(tx, 'deletedItems');
 
 /**

@@ -38,7 +38,7 @@ const codeOf = (error: unknown): string | undefined => {
 };
 
 /** The sentence for an error of the folder's file system; `null` for any other error. */
-export const folderFault = (dataDir: string, error: unknown): string | null => {
+const folderFault = (dataDir: string, error: unknown): string | null => {
   const reason = reasons[codeOf(error) ?? ''];
   return reason === undefined ? null : `The data folder ${dataDir} cannot be used: ${reason}.`;
 };

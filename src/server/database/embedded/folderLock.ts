@@ -99,7 +99,7 @@ const socketLock = async (folder: string): Promise<FolderSocket | null> => {
 const pipeOf = (folder: string): string =>
   `\\\\.\\pipe\\shop-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
 
-/** The same for Windows. */
+/** Locks the folder by its pipe, on Windows; `null` if another process has the pipe. */
 const pipeLock = (folder: string): Promise<FolderSocket | null> =>
   listenAt(pipeOf(folder)).catch((error: unknown) => {
     if (codeOf(error) === 'EADDRINUSE') return null;

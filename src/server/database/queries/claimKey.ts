@@ -43,7 +43,7 @@ export const claimKey = async (tx: Db, { kind, key, id, contents, now }: Claim):
   return earlier.id;
 };
 
-/** 30 days, which is far longer than a tab stays open in which it is not known whether something was added. */
+/** 30 days: far longer than a tab stays open whose request got no answer. */
 export const idempotencyKeyLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the keys that are older than 30 days; returns their number. */

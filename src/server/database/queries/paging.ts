@@ -72,7 +72,7 @@ const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
 /** A cursor is `NAME VALUE ID`, of the order and of the page's last row; the value may hold spaces. */
 const cursorShape = /^(?<name>\S+) (?<value>.*) (?<id>[0-9a-f]{24})$/s;
 
-/** The parts of a cursor, without any if it has not the shape of one. */
+/** The parts of a cursor; none for a text that is no cursor. */
 const partsOfCursor = (after: string): Partial<Readonly<Record<string, string>>> =>
   cursorShape.exec(Buffer.from(after, 'base64url').toString('utf8'))?.groups ?? {};
 

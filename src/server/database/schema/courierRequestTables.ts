@@ -20,15 +20,15 @@ export const courierRequests = pgTable(
     courier: text().$type<CourierId>().notNull(),
     /** Null for a pick-up, which is for all parcels of a day. */
     consignmentId: text('consignment_id').references(() => consignments.id),
-    /** How far the shop is with asking; the release that asked at once has stored only what couriers took. */
+    /** How far the shop is with asking. The default is for rows of an earlier release, which stored a request once its courier had taken it. */
     progress: text().$type<CourierRequestProgress>().notNull().default('asked'),
-    /** Why the courier has not taken it, or not yet; empty if nothing is wrong. */
+    /** Why the courier has not taken the request so far; empty if nothing is wrong. */
     problem: text().notNull().default(''),
     /** What a courier is to fetch, and where; null for a return. */
     pickup: jsonb().$type<Pickup>(),
-    /** The courier's own id for the request; empty until it has taken it. */
+    /** The courier's own id for the request; empty until the courier has taken it. */
     reference: text().notNull(),
-    /** The courier's own word for what became of the request; empty until it has taken it. */
+    /** The courier's own word for what became of the request; empty until the courier has taken it. */
     state: text().notNull(),
     stateAt: instant('state_at').notNull(),
     /** Why a parcel shall come back, or how many are to be fetched where. */

@@ -49,7 +49,7 @@ export const slides = pgTable('slides', {
 
 /**
  * Pages of text (SP-9). A page that every new shop has gets a row only when it is first changed. A removed page keeps its
- * row, so that the sum of the versions grows with every change.
+ * row, so that the sum of the versions, by which processes notice changes, grows with every change (`readPagesVersion`).
  */
 export const pages = pgTable(
   'pages',
