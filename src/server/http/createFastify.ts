@@ -29,7 +29,7 @@ export const createFastify = (
     http: { headersTimeout: 30_000, requireHostHeader: false },
     // Longer than the 60 seconds for which load balancers keep idle connections for reuse.
     keepAliveTimeout: 72_000,
-    // While a request is answered, `closeStalled` ends a connection after it only if the client does not read.
+    // While a request is answered, `closeStalled` ends its connection after this time only if the client does not read.
     connectionTimeout: sendTimeoutMs,
     // A request that arrives on an open connection of a closing server is answered as always, then the connection
     // is closed. Fastify's 503 would refuse it, though the database is open until the last connection is closed.

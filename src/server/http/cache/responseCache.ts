@@ -56,8 +56,8 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
     // The age counts from before `respond` reads, so another process's change shows after `freshForMs` at most.
     const start = performance.now();
     const response = await respond();
-    // `clear` replaces the map: a response that was in progress by then is not stored. One that is fresh for 0 ms is not
-    // either, since the library would keep it for ever.
+    // `clear` replaces the map: a response that was in progress by then is not stored. Nor is a response that is fresh for
+    // 0 ms, since the library would keep it for ever.
     if (pendingAtStart === pending && freshForMs > 0) stored.set(key, response, { ttl: freshForMs, start });
     return response;
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createQueue, type Queue, QueueFullError } from '../../process/createQueue.ts';
 
-/** Each class has a queue of its own: a crowd that only reads does not delay orders. */
+/** A class of calls. Each has a queue of its own: a crowd that only reads does not delay the placing of orders. */
 export type LoadClass = 'orders' | 'other';
 
 /** Accepts or refuses the work of requests, so that those accepted are answered within a second. */

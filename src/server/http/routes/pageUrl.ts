@@ -18,8 +18,8 @@ const hidesPrefix = (path: string): boolean => {
 
 /**
  * The URL that Fastify routes. A page's path that cannot be decoded is escaped once more: Fastify would answer it with
- * JSON, and the visitor would not see the shop's Not Found page. So is a path that begins with a language only once it is
- * decoded, since the application in the browser has no such path. `request.originalUrl` holds the URL as sent.
+ * JSON, and the visitor would not see the shop's Not Found page. A path that hides its prefix (`hidesPrefix`) is escaped too,
+ * since the application in the browser has no such path. `request.originalUrl` holds the URL as sent.
  */
 export const rewriteUrl = ({ url = '/' }: IncomingMessage): string => {
   const [path = ''] = url.split('?', 1);
