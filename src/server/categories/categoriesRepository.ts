@@ -15,7 +15,7 @@ export interface CategoriesVersion {
   readonly tree: CategoryTree;
 }
 
-/** Those of a new shop. */
+/** The categories of a new shop. */
 export const firstCategories: CategoriesVersion = { version: 0, tree: defaultCategoryTree };
 
 /** The newest version. */

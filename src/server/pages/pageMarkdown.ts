@@ -28,14 +28,14 @@ const filled = (text: string, environment: unknown): string => {
   return fillPlaceholders(text, shop, others);
 };
 
-/** The value as a part of an address: of a phone number its digits, of a mail's address its `@` as it is. */
+/** The value encoded for the address. In a `tel:` address only digits and `+` stay, in a `mailto:` address the `@` is not encoded. */
 const inAddress = (address: string, value: string): string => {
   if (/^tel:/i.test(address)) return value.replace(/[^0-9+]/g, '');
   const encoded = encodeURIComponent(value);
   return /^mailto:/i.test(address) ? encoded.replaceAll('%40', '@') : encoded;
 };
 
-/** The address of a link with its names in braces, which the parser has encoded, filled in; as written if that may not be linked to. */
+/** Fills in the names in braces of a link's address; the parser has encoded the braces. An address that may then not be linked to stays as written. */
 const filledAddress = (address: string, environment: unknown): string => {
   const full = address.replace(/%7B\w+%7D/g, (written) => {
     const name = decodeURIComponent(written);

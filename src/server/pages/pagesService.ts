@@ -51,7 +51,7 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
   const page = await repository.findPublishedPage(db, slug);
   if (page === null) throw notFound('page', 'slug');
   const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = page;
-  // Nothing may be awaited from here on: it chooses the digits for the whole process.
+  // It chooses the digits for the whole process, so nothing may be awaited from here on.
   const bengali = bengaliPlaceholders(shop);
   return {
     slug,

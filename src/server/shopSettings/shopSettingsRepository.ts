@@ -12,7 +12,7 @@ export interface ShopSettingsVersion {
   readonly settings: ShopSettings;
 }
 
-/** That of a new shop. */
+/** The version of a new shop. */
 export const firstVersion: ShopSettingsVersion = { version: 0, settings: defaultShopSettings };
 
 /** The newest version and the one before it; the second is absent while the newest is that of a new shop. */

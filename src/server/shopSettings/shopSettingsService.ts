@@ -17,7 +17,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
 import { insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
 
-/** The newest version of the settings, and those before it, to which the admin can return. */
+/** The newest version of the settings, and the one before it, to which the admin can return. */
 export const savedShopSettings = async (
   db: Db,
   fixed: FixedSettings,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageSettings } from '#contract/settings.ts';
 
 /** Where Vite, which serves the pages of `npm run dev`, asks for the settings that pages bring along. */
-export const pageSettingsPath = '/page-settings';
+const pageSettingsPath = '/page-settings';
 
 /** Answers with a page's settings as they are now. A built shop has no such route: it writes them into its pages itself. */
 export const pageSettingsRoute = (app: FastifyInstance, settings: () => PageSettings): void => {

@@ -34,7 +34,7 @@ export const chargesByArea = (price: number, terms: OrderTerms) =>
     charge: deliveryCharge(terms, name, price),
   }));
 
-/** The same in the terms of schema.org, without a delivery time: the shop promises none. */
+/** The charges of `chargesByArea` in the terms of schema.org, without a delivery time: the shop promises none. */
 export const shippingDetails = (price: number, terms: OrderTerms): OfferShippingDetails[] =>
   chargesByArea(price, terms).map(({ area, charge }) => ({
     '@type': 'OfferShippingDetails',
