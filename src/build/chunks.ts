@@ -159,7 +159,7 @@ export const chunks = (): Plugin => {
                 name: group.name,
                 test: (id) => graph !== undefined && takes(group, pathOf(id), graph),
                 priority: groups.length - index,
-                // What its modules import and others need too stays outside.
+                // With `only`, what the group's modules import and others need too stays outside.
                 includeDependenciesRecursively: group.only === undefined,
               })),
             },

@@ -44,7 +44,7 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
   requestId,
 });
 
-/** Whether an address of a request is the other one. Those of identities and accounts are normalized, and compared as they are. */
+/** Whether an address that a request names, in any spelling, is this one. Identities and accounts have normalized addresses, which `===` compares. */
 const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 
 const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role: Role, now: Date) => ({

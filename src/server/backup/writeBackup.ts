@@ -118,8 +118,8 @@ const writeInto = async (settings: Settings, folder: string): Promise<BackupMani
 
 /**
  * Writes a backup of rows, images and the emulator's accounts into the folder, which must be missing or empty; the shop may
- * be open. The folder appears when the backup is complete. By this process's umask only its user can read it. Throws a
- * StartError when it cannot be made.
+ * be open. The folder appears when the backup is complete. Sets the umask of this process, so that only this user can read the backup.
+ * Throws a StartError when the backup cannot be made.
  */
 export const writeBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   process.umask(0o077);

@@ -13,7 +13,7 @@ export interface CashAudit {
 }
 
 /** How a parcel's cash differs from what its history gives; `null` if it does not. */
-export const driftOfCash = ({ state, unremitted, outstanding, history }: AuditedCash): string | null => {
+const driftOfCash = ({ state, unremitted, outstanding, history }: AuditedCash): string | null => {
   const { snapshot, fault } = replayCash(history);
   if (fault !== null) return `move ${fault.step}: ${fault.reason}`;
   const isEqual =

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export interface AccountExports {
   /** The newest export that can be read, or `null` when there is none. */
   newest: () => Promise<string | null>;
-  /** Calls `write` with a path for a new export, makes that the newest, and deletes all others but the newest readable one. */
+  /** Calls `write` with a path for a new export and makes that the newest. Of the earlier exports it keeps the newest readable one. */
   add: (write: (folder: string) => Promise<void>) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface GatewayAddress {
 }
 
 /** The address of the live system; that of the test system is https://sandbox.sslcommerz.com. */
-export const liveGateway = 'https://securepay.sslcommerz.com';
+const liveGateway = 'https://securepay.sslcommerz.com';
 
 /** Reads the gateway's address; throws a SettingsError, without the value, for one to which no keys may be sent. */
 export const readGatewayAddress = (read: Read, allowsLoopback: boolean): GatewayAddress => {
