@@ -44,7 +44,7 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
   requestId,
 });
 
-/** Whether an address that a request names, in any spelling, is this one. Identities and accounts have normalized addresses, which `===` compares. */
+/** Whether an address that a request names in any spelling is this one. Addresses of accounts are normalized: `===` compares them. */
 const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 
 const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role: Role, now: Date) => ({

@@ -35,7 +35,10 @@ const inAddress = (address: string, value: string): string => {
   return /^mailto:/i.test(address) ? encoded.replaceAll('%40', '@') : encoded;
 };
 
-/** Fills in the names in braces of a link's address; the parser has encoded the braces. An address that may then not be linked to stays as written. */
+/**
+ * Fills in the names in braces of a link's address; the parser has encoded the braces. An address that may then not be linked to stays as
+ * it is written.
+ */
 const filledAddress = (address: string, environment: unknown): string => {
   const full = address.replace(/%7B\w+%7D/g, (written) => {
     const name = decodeURIComponent(written);

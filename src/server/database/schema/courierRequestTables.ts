@@ -20,7 +20,7 @@ export const courierRequests = pgTable(
     courier: text().$type<CourierId>().notNull(),
     /** Null for a pick-up, which is for all parcels of a day. */
     consignmentId: text('consignment_id').references(() => consignments.id),
-    /** How far the shop is with asking. The default is for rows of an earlier release, which stored a request once its courier had taken it. */
+    /** How far the shop is with asking. The default is for rows of an earlier release, which stored requests that a courier had taken. */
     progress: text().$type<CourierRequestProgress>().notNull().default('asked'),
     /** Why the courier has not taken the request so far; empty if nothing is wrong. */
     problem: text().notNull().default(''),
