@@ -8,7 +8,7 @@ export const MovedListing = (scope: ListingScope) => {
   const movedTo = useListCategoriesQuery({
     ...(scope.category === undefined ? {} : { category: scope.category }),
     ...(scope.subCategory === undefined ? {} : { subCategory: scope.subCategory }),
-  }).data?.movedTo;
+  }).currentData?.movedTo;
   if (!movedTo) return null;
   const { category, subCategory } = movedTo;
   const { to, state } = subCategory === '' ? categoryLink(category) : subCategoryLink(category, subCategory);
