@@ -4,7 +4,7 @@ import type { Tone } from '../feedback/tones.ts';
 interface StatusColors {
   /** Of the badge. */
   readonly tone: Tone;
-  /** In charts, deeper as an order advances; legend and table show the names. */
+  /** In charts, where a legend or table names the status; the deeper, the further a confirmed order is. */
   readonly chart: string;
 }
 

@@ -61,8 +61,8 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
 const textHeight = ({ perView }: SlideBreakpoint): number => (perView < 3 ? 117 : 125);
 
 /**
- * A far card is not laid out, nor its picture loaded, before the row slides towards it. Until then its height is
- * computed from the slide's width and `textHeight`.
+ * A far card is not laid out, nor its picture loaded, before the row slides towards it. Until then it is as high as its picture, a square
+ * of the slide's width, and `textHeight`.
  */
 const Cards = styled.div`
   container-type: inline-size;

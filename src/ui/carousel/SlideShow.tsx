@@ -47,7 +47,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       onBlur={() => setFocused(false)}
     >
       <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={singleSlide} />
-      {/* Hidden, not absent, until the slider is loaded, so that their styles are part of the first render. */}
+      {/* The buttons are hidden, not absent, until the slider is loaded: so their styles are part of the first render. */}
       {hasSeveral ? (
         <>
           <Arrow data-side="start" hidden={view === null}>

@@ -17,7 +17,10 @@ interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
 /** How many slides are near before the slider is loaded: those in view on a phone, and the next ones. */
 const firstNear = 4;
 
-/** How many slides, counted from the first, are near: those up to the end of the view, and as many more as are in view. */
+/**
+ * How many slides, counted from the first, are near: those up to the end of the view, and as many more as are in view. `Carousel` lays out
+ * the far ones late (`data-far`).
+ */
 const nearCount = (view: Slides['view']): number =>
   view === null ? firstNear : Math.max(firstNear, view.first + 2 * view.perView);
 

@@ -6,7 +6,7 @@ import { type ButtonSize, type ButtonStyles, type ButtonTone, buttonStyles } fro
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
-  /** Shows a spinner and ignores presses, also when the button is `disabled`. */
+  /** Shows a spinner and ignores presses; the button is then not `disabled`, even if that is set. */
   readonly busy?: boolean;
   /** Shown in place of the children while the button is busy. */
   readonly busyLabel?: string;

@@ -18,7 +18,7 @@ interface CheckboxLabelProps extends CheckboxProps {
   readonly role?: 'switch';
 }
 
-/** An input that is on or off, with its label. It has hardly any styles of its own: Checkbox and Switch style it. */
+/** An input that is on or off, with its label. Checkbox and Switch style the input. */
 export const CheckboxLabel = ({
   className,
   label,

@@ -36,7 +36,7 @@ export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceCh
   );
 };
 
-/** Styles for a set of short options, of which one or several can be chosen. */
+/** `Legend`, `Chips` and `Chip` are the styles of short options, of which the dashboard also lets users choose several. */
 export const Legend = styled.legend`
   padding: 0;
   margin-block-end: var(--space-2);

@@ -10,5 +10,5 @@ export interface BlockedNavigation {
 /** Blocks every navigation and the unloading of the page, until the function that it returns is called. */
 export type BlockNavigation = (onBlocked: (navigation: BlockedNavigation) => void) => () => void;
 
-/** By default nothing is blocked. */
+/** ScreenRouter provides the function to forms that may have unsaved changes; without a router nothing is blocked. */
 export const NavigationBlocker = createContext<BlockNavigation>(() => () => undefined);

@@ -7,6 +7,7 @@ export interface MatchedRoute {
   readonly route: RouteObject;
 }
 
+/** Provided by `MatchedScreen` of ScreenRouter. */
 export const MatchedRoutes = createContext<readonly MatchedRoute[]>([]);
 
 /** The routes that match the open address, the outermost first. */

@@ -1,7 +1,7 @@
 import { hasBengali } from '#domain/values/hasBengali.ts';
 import { language, other } from '#messages/language.ts';
 
-/** Whether a text is in the other language alone: a mixed one is in the page's too. A single Latin letter, such as a size, mixes none. */
+/** Whether no part of a text is in the page's language. A single Latin letter, such as a size, is no English part of a Bengali text. */
 const isForeign = (text: string): boolean =>
   language === 'bn' ? !hasBengali(text) : hasBengali(text) && !/[a-z]{2}/i.test(text);
 

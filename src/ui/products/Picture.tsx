@@ -22,7 +22,7 @@ const dropPreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
   currentTarget.style.backgroundImage = '';
 };
 
-/** A picture that fills its container; a placeholder replaces one that is missing, or fails until it loads. */
+/** A picture that fills its container. A placeholder replaces a picture that is missing, or has failed until a retry loads it. */
 export const Picture = ({ src, alt, width, height, sizes, priority = false, preview }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fired its error event before `onError` was attached.

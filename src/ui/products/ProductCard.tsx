@@ -34,7 +34,7 @@ interface ProductCardProps {
  */
 export const gridSizes = '(min-width: 600px) 225px, calc(50vw - 36px)';
 
-/** Swatches on a card (BY-3). */
+/** A card shows at most so many swatches (BY-3). */
 const shownSwatches = 4;
 
 /** One product in a list. The whole card links to its page; the heart marks it as a favourite. */

@@ -10,7 +10,7 @@ interface ProductGridProps {
   readonly card: (product: Product, index: number) => ReactNode;
   /** More products are loading: sets `aria-busy`. */
   readonly busy?: boolean;
-  /** Is in the grid after its last card. */
+  /** Shown in the grid after the last card. */
   readonly children?: ReactNode;
 }
 
@@ -27,8 +27,8 @@ const cardsInView = (): number =>
   Math.max(minCards, Math.ceil((1.5 * innerWidth * innerHeight) / smallestCardArea));
 
 /**
- * Cards in 2, 3 or 5 columns (LS-1). The first frame has the first ones in view alone (SPD-1); on return it has all, so
- * that the restored scroll position is exact (RT-19).
+ * Cards in 2, 3 or 5 columns (LS-1). The first frame has only the cards in or near the view (SPD-1). When the user returns it has all
+ * cards, so that the restored scroll position is exact (RT-19).
  */
 export const ProductGrid = ({ products, card, busy = false, children }: ProductGridProps) => {
   const isMeasuring = useMeasuredOnce(products.length > unmeasuredLimit);
