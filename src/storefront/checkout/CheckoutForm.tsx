@@ -104,7 +104,7 @@ export const Sidebar = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
-  /* The bar sticks to the lower edge along the whole form. */
+  /* Lets the bar of ConfirmSection stick to the lower edge along the whole form. */
   ${phone} { display: contents; }
   /* Below the sticky header. */
   ${from.large} { position: sticky; inset-block-start: 96px; }

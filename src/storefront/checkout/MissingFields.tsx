@@ -22,7 +22,7 @@ const focusField = (element: Element, name: CheckoutField | undefined): void => 
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Focuses that one of the fields which comes first in the form around the element. */
+/** Focuses the first of the fields, in the order of the form around the element. */
 export const focusFirst = (element: Element, fields: readonly CheckoutField[]): void =>
   focusField(element, inFormOrder(fields)[0]);
 

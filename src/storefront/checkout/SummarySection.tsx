@@ -143,6 +143,7 @@ const Row = styled.li`
   align-items: center;
   padding-block-end: var(--space-4);
   border-block-end: 1px solid var(--line);
+  /* The span is the placeholder of Picture. */
   img, > span:first-child { border-radius: var(--radius-m); }
   a { display: block; font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
   a:hover { text-decoration: underline; }

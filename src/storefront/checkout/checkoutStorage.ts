@@ -19,9 +19,9 @@ export interface StoredCheckout {
 }
 
 /**
- * The checkout that a visit continues or starts: the stored one if the visit is in the same history entry or passes no lines in
- * its navigation state; else a new one with the passed lines. A visit by Back or Forward (`isReturn`) leaves out the lines that were
- * ordered since; any other visit has them, since the shopper has chosen them once more.
+ * The checkout of a visit. A visit in the same history entry, or without lines in its navigation state, continues the stored checkout.
+ * Any other visit starts a new one with the lines that it passes. A visit by Back or Forward (`isReturn`) leaves out lines that were
+ * ordered since; in any other visit the shopper has chosen them once more.
  */
 export const resumeCheckout = (
   stored: StoredCheckout | null,
@@ -88,16 +88,16 @@ export const storeCheckout = (
 ): void => storage.setItem(storageKeys.checkout, JSON.stringify(checkout));
 
 /**
- * Keeps what is stored of a running checkout, and stores each change at once; nothing else writes it. Once the shopper has begun
- * another checkout, what is stored of that one stays.
+ * Stores each change of a running checkout at once. The tab stores one checkout: once the shopper has begun another, changes of this
+ * one are no longer stored.
  */
 export interface DraftStore {
   /** The attempt whose result is still unknown. */
   readonly attempt: () => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
   /**
-   * To call once these lines are ordered: clears what is stored but their keys, and ignores later changes. Of a checkout that has begun
-   * since, it clears the ordered lines and an attempt that it took over.
+   * To call once these lines are ordered: of this checkout only the keys of ordered lines stay stored, and later changes are ignored. A
+   * checkout that has begun since loses the ordered lines and, if it took over this one's attempt, the attempt.
    */
   readonly settle: (lineKeys: readonly string[]) => void;
 }
