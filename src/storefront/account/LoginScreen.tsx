@@ -62,7 +62,7 @@ const useLogin = () => {
   const formik = useFormik({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
-    // After a refusal the focus leaves the emptied password, which would be told as left out.
+    // A refusal empties the password and its dialog takes the focus: validated then, the password would be called missing.
     validateOnBlur: error === null,
     onSubmit: async (values, { resetForm }) => {
       const { email, password } = signInSchema.cast(values);

@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { signInReason } from './returnPath.ts';
 
-/** Says why the user was sent to the login: for a page that needs one, or because the session has ended (AU-11, AU-15). */
+/** Says why the user was sent to the login: a page needs an account, or the session has ended (AU-11, AU-15). */
 export const SignInReason = () => {
   const { state } = useLocation();
   const isHydrated = useHydrated();

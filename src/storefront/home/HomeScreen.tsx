@@ -143,8 +143,8 @@ const Top = styled.div`
 
 /**
  * What each section shows. The elements are the same at every render, so that React skips them; they are defined last, since they
- * use the components above. `heights` are pixels on phones, tablets and wider screens, kept until a section comes near the view;
- * by default the sections without them come first.
+ * use the components above. `heights` are pixels on phones, tablets and wider screens, kept until a section comes near the view.
+ * Sections that come first by default have none, and are laid out at once.
  */
 const sectionElements: Readonly<Record<HomeSection, ReactNode>> = {
   top: <CategoriesAndSlides />,

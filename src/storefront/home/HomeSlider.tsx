@@ -88,7 +88,7 @@ const Slide = styled(Root)`
     width: 66%;
     height: 100%;
   }
-  /* The scrim: behind the text it is nearly the colour of the surface, so that any picture leaves the text legible. */
+  /* The scrim, from the edge of the picture: behind the text it is nearly the colour of the surface, so that the text stays legible. */
   &::before {
     content: '';
     position: absolute;

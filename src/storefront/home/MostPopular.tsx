@@ -59,7 +59,10 @@ export const MostPopular = () => {
   );
 };
 
-/** The first card takes four places of the grid; with ten or fifteen cards the button then fills the last row. */
+/**
+ * The first card takes four places of the grid, and its picture the height that its text leaves. With ten or fifteen cards the button then
+ * fills the last row.
+ */
 const Panel = styled.div`
   margin-block-start: var(--space-4);
   [data-action] {

@@ -12,7 +12,7 @@ import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
 
-/** Without its code the header stays; it loads when the network returns. */
+/** Loads the code that hides the header on scrolling; without a network, once that returns. */
 const hideHeader = (): void => {
   import('./header/hideHeaderOnScroll.ts').then(
     ({ hideHeaderOnScroll }) => hideHeaderOnScroll(),

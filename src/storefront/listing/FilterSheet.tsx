@@ -111,7 +111,7 @@ const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
   </div>
 );
 
-/** A filter that narrows nothing. It names every field, so that each replaces that of the filter in `{ ...filter, ...cleared }`. */
+/** A filter that narrows nothing. It names every field: one left out would stay in `{ ...filter, ...cleared }`. */
 const cleared: ListingFilter = {
   minPrice: undefined,
   maxPrice: undefined,

@@ -76,7 +76,6 @@ export const groupLabels = {
   availability: messages.availability,
 } as const;
 export type FilterGroupName = keyof typeof groupLabels;
-/** The groups in the order in which they are shown. */
 export const filterGroups = Object.keys(groupLabels) as FilterGroupName[];
 
 export const ratingLabel = messages.starsAndUp;

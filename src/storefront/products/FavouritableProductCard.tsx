@@ -27,7 +27,7 @@ export const FavouritableProductCard = ({ product, priority, sizes }: Favouritab
     <ProductCard
       product={product}
       favourite={isFavourite}
-      // Without a price it is 0, which is never delivered free.
+      // A product without a price counts as 0 taka, which is never delivered free.
       deliveredFree={isDeliveredFree(shop, salePrice(product) ?? 0)}
       onFavourite={toggle}
       priority={priority}

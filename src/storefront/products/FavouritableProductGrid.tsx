@@ -12,7 +12,7 @@ interface FavouritableProductGridProps {
   readonly sizes?: string;
   /** The same of the first card, where that is larger. */
   readonly featureSizes?: string;
-  /** Is in the grid after its last card. */
+  /** Shown in the grid after the last card. */
   readonly children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ const returnSentence = ({ deliveredAt, returnDays }: LeadOrder, now: Date): stri
   return messages.canReturnUntil(weekDay(dhakaDay(end)), dateWords(orderTime(end)));
 };
 
-/** None for an order that has ended otherwise. */
+/** An order that was cancelled or returned has no lead. */
 const leads: Partial<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
   Pending: (order, shop, now) =>
     messages.weCallToConfirm(shop.callingHours, arrivalSentence(order, shop, now)),

@@ -11,7 +11,7 @@ const selectAllCategories = select({});
 const none: KnownCategories['listed'] = [];
 
 /**
- * The categories from which the head of a listing's page takes its name, as far as they are loaded: those of the address or, until
+ * The categories by which a listing is named, as far as they are loaded: those of the address or, until
  * they have arrived, those that the menu has fetched.
  */
 export const selectKnownCategories = (scope: ListingScope, state: PageState): KnownCategories => {

@@ -8,7 +8,7 @@ export interface FlyOut {
   readonly openName: string | null;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
-  /** Returns the handler of a pointer event. A mouse opens the fly-out by it after `hoverDelay`; with `null` it closes the open one. */
+  /** Returns a handler by which a mouse, after `hoverDelay`, opens the fly-out of that name or, for `null`, closes the open one. */
   readonly hover: (name: string | null) => (event: PointerEvent) => void;
 }
 

@@ -45,7 +45,7 @@ const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
 
 /**
  * Shows a floating button while it covers no words and no control (BY-2). It is hidden while the page scrolls, and stays hidden
- * after scrolling down. Returns a function that stops the watching.
+ * after scrolling down (`data-scrolls-down` of hideHeaderOnScroll). Returns a function that stops the watching.
  */
 export const avoidOverlap = (root: HTMLElement): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -64,7 +64,7 @@ const floating = css`
   background: var(--surface-raised);
   box-shadow: var(--shadow-2);
   font-size: var(--text-s);
-  /* Hidden while the visitor scrolls down, and on cart and checkout, whose bar it would cover; not above a product's buy bar. */
+  /* Hidden while the visitor scrolls down, and on cart and checkout, whose bar it would cover. On a product's page it is above the bar. */
   ${phone} {
     /* Above the bottom bar. */
     inset-block-end: calc(72px + env(safe-area-inset-bottom));

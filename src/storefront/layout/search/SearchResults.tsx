@@ -58,11 +58,11 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
 
 /** The name in NFC, in three parts, of which the second is the searched text; `null` if the name does not contain it literally. */
 export const highlightMatch = (
-  composedName: string,
+  storedName: string,
   text: string,
 ): readonly [string, string, string] | null => {
   // A keyboard may write a letter such as ড় as one code point or as two.
-  const name = composedName.normalize('NFC');
+  const name = storedName.normalize('NFC');
   const query = text.normalize('NFC').trim().toLowerCase();
   const lower = name.toLowerCase();
   const start = query === '' ? -1 : lower.indexOf(query);
