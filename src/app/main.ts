@@ -13,7 +13,7 @@ import { yieldToMain } from './start/yieldToMain.ts';
 watchChunkErrors();
 await yieldToMain();
 try {
-  // It loads a chunk where the page brings no whole shop.
+  // Loads a chunk if the page, as one of a static host, brings no whole shop.
   const browserStore = await createBrowserStore();
   await yieldToMain();
   await import('react-dom/client');

@@ -1,4 +1,4 @@
-/** Milliseconds between two checks whether the window is closed, and within which a result may still arrive after that. */
+/** Milliseconds: between two checks whether the window is closed, and to wait for a result once it is. */
 const delays = { betweenChecks: 250, afterClosing: 1500 } as const;
 
 const popupClosedError = (): Error =>
