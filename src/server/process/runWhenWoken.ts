@@ -22,14 +22,14 @@ export const runWhenWoken = (task: () => Promise<unknown>, { every, failed }: Wo
       runsAgain = false;
       await task().catch(failed);
     } while (runsAgain && !closing.signal.aborted);
+    // Here, and not when the promise of this run settles: what wakes the task between the two would be lost.
+    running = null;
   };
   const wake = (): void => {
     if (closing.signal.aborted) return;
     // A run in progress may have read its data before what woke the task happened.
     runsAgain = true;
-    running ??= runAll().finally(() => {
-      running = null;
-    });
+    running ??= runAll();
   };
   const timer = setInterval(wake, every);
   timer.unref();
