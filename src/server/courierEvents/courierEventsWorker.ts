@@ -92,11 +92,11 @@ const fail = async ({ db, log, time }: Parts, event: TakenEvent, error: unknown)
 /** Works the taken events in order; events of a parcel after one that failed are given back. */
 const workAll = async (parts: Parts, events: readonly TakenEvent[]): Promise<void> => {
   const parcelsToTryAgain = new Set<string>();
-  const givenBack: string[] = [];
+  const givenBack: TakenEvent[] = [];
   for (const event of events) {
     const parcel = `${event.courier} ${event.parcel}`;
     if (parcelsToTryAgain.has(parcel)) {
-      givenBack.push(event.id);
+      givenBack.push(event);
       continue;
     }
     try {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { CourierEventState, NewsOutcome } from '#domain/consignments/courierEvent.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { CourierNews } from '../couriers/courier.ts';
@@ -120,11 +120,17 @@ export const endEvent = async (
   return ended.length > 0;
 };
 
-/** Gives back events that this process has taken but not worked. */
-export const returnEvents = async (db: Db, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
+/** Gives back events that this process has taken but not worked; leaves those that another process has taken meanwhile. */
+export const returnEvents = async (
+  db: Db,
+  events: readonly Pick<TakenEvent, 'id' | 'leases'>[],
+): Promise<void> => {
+  if (events.length === 0) return;
+  const areOurs = events.map(({ id, leases }) =>
+    and(eq(courierEvents.id, id), eq(courierEvents.leases, leases)),
+  );
   await db
     .update(courierEvents)
     .set({ leaseUntil: null, attempts: sql`${courierEvents.attempts} - 1` })
-    .where(inArray(courierEvents.id, [...ids]));
+    .where(or(...areOurs));
 };
