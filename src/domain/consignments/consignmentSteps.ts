@@ -5,21 +5,15 @@ import { type ConsignmentStage, consignmentStages } from './consignmentStage.ts'
 const outcomes = ['deliveryFailed', 'delivered', 'partlyDelivered', 'returning', 'returned', 'lost'] as const;
 
 /**
- * To which stages a person may move a consignment by hand (CR-1). Only couriers' answers and words lead to `booking`, `unknown` and
- * `riderReported`. A mistake can be undone: from each end a step leads to where the parcel may really be.
+ * To which stages a person may move a consignment by hand (CR-1). Only a courier leads to `booking`, `unknown` (nobody knows whether
+ * the courier booked it) and `riderReported` (its rider told how it ended, the courier has not confirmed it). Delivered, lost,
+ * cancelled and the like are no dead ends: when that was a mistake, a step leads back to where the parcel really is.
  */
 export const consignmentSteps: Readonly<Record<ConsignmentStage, readonly ConsignmentStage[]>> = {
   booking: ['booked', 'cancelled'],
   unknown: ['booked', 'cancelled'],
-  booked: [
-    'withCourier',
-    'outForDelivery',
-    'delivered',
-    'partlyDelivered',
-    'deliveryFailed',
-    'lost',
-    'cancelled',
-  ],
+  // A courier that sends no news may have a parcel that is still booked here.
+  booked: ['withCourier', 'outForDelivery', 'onHold', ...outcomes, 'cancelled'],
   withCourier: ['booked', 'outForDelivery', 'onHold', ...outcomes],
   outForDelivery: ['withCourier', 'onHold', ...outcomes],
   onHold: ['withCourier', 'outForDelivery', ...outcomes],

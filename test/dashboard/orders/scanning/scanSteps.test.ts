@@ -86,6 +86,7 @@ describe('scanSteps', () => {
     ['Shipping', 'returning', {}, 'parcel returning>returned, CANCEL'],
     ['Shipping', 'outForDelivery', { held: 2 }, 'parcel outForDelivery>returned, CANCEL, receive'],
     ['Shipping', null, { held: 2 }, 'CANCEL, receive'],
+    ['Shipping', 'booked', { held: 2 }, 'parcel booked>returned, CANCEL, receive'],
     ['Cancelled', 'returning', { held: 1 }, 'parcel returning>returned, receive'],
     ['Cancelled', 'returned', { held: 1 }, 'receive'],
     ['Cancelled', 'returned', {}, 'It came back before this scan.'],
