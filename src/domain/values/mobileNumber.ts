@@ -7,7 +7,7 @@ const separators = /[\s().+\-\u2010-\u2015]/g;
 export const phoneDigits = (text: string): string => latinDigits(text).replace(separators, '');
 
 /** A mobile number of Bangladesh with or without the country code, 880 or 00880, and the leading zero. */
-const bangladeshiMobile = /^(?:(?:00)?880?)?0?(1\d{9})$/;
+const bangladeshiMobile = /^(?:(?:00)?880)?0?(1\d{9})$/;
 
 /** The eleven digits of a mobile number of Bangladesh in any notation; any other text unchanged (CO-3). */
 export const normalizeMobileNumber = (text: string): string => {
@@ -19,9 +19,12 @@ export const normalizeMobileNumber = (text: string): string => {
 const operatorPrefix = /^01[3-9]/;
 const prefixLength = 3;
 
-/** Whether a typed number begins as no operator's does; shown as a hint, since CO-3 accepts the number (SH-2). */
-export const isUnusualMobile = (typed: string): boolean =>
-  typed.length >= prefixLength && !operatorPrefix.test(typed);
+/**
+ * Whether these digits, as `normalizeMobileNumber` gives them for a number that is still being typed, begin as no operator's do; shown
+ * as a hint, since CO-3 accepts the number (SH-2).
+ */
+export const isUnusualMobile = (digits: string): boolean =>
+  digits.length >= prefixLength && !operatorPrefix.test(digits);
 
 const dot = '•';
 const longNumber = 9;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnusualMobile, maskedPhone } from '#domain/values/mobileNumber.ts';
+import { isUnusualMobile, maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 
 it('SH-4 MD-10 a phone number is shown without the digits in its middle', () => {
   expect(['01711000222', '+8801711000222', '1234', ''].map(maskedPhone)).toEqual([
@@ -8,6 +8,11 @@ it('SH-4 MD-10 a phone number is shown without the digits in its middle', () => 
     '••34',
     '',
   ]);
+});
+
+it('CO-3 a number of another country stays as it is, also one that begins with 88', () => {
+  const typed = ['+881612345678', '881612345678', '+88161712345678'];
+  expect(typed.map(normalizeMobileNumber)).toEqual(typed);
 });
 
 describe('isUnusualMobile', () => {
