@@ -53,13 +53,12 @@ export type HttpResult =
 /** Milliseconds; a longer time is treated as this one: a wrong clock on either side must not stop the page for hours. */
 const longestRetryAfter = 300_000;
 
-/** The header `Retry-After`, in seconds or as a date, as milliseconds. */
-const retryAfterIn = (headers: Headers): number | undefined => {
-  const text = headers.get('retry-after');
+/** Milliseconds that the header `Retry-After` names, in seconds or as a date, which needs the header `Date`; `undefined` if it names none. */
+export const retryAfterIn = (text: string | null, date: string | null): number | undefined => {
   if (text === null) return undefined;
   const isSeconds = /^\d+$/.test(text);
   // Measured from the server's own clock, which has written both dates.
-  const sentAt = Date.parse(headers.get('date') ?? '');
+  const sentAt = Date.parse(date ?? '');
   const wait = isSeconds ? Number(text) * 1000 : Date.parse(text) - sentAt;
   return Number.isNaN(wait) ? undefined : Math.max(0, Math.min(wait, longestRetryAfter));
 };
@@ -97,7 +96,7 @@ const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
   if (ok) return { ok, data, isPage: body.trimStart().startsWith('<'), headers };
   // The sentences of refusals are loaded late; `failureOfResult` needs them.
   await loadRefusals();
-  const retryAfter = retryAfterIn(headers);
+  const retryAfter = retryAfterIn(headers.get('retry-after'), headers.get('date'));
   return {
     ok,
     status,

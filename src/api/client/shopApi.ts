@@ -62,7 +62,7 @@ export const renewOnce = (extra: ShopExtra, refusedToken: string | null): Promis
 
 type HttpFailure = Extract<HttpResult, { ok: false }>;
 /** The result while the token cannot be renewed: as if the shop were overloaded, so that queries are sent again. */
-const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
+export const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
 
 /**
  * Sends the request, and after a 401 once more with a renewed token. `onRefused` reports a token that is still refused, which ends the

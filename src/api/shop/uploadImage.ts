@@ -4,8 +4,8 @@ import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { type Failure, failureOfResult, refusalMessage, unreadableAnswer } from '../client/failure.ts';
-import { type HttpResult, type ShopExtra, urlOf } from '../client/httpClient.ts';
-import { renewOnce, type ShopThunk, sessionRefused } from '../client/shopApi.ts';
+import { type HttpResult, retryAfterIn, type ShopExtra, urlOf } from '../client/httpClient.ts';
+import { notRenewed, renewOnce, type ShopThunk, sessionRefused } from '../client/shopApi.ts';
 
 /** A stored image, with its size in pixels, `null` if the host does not tell it. */
 export interface UploadedImage {
@@ -57,33 +57,37 @@ const sendFile = (
     request.onerror = giveUp;
     request.ontimeout = giveUp;
     request.onload = () => {
-      const { status } = request;
-      const data = parseJson(request.responseText);
+      const { status, responseText } = request;
+      const data = parseJson(responseText);
+      if (status < 400) {
+        // The login page of a public network did not reach the host.
+        const isPage = responseText.trimStart().startsWith('<');
+        return isPage ? giveUp() : resolve({ ok: true, data, headers: new Headers() });
+      }
       const requestId = request.getResponseHeader(headers.requestId) ?? undefined;
-      // Seconds; a date, which another image host may send, is ignored.
-      const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
-      const wait = Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };
-      resolve(
-        status < 400
-          ? { ok: true, data, headers: new Headers() }
-          : { ok: false, status, data, requestId, ...wait },
-      );
+      // In seconds; a date, which another image host may send, is ignored.
+      const retryAfter = retryAfterIn(request.getResponseHeader('retry-after'), null);
+      return resolve({
+        ok: false,
+        status,
+        data,
+        requestId,
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      });
     };
     request.send(form);
   });
 
-/** The failure of an upload. If the shop says that it cannot store images now, the message is the shop's own, since staff can act on it. */
+/**
+ * The failure of an upload. A failure with a status of 500 or more does not tell its cause; if the shop says why it cannot store images
+ * now, that is the message instead, since staff can act on it.
+ */
 const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
   const failure = failureOfResult(result);
   const { data } = result;
   const saysWhy = isRecord(data) && data.code === 'unavailable' && readText(data.message) !== '';
-  if (!saysWhy) return failure;
-  const message = refusalMessage(data);
-  return message === '' ? failure : { ...failure, message };
+  return saysWhy ? { ...failure, message: refusalMessage(data) } : failure;
 };
-
-/** As if the shop were overloaded: the token is refused and cannot be renewed at present. */
-const notRenewed: HttpResult = { ok: false, status: 503, data: null };
 
 /** Sends the file to the shop with the token, and after a 401 once more with a renewed one. */
 const sendToShop = async (

@@ -176,6 +176,12 @@ describe('uploadImage', () => {
     });
   });
 
+  it('ER-4 AP-7 waits five minutes at most where a host asks for more', async () => {
+    const host = await openFakeHost(() => ({ status: 503, headers: { 'retry-after': '86400' } }));
+    const upload = openStore(host).dispatch(uploadImage(image));
+    await expect(upload).rejects.toMatchObject({ kind: 'broken', retryAfter: 300_000 });
+  });
+
   it('AP-7 rejects with the reason of a refusal', async () => {
     const host = await openFakeHost(() => ({
       status: 400,
@@ -200,9 +206,13 @@ describe('uploadImage', () => {
     await expect(upload()).rejects.toMatchObject({ message: 'Something went wrong at the shop.' });
   });
 
-  it('ER-2 is broken when the host sends no address, and unreachable when it does not answer', async () => {
+  it('ER-2 is broken when the host sends no address, and unreachable when nothing or a login page answers', async () => {
     const host = await openFakeHost(() => ({ body: { success: true } }));
     await expect(openStore(host).dispatch(uploadImage(image))).rejects.toMatchObject({ kind: 'broken' });
+    const network = await openFakeHost(() => ({ text: '\n<!doctype html>' }));
+    await expect(openStore(network).dispatch(uploadImage(image))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
     const settings = { ...host.settings, apiHost: 'http://127.0.0.1:1' };
     await expect(openStore({ settings }).dispatch(uploadImage(image))).rejects.toMatchObject({
       kind: 'unreachable',
