@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { databaseTime } from '#server/database/queries/databaseTime.ts';
 import { outbox } from '#server/database/schema/schema.ts';
+import { beginJobAgain } from '#server/outbox/outboxRepository.ts';
 import { takeJobs } from '#server/outbox/takenJobsRepository.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -165,20 +166,28 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     expect(shop.couriers.pathao.calls).toEqual([]);
   });
 
-  it('CR-4 leaves to a person the parcel of a cancelled order that an interrupted attempt may have booked', async () => {
-    const shop = await openCourierShop(at);
-    const order = await shop.confirmed();
-    await shop.book(order, 'steadfast');
-    await takeJobs(shop.api.db, { kinds: { bookParcels: 1 }, leaseSeconds: 120, time: databaseTime });
-    shop.couriers.steadfast.place((await shop.parcelOf(order)).invoice);
-    await shop.setStatus(order, 'Cancelled');
-    // After the end of the lease, in seconds.
-    shop.pass(121);
-    await shop.work();
+  it.each([
+    ['the shop tries it again', false],
+    ['an admin tries it again', true],
+  ])(
+    'CR-4 leaves to a person the parcel of a cancelled order that an interrupted attempt may have booked, when %s',
+    async (_what, isTriedAgain) => {
+      const shop = await openCourierShop(at);
+      const order = await shop.confirmed();
+      await shop.book(order, 'steadfast');
+      const kinds = { bookParcels: 1 };
+      const [job] = await takeJobs(shop.api.db, { kinds, leaseSeconds: 120, time: databaseTime });
+      shop.couriers.steadfast.place((await shop.parcelOf(order)).invoice);
+      await shop.setStatus(order, 'Cancelled');
+      // After the end of the lease, in seconds.
+      shop.pass(121);
+      if (isTriedAgain) await beginJobAgain(shop.api.db, job?.id ?? '');
+      await shop.work();
 
-    expect((await shop.parcelOf(order)).stage).toBe('unknown');
-    expect(await shop.decisions()).toMatchObject([{ kind: 'bookingUnknown' }]);
-  });
+      expect((await shop.parcelOf(order)).stage).toBe('unknown');
+      expect(await shop.decisions()).toMatchObject([{ kind: 'bookingUnknown' }]);
+    },
+  );
 
   it('CR-4 leaves to a person a parcel that was cancelled while its courier booked it', async () => {
     const shop = await openCourierShop(at);

@@ -60,7 +60,7 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   const order = await orderToSend(db, parcel);
   if (order === null) {
     // A courier that refuses repeats is asked again after a lost answer, so an earlier attempt may have booked the parcel.
-    const mayBeBooked = courier.refusesRepeats === true && job.attempts > 1;
+    const mayBeBooked = courier.refusesRepeats === true && job.leases > 1;
     const end = mayBeBooked ? markUnknown : cancelParcel;
     return { result: end(parcel, 'The order no longer needs to be sent.', now) };
   }

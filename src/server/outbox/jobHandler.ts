@@ -10,9 +10,9 @@ export interface TakenJob {
   readonly label: string;
   readonly payload: JsonRecord;
   readonly orderId: string | null;
-  /** The number of attempts, this one included. */
+  /** The number of attempts, this one included, since the job was added or an admin tried it again. */
   readonly attempts: number;
-  /** How often a process took the job: only the last one may store a result. */
+  /** How often a process took the job, this time included, ever: only the last one may store a result. */
   readonly leases: number;
   /**
    * Whether the process ended during an earlier attempt, so that what it asked of others may have been done. Stays true
