@@ -9,6 +9,7 @@ import { relative } from 'node:path';
 export interface FolderSocket {
   /** Sets the listener for connections; until then each is closed at once. */
   answer(listener: (connection: Socket) => void): void;
+  /** Also closes the open connections: a process at the other end that stays silent must not hold up the end of the shop. */
   close(): Promise<void>;
 }
 
@@ -18,20 +19,29 @@ const refuse = (connection: Socket): void => void connection.destroy();
 export const listenAt = (path: string): Promise<FolderSocket> =>
   new Promise((resolve, reject) => {
     let listener: (connection: Socket) => void = refuse;
+    const connections = new Set<Socket>();
     const server: Server = createServer((connection) => {
       // A client that goes away must not end the shop.
       connection.on('error', () => connection.destroy());
+      connections.add(connection);
+      connection.once('close', () => connections.delete(connection));
       listener(connection);
     });
     server.once('error', reject);
     server.listen(path, () => {
       server.off('error', reject);
+      // A connection that cannot be accepted, as without a free file descriptor, must not end the shop.
+      server.on('error', () => undefined);
       server.unref();
       resolve({
         answer: (added) => {
           listener = added;
         },
-        close: () => new Promise((closed) => server.close(() => closed())),
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            for (const connection of connections) connection.destroy();
+          }),
       });
     });
   });
