@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
 import { changeStockCall } from '#contract/products/stock.ts';
-import { returnedLines } from '#server/database/schema/schema.ts';
+import { consignments, returnedLines } from '#server/database/schema/schema.ts';
 import { steadfastPrices } from '../support/builders/courierPrices.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addCounted } from '../support/clients/countedGoods.ts';
@@ -91,6 +92,23 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
     const cups = await place([lineFor(shop.cup, 250.5)]);
     expect(await profitOf(cups)).toMatchObject({ goods: 250.5, goodsCost: 0, lines: 1, linesWithoutCost: 1 });
   });
+
+  it.each(['booking', 'unknown'] as const)(
+    'CA-7 knows no cost of a second parcel that is %s',
+    async (stage) => {
+      await shop.changeSettings({ courierPrices: [steadfastPrices] });
+      const order = await place([lineFor(shop.cup, 250.5)]);
+      const first = await shop.give(order);
+      await shop.moveTo(first, 'returned');
+      const second = await shop.give(order);
+      await shop.api.db.update(consignments).set({ stage }).where(eq(consignments.id, second.id));
+
+      expect((await profitOf(order)).parcels).toEqual([
+        { courier: 'steadfast', invoice: first.invoice, cost: 30, source: 'agreed' },
+        { courier: 'steadfast', invoice: second.invoice, cost: null, source: null },
+      ]);
+    },
+  );
 
   it('CA-7 of an order that came back is the fee of its way back, and admins alone read it', async () => {
     await shop.changeSettings({ courierPrices: [steadfastPrices] });

@@ -6,11 +6,14 @@ import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRep
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
-/** The SQL for what the profit of an order is computed from (CA-7). Amounts are poisha, read as float8: pg would give a bigint as text. */
+/**
+ * The SQL for what the profit of an order is computed from (CA-7). Amounts are poisha. A bigint and a sum are read as float8, since pg
+ * would give them as text; the price and the cost of one piece are integers.
+ */
 
 export type ProfitOrder = Pick<ProfitFacts, 'status' | 'charge' | 'advance'>;
 
-/** Finds an order; `null` for an unknown id. */
+/** Finds an order; `null` for an unknown id. The table has no alias here, since `paidInAdvance` names its columns in full. */
 export const findProfitOrder = async (db: Db, id: string): Promise<ProfitOrder | null> => {
   const [order] = await queryRows<ProfitOrder>(
     db,
@@ -66,7 +69,7 @@ export interface ProfitParcel {
   readonly settled: number;
 }
 
-/** The parcels of an order, oldest first. `parcel.amount` is stored in taka. */
+/** The parcels of an order except cancelled ones, which cost nothing, oldest first. `parcel.amount` is stored in taka. */
 export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> =>
   queryRows(
     db,
@@ -75,9 +78,10 @@ export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> 
           then coalesce(parcel.collected, parcel.amount::bigint * 100)::float8 end as collected,
         (select coalesce(sum(entry.amount), 0)::float8 from cash_entries entry
           where entry.consignment_id = parcel.id and entry.kind in ('compensation', 'writeOff')) as settled
-      from consignments parcel where parcel.order_id = ${orderId} order by parcel.created_at, parcel.id`,
+      from consignments parcel where parcel.order_id = ${orderId} and parcel.stage <> 'cancelled'
+      order by parcel.created_at, parcel.id`,
   );
 
-/** What decides the cost of each parcel of an order; the key is the parcel's id. */
-export const parcelsWithCost = (db: Db, orderId: string): Promise<KeyedParcels[]> =>
+/** What decides the cost of each parcel of an order that costs something: each is a group of its own, whose key is the parcel's id. */
+export const costGroupsOfOrder = (db: Db, orderId: string): Promise<KeyedParcels[]> =>
   costedParcels(db, { key: sql`parcel.id`, where: sql`parcel.order_id = ${orderId}` });
