@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
-import { pruneCourierEvents } from './courierEvents/courierEventsRepository.ts';
+import { eventDays, pruneCourierEvents } from './courierEvents/courierEventsRepository.ts';
 import type { Database, Db } from './database/database.ts';
 import { scheduleVacuum } from './database/embedded/vacuum.ts';
 import { pruneClaimedKeys } from './database/queries/claimKey.ts';
@@ -14,6 +14,7 @@ import { compactOrderCounts } from './orders/lists/orderCountsRepository.ts';
 import { pruneIdempotencyKeys } from './orders/placing/placedRequestsRepository.ts';
 import { prunePrintBatches } from './orders/printing/printBatchesRepository.ts';
 import { pruneJobs } from './outbox/outboxRepository.ts';
+import type { OnClose } from './process/closeParts.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { compactProductWrites } from './products/productIndexRepository.ts';
 import { pruneStockRequests } from './products/stockRequestsRepository.ts';
@@ -40,9 +41,6 @@ const compareClocks = async (db: Db, now: () => Date): Promise<ComparedClocks> =
   return { time: new Date(time), differenceMs: Math.max(0, before - time, time - after) };
 };
 
-/** Registers how to close a part that was just opened. */
-export type OnClose = (close: () => Promise<void>) => void;
-
 interface Upkeep {
   readonly app: Pick<FastifyInstance, 'log'>;
   readonly settings: Pick<Settings, 'images' | 'dataDir' | 'auditDays' | 'fixedSecrets' | 'secretsKeys'>;
@@ -60,8 +58,8 @@ const pruneIntervalMs = { rows: 60 * 60 * 1000, announcements: 60 * 60 * 1000, w
 /** Often: whoever reads a count adds up the rows since the last time. */
 const countsIntervalMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days for which jobs that ended, and what couriers sent, are kept. */
-const courierDays = 30;
+/** Days for which jobs that ended are kept. */
+const jobDays = 30;
 
 /** Does what an embedded database needs beyond a PostgreSQL server: vacuums it and logs its limits. */
 const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): void => {
@@ -133,8 +131,8 @@ const pruneRows = (upkeep: Upkeep): void => {
       prunePrintBatches(db, time),
       pruneStockRequests(db, time),
       pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
-      pruneJobs(db, new Date(time.getTime() - courierDays * dayMs)),
-      pruneCourierEvents(db, new Date(time.getTime() - courierDays * dayMs)),
+      pruneJobs(db, new Date(time.getTime() - jobDays * dayMs)),
+      pruneCourierEvents(db, new Date(time.getTime() - eventDays * dayMs)),
     ]),
   );
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));

@@ -7,8 +7,8 @@ import type { Database } from './database/database.ts';
 import { databaseTime } from './database/queries/databaseTime.ts';
 import { countOutbox } from './outbox/outboxRepository.ts';
 import { openOutboxWorker } from './outbox/outboxWorker.ts';
+import type { OnClose } from './process/closeParts.ts';
 import { repeatTask } from './process/repeatTask.ts';
-import type { OnClose } from './scheduleUpkeep.ts';
 
 /** What an open shop does without a request: jobs of the outbox, events from couriers, questions about silent parcels and advances. */
 

@@ -4,8 +4,9 @@ import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { decideJobCall, listCourierHealthCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { storeBalance } from '#server/courierEvents/courierCallsRepository.ts';
 import { watchCourier } from '#server/courierEvents/watchCourier.ts';
+import { newId } from '#server/database/queries/newId.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
-import { outbox } from '#server/database/schema/schema.ts';
+import { courierEvents, outbox } from '#server/database/schema/schema.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
 import { noCouriers } from '../support/servers/noCouriers.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -170,6 +171,11 @@ describe.each(testDatabases())('jobs on $name', (at) => {
     ]);
   });
 
+  const unknownWords = async () => {
+    const [health] = (await api.send(listCourierHealthCall, { token })).body;
+    return health?.unknownWords;
+  };
+
   it('CR-7 lists the words that the courier’s table does not know, masked, of the last 30 days', async () => {
     const send = async (status: string, minute: string): Promise<void> => {
       const placed = pathao.parcels[0] ?? pathao.place('HK-1');
@@ -188,10 +194,30 @@ describe.each(testDatabases())('jobs on $name', (at) => {
       sql`update courier_events set received_at = now() - interval '31 days' where news ->> 'word' = 'Gone'`,
     );
 
-    const [{ unknownWords } = { unknownWords: [] }] = (await api.send(listCourierHealthCall, { token })).body;
-    expect(unknownWords).toEqual([
+    expect(await unknownWords()).toEqual([
       { word: '[masked]', count: 1, lastAt: expect.any(String) },
       { word: 'Teleported', count: 2, lastAt: expect.any(String) },
     ]);
+  });
+
+  it('CR-7 lists an unknown word although fifty came later that the table has learned since', async () => {
+    await api.db.insert(courierEvents).values(
+      ['Teleported', ...Array.from({ length: 50 }, (_, number) => `Picked${' '.repeat(number)}`)].map(
+        (word, number) => ({
+          id: newId(api.now()),
+          courier: 'pathao' as const,
+          key: word,
+          type: word,
+          text: '',
+          news: { word, isKnown: false },
+          parcel: word,
+          invoice: '',
+          receivedAt: new Date(Date.now() - 60_000 + number),
+          state: 'worked' as const,
+        }),
+      ),
+    );
+
+    expect(await unknownWords()).toEqual([{ word: 'Teleported', count: 1, lastAt: expect.any(String) }]);
   });
 });

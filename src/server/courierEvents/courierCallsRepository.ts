@@ -4,6 +4,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { courierCalls, courierEvents } from '../database/schema/schema.ts';
+import { eventDays } from './courierEventsRepository.ts';
 
 /** The SQL for how the calls to couriers went. */
 
@@ -39,16 +40,13 @@ export const storeBalance = async (tx: Db, courier: CourierId, balance: number):
 
 const iso = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
-/** Of how many days unknown words are listed, which is as long as events are kept (CR-5), and how many words at most. */
-const listed = { days: 30, words: 50 } as const;
-
-/** The courier's words that its table did not have when they came, the newest first. */
+/** The courier's words in the stored events that its table did not have when they came, the newest first. */
 export const readUnknownWords = async (db: Db, courier: CourierId): Promise<UnknownWord[]> => {
   const rows = await queryRows<{ word: string; count: string; last: string }>(
     db,
     sql`select news ->> 'word' as word, count(*) as count, max(received_at) as last from ${courierEvents}
-      where courier = ${courier} and received_at >= now() - make_interval(days => ${listed.days}) and news ->> 'isKnown' = 'false'
-      group by news ->> 'word' order by last desc, word limit ${listed.words}`,
+      where courier = ${courier} and received_at >= now() - make_interval(days => ${eventDays}) and news ->> 'isKnown' = 'false'
+      group by news ->> 'word' order by last desc, word`,
   );
   return rows.map(({ word, count, last }) => ({
     word,

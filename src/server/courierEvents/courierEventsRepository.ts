@@ -108,6 +108,9 @@ export const parcelNameOf = async (
   return event ?? null;
 };
 
+/** Days for which what couriers sent is kept (CR-5). */
+export const eventDays = 30;
+
 /** Deletes the events that arrived before that time; returns their number. */
 export const pruneCourierEvents = async (db: Db, before: Date): Promise<number> => {
   const deleted = await db

@@ -5,6 +5,9 @@ import type { Db } from '../database/database.ts';
 import { readCourierCalls, readUnknownWords } from './courierCallsRepository.ts';
 import type { Couriers } from './courierPorts.ts';
 
+/** How many unknown words of a courier are listed at most. */
+const mostWords = 50;
+
 /** A later version of the shop may have learned the word. */
 const isStillUnknown = (courier: CourierId, { word }: UnknownWord): boolean =>
   courierWords[courier]?.stageOf(word) === undefined;
@@ -16,6 +19,8 @@ export const listCourierHealth = (db: Db, couriers: Couriers): Promise<CourierHe
       .filter((courier) => courier !== 'ownRider')
       .map(async (courier) => ({
         ...(await readCourierCalls(db, courier)),
-        unknownWords: (await readUnknownWords(db, courier)).filter((word) => isStillUnknown(courier, word)),
+        unknownWords: (await readUnknownWords(db, courier))
+          .filter((word) => isStillUnknown(courier, word))
+          .slice(0, mostWords),
       })),
   );

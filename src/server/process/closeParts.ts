@@ -1,3 +1,6 @@
+/** Registers how to close a part that was just opened. */
+export type OnClose = (close: () => Promise<void>) => void;
+
 /**
  * Closes parts, the one that was opened last first. One that cannot be closed leaves no other open: its error is thrown when all have
  * been tried.
