@@ -10,10 +10,17 @@ import {
 } from './auditedOrdersRepository.ts';
 import { orderLabel } from './historiesRepository.ts';
 
-const hasSameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
-  toPoisha(one.subTotal) === toPoisha(other.subTotal) &&
-  toPoisha(one.deliveryCharge) === toPoisha(other.deliveryCharge) &&
-  toPoisha(one.total) === toPoisha(other.total);
+const amountNames = {
+  subTotal: 'sub-total',
+  deliveryCharge: 'delivery charge',
+  total: 'total',
+} satisfies Record<keyof OrderAmounts, string>;
+
+/** The first amount that differs; `undefined` if none does. */
+const differingAmount = (one: OrderAmounts, other: OrderAmounts): keyof OrderAmounts | undefined =>
+  (['subTotal', 'deliveryCharge', 'total'] as const).find(
+    (amount) => toPoisha(one[amount]) !== toPoisha(other[amount]),
+  );
 
 /** What is wrong with the revision at this index, without the order's name; `null` if nothing is. */
 const revisionDriftOf = ({ order, revisions }: CorrectedOrder, index: number): string | null => {
@@ -24,8 +31,10 @@ const revisionDriftOf = ({ order, revisions }: CorrectedOrder, index: number): s
   // A revision does not tell the role of its maker; staff and admins may correct in the same statuses.
   if (!isCorrectable(status, 'staff')) return `revision ${ordinal} was made in the status ${status}.`;
   const amountsAfter = revisions[index + 1]?.changes.from ?? amountsOf(order);
-  if (hasSameAmounts(changes.to, amountsAfter)) return null;
-  return `revision ${ordinal} led to ${formatExactTaka(changes.to.total)}, but what follows begins at ${formatExactTaka(amountsAfter.total)}.`;
+  const differing = differingAmount(changes.to, amountsAfter);
+  if (differing === undefined) return null;
+  const [led, begins] = [changes.to, amountsAfter].map((amounts) => formatExactTaka(amounts[differing]));
+  return `revision ${ordinal} led to a ${amountNames[differing]} of ${led}, but what follows begins at ${begins}.`;
 };
 
 /** The first field of the customer's data that is not what its last change made it; `undefined` if all are. */

@@ -38,7 +38,10 @@ describe('correctionDriftOf', () => {
   it('MD-5 names amounts and fields that no revision gave', () => {
     // 1,500 taka, and 120 for the delivery outside of Dhaka.
     expect(correctionDriftOf({ order: numbered({ ...second.order, total: 5 }), revisions })).toBe(
-      `Order HK-7Q4K-2M (${placed._id}): revision 2 led to ৳1,620.00, but what follows begins at ৳5.00.`,
+      `Order HK-7Q4K-2M (${placed._id}): revision 2 led to a total of ৳1,620.00, but what follows begins at ৳5.00.`,
+    );
+    expect(correctionDriftOf({ order: numbered({ ...second.order, subTotal: 5 }), revisions })).toBe(
+      `Order HK-7Q4K-2M (${placed._id}): revision 2 led to a sub-total of ৳1,500.00, but what follows begins at ৳5.00.`,
     );
     const elsewhere = { ...second.order, customerData: { ...second.order.customerData, address: 'House 1' } };
     expect(correctionDriftOf({ order: numbered(elsewhere), revisions })).toBe(
