@@ -1,4 +1,5 @@
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { alternates } from '../ssr/alternates.ts';
 import { element, escapeXml, textElement } from './xml.ts';
 
 /** Writes sitemaps in the XML format of sitemaps.org, with Google's extensions for images and languages. */
@@ -20,11 +21,10 @@ interface ListedEntry extends SitemapEntry {
 const location = (name: string, origin: string, address: string): string =>
   textElement(name, new URL(address, origin).href);
 
-/** Links to the same page in each language, as Google reads them (BN-1). */
-const alternates = (origin: string, path: string): string[] =>
-  [...Object.entries(prefixes), ['x-default', prefixes.en] as const].map(
-    ([language, prefix]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(new URL(localAddress(prefix, path), origin).href)}"/>`,
+const alternateLinks = (origin: string, path: string): string[] =>
+  alternates(origin, path).map(
+    ({ language, address }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
   );
 
 const entryContent = (origin: string, { path, changedAt, images = [], links = [] }: ListedEntry): string =>
@@ -68,7 +68,7 @@ const indexKind: DocumentKind = { root: 'sitemapindex', entry: 'sitemap', namesp
 /** The sitemap of these pages, each in every language; throws if the address of an image cannot be resolved. */
 export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string => {
   const inEveryLanguage = pages.flatMap((page) => {
-    const links = alternates(origin, page.path);
+    const links = alternateLinks(origin, page.path);
     return Object.values(prefixes).map((prefix) => ({
       ...page,
       path: localAddress(prefix, page.path),

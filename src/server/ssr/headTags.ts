@@ -1,10 +1,11 @@
 import type { RenderResult } from '#contract/rendering.ts';
 import { fullTitle, type PreloadedImage } from '#domain/pages/head.ts';
-import { languageOf, localAddress, prefixes } from '#domain/pages/languages.ts';
+import { languageOf, localAddress } from '#domain/pages/languages.ts';
 import { imageSources } from '#domain/shop/image.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
+import { alternates } from './alternates.ts';
 import { iconTags } from './iconTags.ts';
 import type { PagePlace } from './pagePlace.ts';
 import { sharingTags } from './sharingTags.ts';
@@ -20,12 +21,10 @@ const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
   return `<link rel="preload" as="image" href="${escapeHtml(address)}"${widths} fetchpriority="high">`;
 };
 
-/** Links to the same page in each language, so that search engines show visitors the one in their language (BN-1). */
-const alternates = (origin: string, path: string): string[] =>
-  [...Object.entries(prefixes), ['x-default', prefixes.en] as const].map(([language, prefix]) => {
-    const address = absoluteUrl(origin, localAddress(prefix, path)) ?? '';
-    return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
-  });
+const alternateLinks = (origin: string, path: string): string[] =>
+  alternates(origin, path).map(
+    ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+  );
 
 /** The tags in the head of a rendered page, except its styles. `chunksOf` returns the script files that a source file needs. */
 export const headTags = (
@@ -47,7 +46,7 @@ export const headTags = (
     ...(head.preloadedImages ?? []).map(imagePreload),
     meta('description', description),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...(path === undefined || !isIndexed ? [] : alternates(origin, path)),
+    ...(path === undefined || !isIndexed ? [] : alternateLinks(origin, path)),
     ...sharingTags(head, { title, description, canonical, shop, language }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),

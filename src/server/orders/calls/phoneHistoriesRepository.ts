@@ -8,7 +8,7 @@ import { queryRows } from '../../database/queries/queryRows.ts';
 import { textsIn } from '../../database/queries/textsIn.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
-import { repeatInterval } from '../lists/workFilter.ts';
+import { repeats } from '../lists/workFilter.ts';
 
 /**
  * The SQL for the other orders with the same phone number as an order. Stored mobile numbers are in the national form, so they can be
@@ -52,15 +52,7 @@ const countsOfOthers = sql`select count(*) filter (where other.status in (${text
           count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
         from ${otherOrders}`;
 
-const haveProductInCommon = sql`exists (select from order_lines other_line
-            join order_lines asked_line on asked_line.product_id = other_line.product_id and asked_line.order_id = asked.id
-            where other_line.order_id = other.id)`;
-
-/** SQL for the first other order that was placed about the same time and has a product in common; none if either was cancelled. */
-const firstRepeat = sql`select other.id, other.number from ${otherOrders}
-          and other.placed_at between asked.placed_at - ${repeatInterval} and asked.placed_at + ${repeatInterval}
-          and other.status not in (${cancelled}) and asked.status not in (${cancelled})
-          and ${haveProductInCommon}
+const firstRepeat = sql`select other.id, other.number from ${otherOrders} and ${repeats(sql`asked`)}
         order by other.placed_at, other.id limit 1`;
 
 /** SQL for whether an order is one of these, whose ids are sent as one JSON text. */

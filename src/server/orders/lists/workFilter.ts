@@ -26,8 +26,18 @@ const cancelled = textList(orderLists.cancelled);
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
 /** SQL for the other orders with the phone number of an order. */
 const otherOrders = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
-/** How long before or after an order another one with a product in common counts as its repeat. */
-export const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
+const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
+/**
+ * SQL for whether `other` repeats the order in the table of this name: it was placed about the same time and has a product in common,
+ * and neither was cancelled.
+ */
+export const repeats = (
+  order: SQL,
+): SQL => sql`${order}.status not in (${cancelled}) and other.status not in (${cancelled})
+      and other.placed_at between ${order}.placed_at - ${repeatInterval} and ${order}.placed_at + ${repeatInterval}
+      and exists (select from order_lines other_line
+        join order_lines line on line.product_id = other_line.product_id and line.order_id = ${order}.id
+        where other_line.order_id = other.id)`;
 
 /**
  * The condition for each warning, by the same rules as the domain's `phoneWarnings`. Its numbers are literals: PostgreSQL would infer the
@@ -42,12 +52,7 @@ const warnings: Readonly<Record<Exclude<WarningFilter, 'any'>, SQL>> = {
       from ${otherOrders}) counts
     where counts.finished >= ${sql.raw(String(lowShare.finished))}
       and counts.delivered < ${sql.raw(String(lowShare.share))} * counts.finished)`,
-  repeat: sql`(${orders.status} not in (${cancelled}) and exists (
-    select from ${otherOrders} and other.status not in (${cancelled})
-      and other.placed_at between ${orders.placedAt} - ${repeatInterval} and ${orders.placedAt} + ${repeatInterval}
-      and exists (select from order_lines other_line
-        join order_lines line on line.product_id = other_line.product_id and line.order_id = ${orders.id}
-        where other_line.order_id = other.id)))`,
+  repeat: sql`exists (select from ${otherOrders} and ${repeats(sql`orders`)})`,
 };
 
 /** The condition for orders with this warning about the phone number, or with any. */
