@@ -55,7 +55,7 @@ export interface ServerParts extends FastifyParts, CrossCuttingParts {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the shop does with its couriers: the routes and the workers share it. */
+    /** What the shop does with its couriers: the routes and the scheduled work share it. */
     readonly courierDesk: CourierDesk;
     /** What the shop does about delivery charges in advance. */
     readonly advanceDesk: AdvanceDesk;
@@ -88,7 +88,7 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
   };
 };
 
-/** The desk of advances with the keys and settings of the shop. */
+/** Opens the desk of advances with the keys and settings of the shop. */
 const advanceDeskOf = (
   app: FastifyInstance,
   { settings, database: { db }, now }: ServerParts,
@@ -162,12 +162,13 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const clearCaches = sharedClear(cache, parts.invalidations);
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
-  // Called only once the couriers are opened below, which needs the server's log.
+  // First called after the couriers are opened below, which needs the server's log: opening the settings does not call it.
   const refreshCouriers = (): Promise<void> =>
     shopCouriers
       .refresh()
       .catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
   const shopSettings = await openShopSettings(db, settings.fixedSettings, () => {
+    // This process's alone: every other one learns of the change by itself (`followOtherProcesses`).
     cache.clear();
     void refreshCouriers();
   });
@@ -181,6 +182,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
   await renewSecrets(parts, app.log);
+  // A failure ends the start here; a later one is only logged (`refreshCouriers`).
   await shopCouriers.refresh();
   app.decorate('courierDesk', desk);
   const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
@@ -201,7 +203,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     shopSettings,
     categories,
     couriers: desk.couriers,
-    handlers: desk.handlers,
+    jobHandlers: desk.handlers,
     wrongCouriers: shopCouriers.wrong,
     refreshCouriers,
     advanceDesk,

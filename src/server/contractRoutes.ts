@@ -71,8 +71,7 @@ export interface Services {
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;
   readonly refreshCouriers: () => Promise<void>;
   readonly advanceDesk: AdvanceDesk;
-  /** What the outbox does for each kind of job. */
-  readonly handlers: JobHandlers;
+  readonly jobHandlers: JobHandlers;
 }
 
 /** The calls of the contract, each resource as a plugin. */

@@ -33,8 +33,8 @@ const askForPrice = async (
 };
 
 /**
- * Asks what the courier would charge for each parcel. Throws an ApiError for a courier that tells no prices; if it cannot be asked,
- * the reply has the first reason and `null` for the prices.
+ * Asks what the courier would charge for each parcel. A parcel of which it tells no price has `null`; the reply names the first reason
+ * for that. Throws an ApiError for a courier that tells no prices at all.
  */
 export const askPrices = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },

@@ -30,7 +30,10 @@ export const openDecision = async (
   await tx
     .insert(parcelDecisions)
     .values({ id: newId(now), ...decision, until, details, createdAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing({
+      target: [parcelDecisions.consignmentId, parcelDecisions.kind],
+      where: isNull(parcelDecisions.decidedAt),
+    });
 };
 
 /** The parcel's open decisions of these kinds. */
@@ -79,7 +82,7 @@ export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Dat
  * Kinds of decisions that are open only while the parcel is in one stage. `partlyDelivered` and `lost` stay open whatever the courier
  * says later: a person still has to name the pieces that come back, or claim what the courier owes.
  */
-const kindsOfStages: readonly DecisionKind[] = ['deliveryFailed', 'bookingUnknown'];
+const kindsOfOneStage: readonly DecisionKind[] = ['deliveryFailed', 'bookingUnknown'];
 
 interface ReachedStage extends Pick<NewDecision, 'word' | 'at' | 'until'> {
   readonly stage: ConsignmentStage;
@@ -92,7 +95,7 @@ export const settleAndOpenDecisions = async (
   { stage, ...reached }: ReachedStage,
   now: Date,
 ): Promise<boolean> => {
-  await settleDecisions(tx, consignmentId, kindsOfStages, now);
+  await settleDecisions(tx, consignmentId, kindsOfOneStage, now);
   const kind = decisionOfStage[stage];
   if (kind === undefined) return false;
   await openDecision(tx, { kind, consignmentId, ...reached }, now);
@@ -156,7 +159,7 @@ export const closeDecision = async (tx: Db, id: string, decided: Decided): Promi
 };
 
 /** Stores a decision together with its choice, for `onHold`, which is never stored as open because it follows from the parcel's stage. */
-export const keepDecided = async (
+export const storeDecided = async (
   tx: Db,
   { kind, consignmentId, word, at }: Pick<NewDecision, 'kind' | 'consignmentId' | 'word' | 'at'>,
   decided: Decided,
@@ -173,7 +176,7 @@ export const keepDecided = async (
   });
 };
 
-/** Whether a person has made a decision of this kind about the parcel since that time. */
+/** Whether the parcel's decision of this kind was closed since that time. Only a person closes one of `onHold`; others also later events. */
 export const isDecidedSince = async (
   tx: Db,
   { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,

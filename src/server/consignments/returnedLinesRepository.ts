@@ -8,6 +8,7 @@ import { consignments, returnedLines } from '../database/schema/schema.ts';
 
 const toReturnedLine = ({
   notedAt,
+  // Stored for the record alone: no call sends it.
   notedByUid: _uid,
   receivedAt,
   ...row
@@ -41,7 +42,10 @@ export const returnedLinesOfParcel = async (db: Db, consignmentId: string): Prom
   return rows.map(toReturnedLine);
 };
 
-/** Stores which pieces a parcel brings back, replacing what was noted before. */
+/**
+ * Stores which pieces a parcel brings back, replacing what was noted before; how many of a line were received already stays. The caller
+ * has locked the parcel, and notes no fewer pieces than were received.
+ */
 export const noteReturnedLines = async (
   tx: Db,
   consignmentId: string,
@@ -68,7 +72,7 @@ export const noteReturnedLines = async (
     });
 };
 
-/** Stores that these pieces of a line have arrived in the shop. */
+/** Adds these pieces of a line to the received ones. The caller has checked that no more arrive than were noted. */
 export const receiveReturnedLine = async (
   tx: Db,
   consignmentId: string,

@@ -57,7 +57,7 @@ const completedBy = (heard: CourierNews | null, answer: CourierNews): CourierNew
   };
 };
 
-/** Whether the answer gives another stage than the event. */
+/** Whether the event names a stage, and the answer another one or none. */
 const contradicts = (answer: CourierNews, heard: CourierNews | null): heard is CourierNews =>
   heard !== null && heard.stage !== null && heard.stage !== answer.stage;
 

@@ -6,8 +6,8 @@ import { oneBatch } from '../http/routes/sendCsv.ts';
 import { type FiguresParts, readFigures } from './readFigures.ts';
 
 /**
- * Returns the figures as rows of a file, with their number, and records the export in the audit log. Unlike other exports it reads
- * through `db`, as the page does: the figures are few.
+ * Returns the figures as rows of a file, with their number, and records the export in the audit log. Other exports read through
+ * connections of their own, whose statements may take longer; the figures take no longer here than on their page.
  */
 export const exportFigures = async (
   parts: FiguresParts,

@@ -9,7 +9,7 @@ import { decideJob, listJobs } from './jobsService.ts';
 export interface JobsOptions {
   readonly db: Db;
   readonly now: () => Date;
-  readonly handlers: JobHandlers;
+  readonly jobHandlers: JobHandlers;
 }
 
 /** Routes for the outbox (CR-4), for admins only. */

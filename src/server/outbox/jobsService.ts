@@ -21,7 +21,7 @@ export const listJobs = (
 
 interface DecideParts {
   readonly db: Db;
-  readonly handlers: JobHandlers;
+  readonly jobHandlers: JobHandlers;
   readonly now: () => Date;
 }
 
@@ -30,7 +30,7 @@ interface DecideParts {
  * worked on, or has ended.
  */
 export const decideJob = (
-  { db, handlers, now }: DecideParts,
+  { db, jobHandlers, now }: DecideParts,
   actor: Actor,
   id: string,
   decision: JobDecision,
@@ -49,7 +49,7 @@ export const decideJob = (
     if (isTriedAgain) await beginJobAgain(tx, id);
     else {
       await markGivenUp(tx, id);
-      await handlers[job.kind]?.giveUp?.(tx, job);
+      await jobHandlers[job.kind]?.giveUp?.(tx, job);
     }
     const subject = { kind: 'job', id, label: `${job.kind} ${job.label}`.trim() } as const;
     await recordAction(tx, actor, { action: isTriedAgain ? 'retryJob' : 'giveUpJob', subject }, now());

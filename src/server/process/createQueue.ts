@@ -8,13 +8,15 @@ export class TaskAbortedError extends Error {
   override readonly name = 'TaskAbortedError';
 }
 
-/**
- * Runs a task when it is its turn, or throws a TaskAbortedError if `signal` aborts before that. `running` and `waiting`
- * are how many tasks run and wait at present.
- */
 export interface Queue {
+  /**
+   * Runs the task when it is its turn. Throws a QueueFullError if it cannot wait or has waited too long, and a TaskAbortedError if
+   * `signal` aborts before its turn.
+   */
   <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** How many tasks run at present. */
   readonly running: number;
+  /** How many tasks wait at present. */
   readonly waiting: number;
   /** Whether another task would be refused. */
   readonly isFull: boolean;

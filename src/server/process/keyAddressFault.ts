@@ -1,8 +1,8 @@
 import { isLoopbackHost } from './loopback.ts';
 
 /**
- * Why keys may not be sent to an address, as the end of a sentence that begins with a name for it; `null` if they may: to
- * https, or with `allowsLoopback` to http on this machine, without a name, password, query or fragment in the address.
+ * Why keys may not be sent to an address, as the end of a sentence that begins with a name for it; `null` if they may. The address must
+ * be one of https, or with `allowsLoopback` one of http on this machine, and have no name, password, query or fragment.
  */
 export const keyAddressFault = (address: string, allowsLoopback: boolean): string | null => {
   if (!URL.canParse(address)) return 'is not a web address';

@@ -12,7 +12,7 @@ import { invalid, notFound } from '../errors/apiError.ts';
 import { findHolders, lockBarcodes, newBarcodes, storeBarcodes } from '../stock/barcodesRepository.ts';
 import type { ItemKey } from '../stock/stockRepository.ts';
 import { productSubject } from './productActions.ts';
-import { holdProducts } from './stockListRepository.ts';
+import { preventDeletion } from './stockListRepository.ts';
 import { getCounted, itemOrThrow } from './stockService.ts';
 
 /** Barcodes of counted goods, as staff work with them (GS-11, GS-12). */
@@ -83,7 +83,7 @@ const changeBarcodes = (
   decide: (tx: Db, product: CountedProduct) => Promise<readonly WantedBarcode[]>,
 ): Promise<CountedProduct> =>
   transaction(db, async (tx) => {
-    await holdProducts(tx, [id]);
+    await preventDeletion(tx, [id]);
     // Before the barcodes are read, so that no two transactions give one code to two items.
     await lockBarcodes(tx);
     const product = await getCounted(tx, id);

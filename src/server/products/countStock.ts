@@ -17,7 +17,7 @@ import {
   type StockChange,
 } from '../stock/stockRepository.ts';
 import { stockAction } from './stockActions.ts';
-import { holdProducts, readCountedById } from './stockListRepository.ts';
+import { preventDeletion, readCountedById } from './stockListRepository.ts';
 
 /** An item with the pieces that were counted (`pieces`), and those that the user saw on the screen (`seen`). */
 interface Counted extends ItemKey {
@@ -87,7 +87,7 @@ export const countStock = (
 ): Promise<StockCountResult[]> =>
   transaction(db, async (tx) => {
     const ids = body.products.map(({ id }) => id);
-    await holdProducts(tx, ids);
+    await preventDeletion(tx, ids);
     const stillCounted = await readCountedById(tx, ids);
     const products = new Map(stillCounted.map((product) => [product._id, product]));
     const counted = body.products.flatMap(({ id, items }) =>

@@ -143,7 +143,7 @@ export const findCounted = async (db: Db, id: string): Promise<CountedProduct | 
 };
 
 /** Keeps the products from being deleted until the transaction ends; returns how many of them exist. */
-export const holdProducts = async (tx: Db, ids: readonly string[]): Promise<number> => {
+export const preventDeletion = async (tx: Db, ids: readonly string[]): Promise<number> => {
   const held = await queryRows(
     tx,
     sql`select from products where id in ${textsIn(ids)}

@@ -34,7 +34,7 @@ const isBack = sql`(not products.sold_out and case
   else not products.out_of_stock end)`;
 
 /** Reads the product of an item, and keeps it from being deleted until the transaction ends; `null` for an unknown id. */
-export const holdAwaited = async (
+export const lockAwaited = async (
   tx: Db,
   id: string,
   { color, size }: StockItem,

@@ -17,7 +17,7 @@ import {
   type ClosedRequest,
   countAsked,
   deleteStockRequests,
-  holdAwaited,
+  lockAwaited,
   readAsked,
   storeStockRequest,
 } from './stockRequestsRepository.ts';
@@ -32,7 +32,7 @@ import {
 export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const { product: id, color, size, mobileNumber, website = '' } = body;
-    const product = await holdAwaited(tx, id, { color, size });
+    const product = await lockAwaited(tx, id, { color, size });
     if (product === null) throw notFound('product', 'product');
     const isSameItem = (item: StockItem): boolean => item.color === color && item.size === size;
     if (!awaitedItems(product).some(isSameItem))

@@ -26,7 +26,7 @@ import { stockAction } from './stockActions.ts';
 import {
   countCounted,
   findCounted,
-  holdProducts,
+  preventDeletion,
   readCounted,
   readCountedById,
 } from './stockListRepository.ts';
@@ -146,7 +146,7 @@ export const changeStock = (
   now: Date,
 ): Promise<CountedProduct> =>
   transaction(db, async (tx) => {
-    await holdProducts(tx, [id]);
+    await preventDeletion(tx, [id]);
     const product = await getCounted(tx, id);
     for (const [index, item] of body.items.entries()) itemOrThrow(product, item, index);
     const locked = await lockItems(

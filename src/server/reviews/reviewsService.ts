@@ -25,7 +25,7 @@ import { ApiError, forbidden, notFound, unauthorized } from '../errors/apiError.
 import { isOwnOrder } from '../orders/lists/ordersService.ts';
 import { findLinkedOrders, type LinkedOrder } from '../orders/tracking/trackingRepository.ts';
 import { openLink, type Tracking } from '../orders/tracking/trackingService.ts';
-import { holdProducts } from '../products/stockListRepository.ts';
+import { preventDeletion } from '../products/stockListRepository.ts';
 import * as ownRepository from './ownReviewsRepository.ts';
 import * as repository from './reviewsRepository.ts';
 
@@ -89,7 +89,8 @@ export const writeReview = async (
   const linked = await heldOrder(writing, holder);
   return transaction(writing.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
-    if (line === undefined || (await holdProducts(tx, [product])) === 0) throw notFound('product', 'product');
+    if (line === undefined || (await preventDeletion(tx, [product])) === 0)
+      throw notFound('product', 'product');
     if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
       throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
     const review = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {

@@ -25,6 +25,7 @@ const fileOf = (dataDir: string, audit: Audit): string => join(dataDir, 'audits'
 export const storeAuditResult = async (dataDir: string, audit: Audit, drifts: number): Promise<void> => {
   const file = fileOf(dataDir, audit);
   try {
+    // Not `recursive`, which would make a data folder where there is none.
     await mkdir(join(dataDir, 'audits'), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -32,7 +33,8 @@ export const storeAuditResult = async (dataDir: string, audit: Audit, drifts: nu
     await rename(`${file}.part`, file);
   } catch (error) {
     const { code = 'error' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return;
+    const hasNoDataFolder = code === 'ENOENT';
+    if (hasNoDataFolder) return;
     process.stderr.write(`The metrics will not show this audit: ${file} could not be written (${code}).\n`);
   }
 };

@@ -22,7 +22,8 @@ interface Row {
  * position (`grant pg_monitor to …` shows it both).
  */
 export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyLag> | null> => {
-  // The first two conditions let those two cases pass, whose `bytes` are null. Other states, such as that of a backup, are left out.
+  // Where it cannot be known, `bytes` is null in every row; the first two conditions keep those rows. Otherwise rows of other
+  // connections, such as that of a backup, are left out by their state.
   const rows = await queryRows<Row>(
     db,
     sql`select application_name as name, extract(epoch from replay_lag)::float8 as seconds,

@@ -6,9 +6,9 @@ import {
   closeDecision,
   type Decided,
   isDecidedSince,
-  keepDecided,
   lockOpenDecision,
   parcelOfDecision,
+  storeDecided,
 } from '../../consignments/decisionsRepository.ts';
 import { holdMs } from '../../consignments/toDecideRepository.ts';
 import { noteKeptEvents, parcelNameOf } from '../../courierEvents/courierEventsRepository.ts';
@@ -75,7 +75,7 @@ const decideHold = async (tx: Db, id: string, deciding: Deciding): Promise<void>
   // After a decision, a parcel that stays on hold waits for a person again once as much time has passed as before the first.
   const since = new Date(deciding.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
-  await keepDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
+  await storeDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
   await carryOut(tx, { consignment, order, ...withoutWord }, deciding);
 };
 
