@@ -3,7 +3,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useMakeBarcodesMutation, useSaveBarcodesMutation } from '#api/products/barcodesApi.ts';
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
-import { itemLabel } from '#domain/products/stock.ts';
+import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -18,15 +18,17 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+import { itemKey } from './itemKey.ts';
 import { StockFields, StockForm } from './StockForm.ts';
 import {
   barcodesBody,
+  barcodeText,
   hasTypedBarcode,
-  indexForScanned,
+  itemForScanned,
   missingBarcodes,
   type TypedBarcodes,
   typedBarcodeError,
-  withoutItems,
+  withoutMade,
   withoutSaved,
 } from './typedBarcodes.ts';
 
@@ -67,7 +69,6 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
     if (body === null) return;
     await run(
       () => save({ id: product._id, body }).unwrap(),
-      // What was typed meanwhile stays.
       () => setTyped((current) => withoutSaved(current, typed)),
       messages.barcodesNotSaved,
     );
@@ -78,15 +79,15 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
     return run(
       () => make({ id: product._id, body: { items } }).unwrap(),
       () => {
-        // What is typed for other items stays.
-        setTyped((current) => withoutItems(current, missing));
+        setTyped((current) => withoutMade(current, missing));
         // The pressed button goes away once every item has a barcode.
         keepFocusIn(formRef.current);
       },
       messages.barcodesNotMade,
     );
   };
-  const setText = (index: number, text: string) => setTyped((current) => ({ ...current, [index]: text }));
+  const setText = (item: StockItem, text: string) =>
+    setTyped((current) => ({ ...current, [itemKey(item)]: text }));
   return { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making };
 };
 
@@ -97,7 +98,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
     useBarcodes(props);
   const fieldOfScanned = useRef<HTMLInputElement>(null);
   const isAnyMissing = product.items.some(({ barcode }) => barcode === undefined);
-  const indexOfScanned = scanned === null ? null : indexForScanned(typed, product, scanned.barcode);
+  const itemOfScanned = scanned === null ? null : itemForScanned(typed, product, scanned.barcode);
   useEffect(() => {
     if (scanned !== null) fieldOfScanned.current?.focus();
   }, [scanned]);
@@ -109,19 +110,19 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
         <ErrorSummary />
         {scanned !== null && <p>{messages.enterBarcodeAtItsItem(scanned.barcode)}</p>}
         <StockFields>
-          {product.items.map(({ barcode = '', ...item }, index) => (
+          {product.items.map((item) => (
             <TextField
-              key={JSON.stringify([item.color, item.size])}
-              ref={index === indexOfScanned ? fieldOfScanned : undefined}
+              key={itemKey(item)}
+              ref={item === itemOfScanned ? fieldOfScanned : undefined}
               label={
                 itemLabel(item) === '' ? messages.barcodeOfTheProduct : messages.barcodeOf(itemLabel(item))
               }
               inputMode="numeric"
               autoComplete="off"
               maxLength={barcodeTextLimit}
-              value={typed[index] ?? barcode}
-              error={isTried ? typedBarcodeError(typed[index]) : undefined}
-              onChange={({ target }) => setText(index, target.value)}
+              value={barcodeText(typed, item)}
+              error={isTried ? typedBarcodeError(barcodeText(typed, item)) : undefined}
+              onChange={({ target }) => setText(item, target.value)}
             />
           ))}
         </StockFields>

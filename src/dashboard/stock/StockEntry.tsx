@@ -11,6 +11,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ScanField } from '../components/scanning/ScanField.tsx';
+import { itemKey } from './itemKey.ts';
 import { StockFields, StockForm } from './StockForm.ts';
 import { ScanResultLine } from './scanning/ScanResultLine.tsx';
 import { costError, piecesError } from './stockEntryBody.ts';
@@ -34,11 +35,10 @@ const reasons = [
 ] as const satisfies readonly { value: StockEntryReason; label: string; hint: string }[];
 
 /** What the field of an item is called: the item's colour and size, or `Pieces` for a product that is counted as a whole. */
-const labelOf = (item: StockItem | undefined): string =>
-  (item === undefined ? '' : itemLabel(item)) || messages.pieces;
+const labelOf = (item: StockItem): string => itemLabel(item) || messages.pieces;
 
 /** The item that was scanned last: `Red, M`; with `pieces`, as many as its field has now: `Red, M: 3`. */
-const scannedText = (item: StockItem | undefined, pieces: string | undefined): string =>
+const scannedText = (item: StockItem, pieces: string | undefined): string =>
   pieces === undefined ? labelOf(item) : `${labelOf(item)}: ${digits(pieces)}`;
 
 /** The form with which staff enter goods that came in, or that were counted, found, lost and so on (GS-7). */
@@ -48,6 +48,7 @@ export const StockEntry = (props: StockEntryProps) => {
     typed,
     isUntouched,
     change,
+    changePieces,
     problem,
     isLoading,
     submit,
@@ -77,10 +78,7 @@ export const StockEntry = (props: StockEntryProps) => {
           {isNext && isUntouched && result === null && <Scanned>{messages.piecesSaved}</Scanned>}
           {result?.kind === 'item' && (
             <Scanned>
-              {scannedText(
-                product.items[result.index],
-                isEach ? (typed.pieces[result.index] ?? '') : undefined,
-              )}
+              {scannedText(result.item, isEach ? (typed.pieces[itemKey(result.item)] ?? '') : undefined)}
             </Scanned>
           )}
           {result !== null && result.kind !== 'item' && (
@@ -89,18 +87,18 @@ export const StockEntry = (props: StockEntryProps) => {
         </ScanField>
         <Checkbox label={messages.eachScanIsOnePiece} checked={isEach} onChange={setIsEach} />
         <StockFields>
-          {product.items.map(({ color, size, pieces, held = 0 }, index) => (
+          {product.items.map((item) => (
             <TextField
-              key={JSON.stringify([color, size])}
-              ref={refOf(index)}
-              label={labelOf({ color, size })}
-              hint={messages.piecesLeftAndHeld(pieces, held)}
+              key={itemKey(item)}
+              ref={refOf(item)}
+              label={labelOf(item)}
+              hint={messages.piecesLeftAndHeld(item.pieces, item.held ?? 0)}
               inputMode="numeric"
               autoComplete="off"
-              value={typed.pieces[index] ?? ''}
-              error={piecesError(typed.pieces[index])}
-              onChange={({ target }) => change({ pieces: { ...typed.pieces, [index]: target.value } })}
-              onKeyDown={takeScan(index)}
+              value={typed.pieces[itemKey(item)] ?? ''}
+              error={piecesError(typed.pieces[itemKey(item)])}
+              onChange={({ target }) => changePieces(item, () => target.value)}
+              onKeyDown={takeScan(item)}
             />
           ))}
         </StockFields>

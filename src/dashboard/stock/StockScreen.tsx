@@ -28,6 +28,7 @@ import {
   productStockPath,
   screenHandle,
 } from '../components/routing/addresses.ts';
+import { itemKey } from './itemKey.ts';
 import { ScanToProduct } from './scanning/ScanToProduct.tsx';
 
 const heading = messages.stock;
@@ -124,7 +125,7 @@ export const Component = () => {
 const Items = ({ product }: { readonly product: CountedProduct }) => (
   <List>
     {product.items.map(({ color, size, pieces }) => (
-      <li key={JSON.stringify([color, size])} data-low={pieces <= product.low || undefined}>
+      <li key={itemKey({ color, size })} data-low={pieces <= product.low || undefined}>
         {itemLabel({ color, size })} <strong>{formatCount(pieces)}</strong>
       </li>
     ))}

@@ -1,16 +1,17 @@
 import type { StockEntryBody } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
-import { stockLimits } from '#domain/products/stock.ts';
+import { type StockItem, stockLimits } from '#domain/products/stock.ts';
 import { amountLimit } from '#domain/shop/constants.ts';
 import { isAmount } from '#domain/values/money.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
+import { itemKey } from './itemKey.ts';
 
 /** What staff have typed into the form. */
 export interface TypedEntry {
   readonly reason: StockEntryBody['reason'];
-  /** By the index of the item; absent or empty for an item that is left out. */
-  readonly pieces: Readonly<Record<number, string>>;
+  /** By the item's key; absent or empty for an item that is left out. */
+  readonly pieces: Readonly<Record<string, string>>;
   readonly note: string;
   readonly cost: string;
 }
@@ -39,12 +40,13 @@ export const stockEntryBody = (
   { reason, pieces, note, cost }: TypedEntry,
   product: CountedProduct,
 ): StockEntryBody | null => {
-  const textOf = (index: number): string => (pieces[index] ?? '').trim();
-  const hasError = product.items.some((_, index) => piecesError(textOf(index)) !== undefined);
+  const textOf = (item: StockItem): string => (pieces[itemKey(item)] ?? '').trim();
+  const hasError = product.items.some((item) => piecesError(textOf(item)) !== undefined);
   if (hasError || costError(cost) !== undefined) return null;
-  const items = product.items.flatMap(({ color, size, pieces: seen }, index) =>
-    textOf(index) === '' ? [] : [{ color, size, pieces: typedNumber(textOf(index)), seen }],
-  );
+  const items = product.items.flatMap((item) => {
+    const { color, size, pieces: seen } = item;
+    return textOf(item) === '' ? [] : [{ color, size, pieces: typedNumber(textOf(item)), seen }];
+  });
   if (items.length === 0) return null;
   const hasCost = reason === 'received' && cost.trim() !== '';
   return { reason, items, note: note.trim(), cost: hasCost ? typedNumber(cost) : null };

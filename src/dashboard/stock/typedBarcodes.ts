@@ -1,35 +1,32 @@
 import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
-import type { CountedProduct } from '#domain/products/countedProduct.ts';
+import type { CountedItem, CountedProduct } from '#domain/products/countedProduct.ts';
+import type { StockItem } from '#domain/products/stock.ts';
+import { itemKey } from './itemKey.ts';
 
-/** What staff have typed, by the index of the item; an item that they did not change is absent. */
-export type TypedBarcodes = Readonly<Record<number, string>>;
+/** What staff have typed, by the item's key; an item that they did not change is absent. */
+export type TypedBarcodes = Readonly<Record<string, string>>;
 
-interface MissingBarcode {
-  readonly index: number;
-  readonly color: string;
-  readonly size: string;
-}
+/** The text in the field of an item: what is typed, or else the saved barcode. */
+export const barcodeText = (typed: TypedBarcodes, item: CountedItem): string =>
+  typed[itemKey(item)] ?? item.barcode ?? '';
 
 /** The items without a barcode for which none is typed either. */
-export const missingBarcodes = (typed: TypedBarcodes, { items }: CountedProduct): MissingBarcode[] =>
-  items.flatMap(({ color, size, barcode }, index) => {
-    const isTyped = (typed[index] ?? '').trim() !== '';
-    return barcode === undefined && !isTyped ? [{ index, color, size }] : [];
-  });
+export const missingBarcodes = (typed: TypedBarcodes, { items }: CountedProduct): CountedItem[] =>
+  items.filter((item) => item.barcode === undefined && barcodeText(typed, item).trim() === '');
 
-/** What is typed for the other items. */
-export const withoutItems = (typed: TypedBarcodes, items: readonly MissingBarcode[]): TypedBarcodes => {
-  const omitted = new Set(items.map(({ index }) => index));
-  return Object.fromEntries(Object.entries(typed).filter(([index]) => !omitted.has(Number(index))));
+/** What stays typed after the shop has made barcodes for these items: what is typed for them meanwhile is dropped. */
+export const withoutMade = (typed: TypedBarcodes, items: readonly StockItem[]): TypedBarcodes => {
+  const made = new Set(items.map(itemKey));
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => !made.has(key)));
 };
 
-/** What is typed now and was not when the barcodes were saved. */
+/** What stays typed after a save: what was typed or changed while it ran. */
 export const withoutSaved = (typed: TypedBarcodes, saved: TypedBarcodes): TypedBarcodes =>
-  Object.fromEntries(Object.entries(typed).filter(([index, text]) => text !== saved[Number(index)]));
+  Object.fromEntries(Object.entries(typed).filter(([key, text]) => text !== saved[key]));
 
-/** Index of the item that has the barcode, as it is typed or else saved; -1 for none. */
-const indexOfBarcode = (typed: TypedBarcodes, { items }: CountedProduct, barcode: string): number =>
-  items.findIndex((item, index) => readBarcode(typed[index] ?? item.barcode ?? '') === barcode);
+/** The item whose field has this barcode, as `readBarcode` gives it. */
+const itemWith = (typed: TypedBarcodes, { items }: CountedProduct, barcode: string) =>
+  items.find((item) => readBarcode(barcodeText(typed, item)) === barcode);
 
 /**
  * What is typed, with the scanned barcode in the field of the item without one, if that is the only such item. Otherwise nothing changes,
@@ -41,17 +38,17 @@ export const withScanned = (
   barcode: string,
 ): TypedBarcodes => {
   const [first, ...others] = missingBarcodes(typed, product);
-  const isGiven = indexOfBarcode(typed, product, barcode) !== -1;
-  return isGiven || first === undefined || others.length > 0 ? typed : { ...typed, [first.index]: barcode };
+  const isGiven = itemWith(typed, product, barcode) !== undefined;
+  return isGiven || first === undefined || others.length > 0
+    ? typed
+    : { ...typed, [itemKey(first)]: barcode };
 };
 
-/** Index of the item whose field gets the focus: the item with this barcode, else the first without a saved barcode, else the first. */
-export const indexForScanned = (typed: TypedBarcodes, product: CountedProduct, barcode: string): number => {
-  const given = indexOfBarcode(typed, product, barcode);
-  if (given !== -1) return given;
-  const firstWithout = product.items.findIndex((item) => item.barcode === undefined);
-  return Math.max(firstWithout, 0);
-};
+/** The item whose field gets the focus: the item with this barcode, else the first without a saved barcode, else the first. */
+export const itemForScanned = (typed: TypedBarcodes, product: CountedProduct, barcode: string) =>
+  itemWith(typed, product, barcode) ??
+  product.items.find((item) => item.barcode === undefined) ??
+  product.items[0];
 
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];
@@ -59,8 +56,9 @@ interface BarcodesBody {
 
 /** The items for which something else than the saved barcode is typed, with the text. */
 const changedItems = (typed: TypedBarcodes, { items }: CountedProduct): BarcodesBody['items'] =>
-  items.flatMap(({ color, size, barcode = '' }, index) => {
-    const text = (typed[index] ?? barcode).trim();
+  items.flatMap((item) => {
+    const { color, size, barcode = '' } = item;
+    const text = barcodeText(typed, item).trim();
     // A text that is no barcode is compared as it is.
     const typedBarcode = readBarcode(text) ?? text;
     // The text as it was typed is sent: the server reads it likewise.
@@ -71,8 +69,8 @@ const changedItems = (typed: TypedBarcodes, { items }: CountedProduct): Barcodes
 export const hasTypedBarcode = (typed: TypedBarcodes, product: CountedProduct): boolean =>
   changedItems(typed, product).length > 0;
 
-/** Why a typed text is no barcode; `undefined` if it is one, or if it is empty, which removes the item's barcode. */
-export const typedBarcodeError = (text = ''): string | undefined =>
+/** Why a text is no barcode; `undefined` if it is one, or if it is empty, which removes the item's barcode. */
+export const typedBarcodeError = (text: string): string | undefined =>
   text.trim() === '' ? undefined : barcodeError(text);
 
 /** The request that saves the changed barcodes; `null` if none was changed, or if one of them is no barcode. */

@@ -4,13 +4,14 @@ import { failureOfError } from '#api/client/failure.ts';
 import { useChangeStockMutation } from '#api/products/stockApi.ts';
 import { scannedInto } from '#domain/products/barcode.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
-import { stockLimits } from '#domain/products/stock.ts';
+import { type StockItem, stockLimits } from '#domain/products/stock.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+import { itemKey } from './itemKey.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
 import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
 import { emptyEntry, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
@@ -27,16 +28,16 @@ export interface StockEntryProps {
   readonly onGive: (barcode: string) => void;
 }
 
-/** Keeps the input of each item by its index, so that it can be focused. */
+/** Keeps the input of each item, so that it can be focused. */
 const useFields = () => {
-  const fields = useRef(new Map<number, HTMLInputElement>());
-  const refOf = (index: number) => (field: HTMLInputElement | null) => {
-    if (field === null) fields.current.delete(index);
-    else fields.current.set(index, field);
+  const fields = useRef(new Map<string, HTMLInputElement>());
+  const refOf = (item: StockItem) => (field: HTMLInputElement | null) => {
+    if (field === null) fields.current.delete(itemKey(item));
+    else fields.current.set(itemKey(item), field);
   };
   /** Focuses an input with the caret behind its digits, so that a scan into it keeps what was typed. */
-  const focus = (index: number) => {
-    const field = fields.current.get(index);
+  const focus = (item: StockItem) => {
+    const field = fields.current.get(itemKey(item));
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   };
@@ -77,10 +78,10 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
     }
   };
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
-  const changePieces = (index: number, changeText: (text: string) => string) =>
+  const changePieces = (item: StockItem, changeText: (text: string) => string) =>
     setTyped((current) => {
-      const text = current.pieces[index] ?? '';
-      return { ...current, pieces: { ...current.pieces, [index]: changeText(text) } };
+      const key = itemKey(item);
+      return { ...current, pieces: { ...current.pieces, [key]: changeText(current.pieces[key] ?? '') } };
     });
   return { typed, isUntouched, change, changePieces, problem, isLoading, submit };
 };
@@ -101,8 +102,8 @@ export const useStockEntry = (props: StockEntryProps) => {
     const scanned = await lookUp(text);
     setResult(scanned);
     if (scanned.kind === 'item') {
-      if (isEach) changePieces(scanned.index, onePieceMore);
-      else fields.focus(scanned.index);
+      if (isEach) changePieces(scanned.item, onePieceMore);
+      else fields.focus(scanned.item);
     }
     // Goes to the other product at once, unless something that was typed would be lost.
     if (scanned.kind === 'other' && isUntouched) {
@@ -111,12 +112,12 @@ export const useStockEntry = (props: StockEntryProps) => {
     }
   };
   /** Takes a barcode that was scanned into an item's field: a scanner types into the focused field and presses Enter. */
-  const takeScan = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+  const takeScan = (item: StockItem) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     const scannedText = scannedInto(event.currentTarget.value);
     if (scannedText === null) return;
     event.preventDefault();
-    changePieces(index, () => scannedText.typed);
+    changePieces(item, () => scannedText.typed);
     void scan(scannedText.barcode);
   };
   // Runs once, when the form is first shown: after a saved entry, or with the scan that opened the page.

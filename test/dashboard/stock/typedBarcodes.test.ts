@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itemKey } from '#dashboard/stock/itemKey.ts';
 import { barcodesBody, hasTypedBarcode, type TypedBarcodes } from '#dashboard/stock/typedBarcodes.ts';
 
 const product = {
@@ -9,16 +10,18 @@ const product = {
   items: [{ color: '', size: '', pieces: 4, barcode: '4006381333931' }],
 };
 
+const item = { color: '', size: '' };
+
 const changeOf = (typed: TypedBarcodes) => [hasTypedBarcode(typed, product), barcodesBody(typed, product)];
+const changeBy = (text: string) => changeOf({ [itemKey(item)]: text });
 
 it('GS-11 takes a barcode that is typed in another form for the saved one', () => {
-  const item = { color: '', size: '' };
   expect([
     changeOf({}),
-    changeOf({ 0: ' 4006 3813 3393 1' }),
-    changeOf({ 0: '036000291452' }),
-    changeOf({ 0: 'no barcode' }),
-    changeOf({ 0: ' ' }),
+    changeBy(' 4006 3813 3393 1'),
+    changeBy('036000291452'),
+    changeBy('no barcode'),
+    changeBy(' '),
   ]).toEqual([
     [false, null],
     [false, null],

@@ -2,13 +2,15 @@ import { failureOfError } from '#api/client/failure.ts';
 import { type FoundBarcode, useLazyFindBarcodeQuery } from '#api/products/barcodesApi.ts';
 import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem } from '#domain/products/countedProduct.ts';
+import type { StockItem } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
+import { itemKey } from '../itemKey.ts';
 
 /** What a scan has found. */
 export type ScanResult =
-  /** An item of the product on the screen, by its index. */
-  | { readonly kind: 'item'; readonly index: number }
+  /** An item of the product on the screen. */
+  | { readonly kind: 'item'; readonly item: StockItem }
   /** An item of another product. */
   | { readonly kind: 'other'; readonly barcode: string; readonly found: FoundBarcode }
   /** A barcode that no item has. */
@@ -22,16 +24,16 @@ export const useBarcodeLookup = (productId: string, items: readonly CountedItem[
   return async (text: string): Promise<ScanResult> => {
     const barcode = readBarcode(text);
     if (barcode === null) return { kind: 'problem', message: barcodeError(text) ?? '' };
-    const indexOnScreen = items.findIndex((item) => item.barcode === barcode);
-    if (indexOnScreen !== -1) return { kind: 'item', index: indexOnScreen };
+    const itemOnScreen = items.find((item) => item.barcode === barcode);
+    if (itemOnScreen !== undefined) return { kind: 'item', item: itemOnScreen };
     try {
       const found = await find(barcode).unwrap();
       // The shop itself refuses a barcode that no item has, as below; another host may answer without an item.
       if (found === null) return { kind: 'unknown', barcode };
       // The screen may not know yet that one of its items has been given the barcode.
-      const index = items.findIndex(({ color, size }) => color === found.color && size === found.size);
-      const isOnScreen = found.product.id === productId && index !== -1;
-      return isOnScreen ? { kind: 'item', index } : { kind: 'other', barcode, found };
+      const isOnScreen =
+        found.product.id === productId && items.some((item) => itemKey(item) === itemKey(found));
+      return isOnScreen ? { kind: 'item', item: found } : { kind: 'other', barcode, found };
     } catch (error) {
       const failure = failureOfError(error);
       const hasNoItem = failure.kind === 'refused' && failure.code === 'unknown';
