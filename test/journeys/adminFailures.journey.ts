@@ -98,7 +98,7 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its me
   await expect(add.getByLabel('Name', { exact: true })).toHaveValue('Clay Lamp');
 });
 
-test('CN-3 ST-8 bulk moves that are stopped, or lose the connection, report what moved and keep the other orders selected', async ({
+test('CN-3 ST-8 bulk moves stay open on Escape; when stopped, or cut off, they report what moved and keep the others selected', async ({
   page,
   shop,
   signInAs,
@@ -123,6 +123,9 @@ test('CN-3 ST-8 bulk moves that are stopped, or lose the connection, report what
     await page.getByRole('button', { name: 'Confirm 5 orders' }).click();
     await box.getByRole('button', { name: 'Yes, confirm it!' }).click();
     await expect(box.getByText('1 of 5')).toBeVisible();
+    // Chromium lets a page prevent the closing by Escape only a few times in a row.
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Escape');
+    await expect(box).toBeVisible();
     await box.getByRole('button', { name: 'Stop' }).click();
     await expect(box.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
     secondMove.open();

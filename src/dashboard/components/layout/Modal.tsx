@@ -27,8 +27,10 @@ export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
     <Root
       ref={open}
       aria-labelledby={labelledBy}
+      // Chromium lets `cancel` be prevented only a few times in a row; browsers without `closedby` always.
+      closedby={mustStay ? 'none' : 'closerequest'}
       onCancel={(event) => {
-        // Whoever renders the dialog closes it, by removing it; while it must stay, Escape does nothing.
+        // Whoever renders the dialog closes it, by removing it.
         event.preventDefault();
         onClose?.();
       }}
