@@ -4,7 +4,7 @@ import { focusField, hasOnlyOneField, type InvalidField, invalidFields } from '.
 
 interface FailedSubmit {
   readonly fields: readonly InvalidField[];
-  /** Counts the failed attempts. */
+  /** Counts the failed attempts with a list; at each new number, whoever shows the list takes the focus. */
   readonly attempt: number;
 }
 
@@ -20,32 +20,39 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
-    /** From a submit until its result is read or the user types again. */
+    /** From a submit until an invalid field is found or the user types again. */
     let awaitsValidation = false;
-    const readInvalidFields = (): void => {
+    const updateList = (): void =>
+      setFailed((last) => (last.attempt === 0 ? last : { ...last, fields: invalidFields(form) }));
+    const readResult = (): void => {
       const fields = invalidFields(form);
       const [firstField] = fields;
-      // Not by a change while the user types; and a dialog over the form must keep the focus.
-      const takesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen(form);
-      if (!takesFocus) {
-        setFailed((last) => (last.attempt === 0 ? last : { ...last, fields }));
-        return;
-      }
+      // Only the result of a submit moves the focus, not an error that comes while the user types; an open dialog over the form keeps it.
+      const movesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen(form);
+      if (!movesFocus) return updateList();
       awaitsValidation = false;
-      if (hasOnlyOneField(form)) focusField(firstField.id);
-      else setFailed(({ attempt }) => ({ fields, attempt: attempt + 1 }));
+      if (hasOnlyOneField(form)) return focusField(firstField.id);
+      return setFailed(({ attempt }) => ({ fields, attempt: attempt + 1 }));
     };
     const onSubmit = (): void => {
       awaitsValidation = true;
       // A field that was invalid before fires no mutation. After two frames Formik has validated and React rendered.
-      requestAnimationFrame(() => requestAnimationFrame(readInvalidFields));
+      requestAnimationFrame(() => requestAnimationFrame(readResult));
     };
     // A user who types again keeps the focus, also when a refusal arrives afterwards.
     const onInput = (): void => {
       awaitsValidation = false;
     };
-    const observer = new MutationObserver(readInvalidFields);
-    observer.observe(form, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] });
+    // A field that stays invalid may get another message. Other texts change too, also before the validation has ended.
+    const observer = new MutationObserver((mutations) =>
+      mutations.some(({ type }) => type === 'attributes') ? readResult() : updateList(),
+    );
+    observer.observe(form, {
+      subtree: true,
+      attributeFilter: ['aria-invalid'],
+      childList: true,
+      characterData: true,
+    });
     form.addEventListener('submit', onSubmit);
     form.addEventListener('input', onInput);
     return () => {

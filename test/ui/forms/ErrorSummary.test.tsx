@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 const schema = object({
-  name: string().required('⚠ Name is required'),
+  name: string().required('⚠ Name is required').min(3, 'Name is too short'),
   area: string().required('Choose an area'),
 });
 
@@ -97,10 +97,14 @@ describe('the summary of a form’s errors', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });
 
-  it('SH-16 loses each field that is corrected, and leaves the focus where the user is', async () => {
+  it('SH-16 follows the messages, loses each field that is corrected, and leaves the focus where the user is', async () => {
     const { user } = renderScreen(<SampleForm onSubmit={vi.fn()} />);
     await user.click(save());
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rahima');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ra');
+    await waitFor(() =>
+      expect(items()).toEqual(['Name: Name is too short', 'Delivery area: Choose an area']),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'him');
     await waitFor(() => expect(items()).toEqual(['Delivery area: Choose an area']));
     expect(screen.getByRole('group', { name: 'One field needs another look:' })).toBe(summary());
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));

@@ -27,7 +27,7 @@ export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
     <Root
       ref={open}
       aria-labelledby={labelledBy}
-      // Chromium lets `cancel` be prevented only a few times in a row; browsers without `closedby` always.
+      // Chromium lets `cancel` be prevented only a few times in a row. In a browser without `closedby`, `onCancel` is all there is.
       closedby={mustStay ? 'none' : 'closerequest'}
       onCancel={(event) => {
         // Whoever renders the dialog closes it, by removing it.
