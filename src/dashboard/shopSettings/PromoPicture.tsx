@@ -1,13 +1,14 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { promoPicture } from '#domain/shop/promo.ts';
+import { promoPicture as firstPicture } from '#domain/shop/promo.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { useUpload } from '../images/useUpload.ts';
 
+/** In the proportions of the banner. */
 const recommendedPixels = { width: 900, height: 240 } as const;
-/** Width and height of the banner, in which the picture is shown. */
-const bannerRatio = '1200 / 320';
 
 interface PromoPictureProps {
   readonly address: string;
@@ -16,24 +17,32 @@ interface PromoPictureProps {
 
 /** The field for the picture of the promo banner, which is uploaded as soon as it is chosen. */
 export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
-  const { state, upload } = useUpload();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { state, upload, clear } = useUpload();
+  const isUploading = state.progress !== null;
   const choose = async (file: File) => {
     const uploaded = await upload(file);
     if (uploaded !== null) onChange(uploaded.url);
   };
+  const takeFirstAgain = () => {
+    clear();
+    onChange(firstPicture);
+    // The pressed button goes away.
+    keepFocusIn(rootRef.current);
+  };
   return (
-    <Root>
+    <Root ref={rootRef} tabIndex={-1}>
       <ImageField
         // Without file and preview: the picture is uploaded at once, so that there is only its address to show.
         slot={{ number: 1, url: address, file: null, preview: null, ...state }}
         label={messages.pictureOfTheBanner}
         size={messages.recommendedSize(recommendedPixels.width, recommendedPixels.height)}
-        ratio={bannerRatio}
-        disabled={state.progress !== null}
+        ratio={`${recommendedPixels.width} / ${recommendedPixels.height}`}
+        disabled={isUploading}
         onChoose={(file) => void choose(file)}
       />
-      {address === promoPicture ? null : (
-        <Button tone="quiet" onClick={() => onChange(promoPicture)}>
+      {address === firstPicture ? null : (
+        <Button tone="quiet" disabled={isUploading} onClick={takeFirstAgain}>
           {messages.takeTheFirstPictureAgain}
         </Button>
       )}
