@@ -45,7 +45,7 @@ describe('browser APIs', () => {
     ['navigator.onLine', /navigator\.onLine\b/, ['src/ui/isOffline.ts']],
     // Only on a page with TLS.
     ['crypto.randomUUID', /randomUUID/, ['src/storefront/checkout/orderAttempt.ts']],
-    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/openShareSheet.ts']],
+    ['navigator.clipboard', /navigator\.clipboard\b/, ['src/ui/writeClipboard.ts']],
     // Missing in most desktop browsers.
     ['navigator.share', /navigator\.share\b/, ['src/ui/openShareSheet.ts']],
     // Chrome 129.

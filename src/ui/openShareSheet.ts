@@ -11,6 +11,3 @@ export const openShareSheet = async (data: ShareData): Promise<boolean> => {
     return error instanceof Error && error.name === 'AbortError';
   }
 };
-
-/** Copies the text; rejects if the browser forbids that, as on a page without TLS. */
-export const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

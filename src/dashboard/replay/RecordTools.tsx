@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
-import { writeClipboard } from '#ui/openShareSheet.ts';
+import { writeClipboard } from '#ui/writeClipboard.ts';
 import { saveFile } from '../components/actions/saveFile.ts';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
 

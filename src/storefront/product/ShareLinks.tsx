@@ -5,8 +5,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
-import { writeClipboard } from '#ui/openShareSheet.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
+import { writeClipboard } from '#ui/writeClipboard.ts';
 
 interface ShareLinksProps {
   readonly title: string;

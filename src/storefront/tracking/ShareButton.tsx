@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { openShareSheet, writeClipboard } from '#ui/openShareSheet.ts';
+import { openShareSheet } from '#ui/openShareSheet.ts';
+import { writeClipboard } from '#ui/writeClipboard.ts';
 
 interface ShareButtonProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/ui/forms.ts';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { writeClipboard } from '../openShareSheet.ts';
+import { writeClipboard } from '../writeClipboard.ts';
 
 interface CopyFieldProps {
   readonly label: string;

@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { writeClipboard } from '#ui/openShareSheet.ts';
+import { writeClipboard } from '#ui/writeClipboard.ts';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
