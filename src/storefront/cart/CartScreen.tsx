@@ -107,7 +107,7 @@ const EmptyCart = () => {
       />
       {hasRecentProducts ? (
         <RecentPlace style={{ minHeight }}>
-          <recentProducts.Lazy onHeight={setMinHeight} />
+          <recentProducts.Lazy onForgotten={() => setMinHeight(0)} />
         </RecentPlace>
       ) : null}
     </>

@@ -12,14 +12,14 @@ import { useNear } from './useInView.ts';
 interface RecentProductsProps {
   /** The id of the product whose page this is. */
   readonly except?: string | undefined;
-  /** Called with 0, the pixels that their place still needs, once the visitor has had them forgotten. */
-  readonly onHeight: (pixels: number) => void;
+  /** Called once the visitor has had them forgotten: their place is empty then. */
+  readonly onForgotten: () => void;
 }
 
 const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row, asked for when they come near; and how to forget them. */
-export const RecentProducts = ({ except, onHeight }: RecentProductsProps) => {
+export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => {
   const [ids] = useState(() => readRecentIds().filter((id) => id !== except));
   const [isForgotten, setForgotten] = useState(false);
   const { ref, isNear } = useNear<HTMLElement>();
@@ -38,7 +38,7 @@ export const RecentProducts = ({ except, onHeight }: RecentProductsProps) => {
   const forget = (): void => {
     forgetRecent();
     setForgotten(true);
-    onHeight(0);
+    onForgotten();
   };
   return (
     <Root ref={ref} aria-labelledby="recent">

@@ -31,7 +31,7 @@ export const RecentSlot = ({ except }: RecentSlotProps) => {
   }, []);
   return (
     <div ref={ref} style={{ minHeight }}>
-      {minHeight !== undefined && <recentProducts.Lazy except={except} onHeight={setMinHeight} />}
+      {minHeight !== undefined && <recentProducts.Lazy except={except} onForgotten={() => setMinHeight(0)} />}
     </div>
   );
 };
