@@ -35,6 +35,9 @@ export type Failure =
       readonly retryAfter?: number;
     };
 
+/** A failure that is a refusal of the server. */
+export type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
+
 /** The failure of an answer that cannot be read. */
 export const unreadableAnswer: Failure = { kind: 'broken', message: messages.broken };
 

@@ -5,17 +5,14 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { apiRequest } from '../client/apiRequest.ts';
-import { type Failure, failureOfResult } from '../client/failure.ts';
+import { failureOfResult, type RefusedFailure } from '../client/failure.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { changeRows, rowAfter } from './ordersApi.ts';
 
 /** Moves several orders by one call. */
 
-/** A failure that is a refusal of the server. */
-export type Refused = Extract<Failure, { kind: 'refused' }>;
-
 /** The result for each order, by its id: its refusal, or `null` when it was moved. */
-export type BatchResult = Readonly<Record<string, Refused | null>>;
+export type BatchResult = Readonly<Record<string, RefusedFailure | null>>;
 
 interface BatchArgs {
   readonly orders: readonly Order[];
@@ -25,7 +22,7 @@ interface BatchArgs {
 }
 
 /** The id with its result; `null` for a result that is neither a move nor a refusal. */
-const readResult = (raw: unknown): readonly [id: string, refusal: Refused | null] | null => {
+const readResult = (raw: unknown): readonly [id: string, refusal: RefusedFailure | null] | null => {
   if (!isRecord(raw)) return null;
   const id = readText(raw.id);
   const isMoved = raw.modifiedCount === 1;

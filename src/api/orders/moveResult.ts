@@ -1,12 +1,11 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import type { Failure } from '../client/failure.ts';
-import type { Refused } from './moveBatchApi.ts';
+import type { Failure, RefusedFailure } from '../client/failure.ts';
 
 /** How the move of one of several orders ended; `reasonLost`: the order was cancelled, but the reason could not be stored. */
 export type MoveResult = { readonly order: Order } & (
   | { readonly kind: 'moved'; readonly reasonLost?: true }
-  | { readonly kind: 'refused'; readonly failure: Refused }
+  | { readonly kind: 'refused'; readonly failure: RefusedFailure }
   /** No response came, or a broken one; `status` is the order's status read afterwards, `null` if that failed too. */
   | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }
   /** Not sent: after the `failure` of an earlier order it would have failed as well. */

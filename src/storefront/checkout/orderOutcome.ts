@@ -1,4 +1,4 @@
-import type { Failure } from '#api/client/failure.ts';
+import type { Failure, RefusedFailure } from '#api/client/failure.ts';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import { emptyDraft } from './checkoutDraft.ts';
 
@@ -14,7 +14,7 @@ interface RefusedPart {
 }
 
 /** The server's new quote after a price change. */
-export type OrderQuote = NonNullable<Extract<Failure, { kind: 'refused' }>['quote']>;
+export type OrderQuote = NonNullable<RefusedFailure['quote']>;
 
 /** Why sending an order did not plainly succeed, as the shopper needs to know it. */
 export type OrderOutcome =

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#api/client/failure.ts';
+import type { Failure, RefusedFailure } from '#api/client/failure.ts';
 import { orderOutcome } from '#storefront/checkout/orderOutcome.ts';
 
 /** The argument `wasInDoubt`. */
 const notInDoubt = false;
 const inDoubt = true;
 
-type Refused = Extract<Failure, { kind: 'refused' }>;
-const refused = (more: Partial<Refused>): Refused => ({
+const refused = (more: Partial<RefusedFailure>): RefusedFailure => ({
   kind: 'refused',
   status: 400,
   code: 'invalid',

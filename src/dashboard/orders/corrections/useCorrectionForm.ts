@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { type Failure, failureOfError, type RefusedFailure } from '#api/client/failure.ts';
 import { useCorrectOrderMutation } from '#api/orders/orderCorrectionsApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
@@ -45,8 +45,6 @@ const valuesOf = (order: Order): CorrectionValues => {
 /** The district to store for the typed one; while that is unchanged, the order keeps its own, in whatever spelling. */
 const correctedDistrict = (typed: string, { customerData: { district } }: Order): string =>
   typed === districtName(district) ? district : storedDistrict(typed);
-
-type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
 const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   if (failure.kind !== 'refused')

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { Failure } from '#api/client/failure.ts';
+import type { RefusedFailure } from '#api/client/failure.ts';
 import { shopChanged } from '#api/client/shopSlice.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type FormLine, remainingLines } from './formLines.ts';
-
-type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
 /** The products by id; if the refusal has a quote, those of added lines have their prices from the quote. */
 const withQuotedPrices = (
