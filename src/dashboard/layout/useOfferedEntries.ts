@@ -7,9 +7,10 @@ import { timers } from '#domain/shop/constants.ts';
 import { type MenuEntry, menus } from './menus.ts';
 
 /**
- * The menu entries that are offered to the role. Those about couriers appear once the shop is known to have couriers or parcels
- * (CR-14); To Decide also if something waits for a decision (CR-8). The number of decisions is polled, because news from a
- * courier may move no order and is then not announced.
+ * The menu entries that are offered to the role. Those that need couriers appear once the shop is known to have couriers or parcels
+ * (CR-14). To Decide has a rule of its own: it appears if the shop has a courier that it books with, or if something waits, which may
+ * be an advance in a shop without couriers (CR-8). The number of decisions is polled, because news from a courier may move no order and
+ * is then not announced.
  */
 export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const hasParcels = useCapability('consignments');
@@ -22,9 +23,9 @@ export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   });
   if (role === null) return [];
   const seesCouriers = desk !== undefined && usesCouriers(desk);
-  const hasDecisions = decisions !== undefined && (decisions.hasCouriers || decisions.waiting > 0);
+  const seesToDecide = decisions !== undefined && (decisions.hasCouriers || decisions.waiting > 0);
   const isOffered = ({ counted, needsCouriers }: MenuEntry): boolean => {
-    if (counted === 'decisions' && !hasDecisions) return false;
+    if (counted === 'decisions') return seesToDecide;
     return needsCouriers === undefined || seesCouriers;
   };
   return menus[role].filter(isOffered);

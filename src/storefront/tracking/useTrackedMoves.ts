@@ -64,7 +64,7 @@ export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefOb
     const { title: question, text, yes, no } = moveDialogs[type];
     const isConfirmed = await confirmDialog({ title: question, text, yes, no, danger: type === 'CANCEL' });
     if (!isConfirmed) return;
-    // Asked again: the time in which the order can be returned may have ended while the page was open.
+    // The time in which the order can be returned may have ended since the button was shown.
     const at = shopNow().toISOString();
     const refusal = moveRefusal(order, { type, by: 'customer', at });
     const failed = { title: shopMessages.statusFailed.title, icon: 'error' as const };

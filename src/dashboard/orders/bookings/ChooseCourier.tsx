@@ -19,12 +19,13 @@ interface ChooseCourierProps {
   readonly amount: string | null;
   /** The shop's name in the courier's portal. */
   readonly storeName: string;
-  /** Why the check failed, `''` if it did not; shown at the last field. */
+  /** What is wrong with the weight, or why a call failed; '' if nothing is. Shown at the weight, the last field before the button. */
   readonly problem: string;
+  /** What is wrong with the amount; '' if nothing is. */
   readonly amountProblem: string;
   /**
-   * Whether the orders are being checked, or a question about prices from before a press of Back has no answer yet. Until the answer the
-   * fields that it depends on cannot be changed; the name of the shop can.
+   * Whether a call is in progress: the check, or a question about prices that was asked in the second step before staff came back here.
+   * Meanwhile courier, amount and weight, which are sent with these calls, cannot be changed; `storeName` is only for the file, and can.
    */
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;

@@ -35,6 +35,7 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
           autoComplete="off"
           {...fieldProps(formik, 'mobileNumber')}
         />
+        {/* Holds the district as the page names it; `useCorrectionForm` turns it back into the stored name. */}
         <TextField
           label={messages.district}
           required

@@ -57,7 +57,7 @@ const noLetters = String.raw`[\u0001-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00
 
 /**
  * The condition for orders to the district in any known spelling, by the rules of the domain's `districtOf`; a text that is no
- * district's name is compared as it is.
+ * district's name must be the order's whole text, in upper or lower case.
  */
 const goingTo = (district: string): SQL => {
   const name = districtOf(district);
