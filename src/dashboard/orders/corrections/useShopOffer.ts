@@ -38,11 +38,12 @@ export const useShopOffer = (known: readonly Product[]) => {
   return {
     products,
     offer: { productOf: (id: string) => products.get(id), terms },
-    addToOffer: (product: Product) => setProducts(new Map(products).set(product._id, product)),
+    addToOffer: (product: Product) => setProducts((current) => new Map(current).set(product._id, product)),
     /** Takes over the prices and terms of today that came with a refusal: the form then shows what the order comes to by now. */
     takeQuote: (lines: readonly FormLine[], refusal: RefusedFailure) => {
       dispatch(shopChanged(refusal.quote?.terms));
-      setProducts(withQuotedPrices(products, lines, refusal));
+      // Of the present products: staff may have added one while the answer was awaited.
+      setProducts((current) => withQuotedPrices(current, lines, refusal));
     },
   };
 };
