@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
@@ -19,6 +19,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -118,6 +119,9 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
   const query = useStatementLinesQuery({ id, kind, after: lastRows.at(-1) }, refetchOnMount);
   const choices = kindChoices(statement);
   const chosen = choices.find((choice) => choice.kind === kind);
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  // At the first and the last page the pressed button goes away.
+  const focusProps = useKeptFocus(buttonsRef);
   const page = query.data;
   const lastRow = page?.next ?? null;
   return (
@@ -142,14 +146,20 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
           busy={query.isFetching}
         />
       )}
-      <Row gap={2}>
+      <Row ref={buttonsRef} {...focusProps} tabIndex={-1} gap={2}>
         {lastRows.length > 0 && (
           <Button tone="plain" size="s" onClick={() => setLastRows(lastRows.slice(0, -1))}>
             {messages.linesBefore}
           </Button>
         )}
         {lastRow !== null && (
-          <Button tone="plain" size="s" onClick={() => setLastRows([...lastRows, lastRow])}>
+          <Button
+            tone="plain"
+            size="s"
+            // Until the page is here, `lastRow` is that of the page before.
+            busy={query.isFetching}
+            onClick={() => setLastRows([...lastRows, lastRow])}
+          >
             {messages.nextLines}
           </Button>
         )}
