@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
@@ -6,6 +6,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { countKinds, type ImportRow, type RowKind, rowKinds } from './importRows.ts';
@@ -69,6 +70,9 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   /** `null` for all kinds. */
   const [chosenKind, setChosenKind] = useState<RowKind | null>(null);
   const [shownCount, setShownCount] = useState(rowsAtOnce);
+  const rootRef = useRef<HTMLDivElement>(null);
+  // The last press takes the button away.
+  const focusProps = useKeptFocus(rootRef);
   const counts = countKinds(rows);
   const chipOf = (kind: RowKind | null): string =>
     kind === null ? messages.all(formatCount(rows.length)) : `${labels[kind]} (${formatCount(counts[kind])})`;
@@ -79,7 +83,7 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   );
   const visible = useMemo(() => matching.slice(0, shownCount), [matching, shownCount]);
   return (
-    <Stack gap={3}>
+    <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
       <ChoiceChips
         legend={messages.results}
         options={[...kindByChip.keys()]}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
@@ -18,6 +18,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
@@ -171,12 +172,15 @@ const filterChoices = ({ lines, sums, feesDiffer }: StatementCheck): FilterChoic
 const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const [filter, setFilter] = useState<Filter>(null);
   const [shownCount, setShownCount] = useState(rowsPerPress);
+  const rootRef = useRef<HTMLDivElement>(null);
+  // The last press takes the button away.
+  const focusProps = useKeptFocus(rootRef);
   const choices = filterChoices(check);
   const chosen = choices.find((choice) => choice.filter === filter);
   const filteredLines = check.lines.filter((line) => passes(line, filter));
   const leftCount = filteredLines.length - shownCount;
   return (
-    <Stack gap={3}>
+    <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
       <ChoiceChips
         legend={messages.lines}
         options={choices.map(({ label }) => label)}
