@@ -57,6 +57,11 @@ export const MovesPreview = ({
     status: order.orderStatus,
     reason: textInLanguage(orderRefusalMessage(refusal, order.returnDays)),
   }));
+  const leaveOut = () => {
+    // The pressed button goes away.
+    document.getElementById(headingId)?.focus();
+    onLeaveOut();
+  };
   return (
     <>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
@@ -69,7 +74,7 @@ export const MovesPreview = ({
             <Stack gap={2}>
               <span>{changedInBulk(changedCount)}</span>
               <Row gap={2}>
-                <Button tone="plain" size="s" onClick={onLeaveOut}>
+                <Button tone="plain" size="s" onClick={leaveOut}>
                   {messages.leaveOut(changedCount)}
                 </Button>
               </Row>

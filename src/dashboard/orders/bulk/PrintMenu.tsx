@@ -39,6 +39,11 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
     open();
     if (storesBatches && (!isBatchCurrent || error !== undefined)) void makeBatch(ids);
   };
+  const tryAgain = () => {
+    // The pressed button goes away.
+    buttonRef.current?.focus();
+    void makeBatch(ids);
+  };
   return (
     <Root ref={rootRef}>
       <Button
@@ -62,7 +67,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
               <Notice tone="danger">
                 <Row gap={2}>
                   {messages.cannotBePrinted(withRequestId(failureOfError(error)))}
-                  <Button tone="plain" size="s" onClick={() => void makeBatch(ids)}>
+                  <Button tone="plain" size="s" onClick={tryAgain}>
                     {screenMessages.tryAgain}
                   </Button>
                 </Row>

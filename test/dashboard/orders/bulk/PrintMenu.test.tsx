@@ -84,7 +84,7 @@ describe('PrintMenu', () => {
     expect(bodies).toEqual([{ orders: ['a1', 'b2'] }, { orders: ['b2'] }]);
   });
 
-  it('MD-18 ER-2 says that the batch was not stored and offers another try', async () => {
+  it('MD-18 ER-2 says that the batch was not stored and offers another try, which keeps the focus', async () => {
     const { respond } = storing();
     respond.mockResolvedValueOnce(
       Response.json({ code: 'unavailable', message: 'Please try again.' }, { status: 503 }),
@@ -93,6 +93,7 @@ describe('PrintMenu', () => {
     await screen.findByText('The chosen orders cannot be printed: Something went wrong at the shop.');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(linksOf(await screen.findByRole('list'))).toEqual(papersOf('batch=b1'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Print' }));
   });
 
   it('MD-18 API-8 names up to 100 orders in the address where the host stores no batch', async () => {
