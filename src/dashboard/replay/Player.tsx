@@ -14,7 +14,7 @@ import { StepDetails } from './StepDetails.tsx';
 /** Plays a record step by step on its machine's diagram; the step is stored in the address. */
 export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const [search] = useSearchParams();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
   const { steps, refusal } = replay(record);
   const last = steps.length - 1;
@@ -23,7 +23,7 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const goTo = (stepNumber: number) => {
     const params = new URLSearchParams(search);
     params.set('step', String(stepNumber));
-    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+    void navigate({ search: params.toString(), hash }, { replace: true, state, preventScrollReset: true });
   };
   const notice = refusal !== null && <Notice tone="danger">{refusal}</Notice>;
   if (step === undefined) return notice;

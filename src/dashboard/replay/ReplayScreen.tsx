@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
@@ -56,24 +55,22 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The record in the address; `null` if there is none that can be read. */
-const recordInHash = (hash: string): MachineRecord | null => {
-  const recordOrReason = readRecord(readHash(hash));
+/** The record in the hash of the address, or one that is too long for it in the navigation state; `null` if there is none. */
+const recordIn = ({ hash, state }: Location<unknown>): MachineRecord | null => {
+  const recordOrReason = readRecord(readHash(hash) ?? state);
   return typeof recordOrReason === 'string' ? null : recordOrReason;
 };
 
 const RecordReplay = () => {
-  const { hash } = useLocation();
+  const record = recordIn(useLocation());
   const navigate = useNavigate();
-  // Kept here too, because the address holds no record that is too long for it.
-  const [picked, setPicked] = useState<MachineRecord | null>(null);
-  const record = picked ?? recordInHash(hash);
   /** Opens a record at its first step; `null` goes back to the choice of a record. */
   const pick = (next: MachineRecord | null) => {
-    setPicked(next);
     // The pressed button goes away.
     screenHeading()?.focus();
-    void navigate({ search: '', hash: next === null ? '' : toHash(next) }, { preventScrollReset: true });
+    const hash = next === null ? '' : toHash(next);
+    const state = hash === '' ? next : null;
+    void navigate({ search: '', hash }, { state, preventScrollReset: true });
   };
   return (
     <Stack gap={5}>
