@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -12,6 +12,7 @@ import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { keepFocusIn } from '../../components/forms/keepFocusIn.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
@@ -27,17 +28,23 @@ export const BookedParcels = ({ orderId }: { readonly orderId: string }) => {
     skip: !isSupported,
   });
   const [hasCancelled, setHasCancelled] = useState(false);
+  const stepsRef = useRef<HTMLOListElement>(null);
+  const noteCancelled = () => {
+    // The pressed button goes away with its parcel.
+    keepFocusIn(stepsRef.current);
+    setHasCancelled(true);
+  };
   const open = parcels.filter(({ stage }) => isOpenStage(stage));
   if (open.length === 0 && !hasCancelled) return null;
   return (
     <Notice tone={open.length > 0 ? 'warning' : 'good'}>
       {open.length > 0 && <p>{messages.courierHasThisOrder}</p>}
-      <Steps aria-label={messages.howToCorrectABookedOrder}>
+      <Steps ref={stepsRef} tabIndex={-1} aria-label={messages.howToCorrectABookedOrder}>
         <li>
           {open.length === 0
             ? messages.parcelIsCancelled
             : open.map((parcel) => (
-                <OpenParcel key={parcel.id} parcel={parcel} onCancelled={() => setHasCancelled(true)} />
+                <OpenParcel key={parcel.id} parcel={parcel} onCancelled={noteCancelled} />
               ))}
         </li>
         <li>{messages.correctAndSave}</li>

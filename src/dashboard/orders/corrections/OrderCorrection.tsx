@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { OrderWithHistory } from '#api/orders/findOrder.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { FormLoader } from '../../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
@@ -47,12 +48,16 @@ export const OrderCorrection = ({ id, ...formProps }: OrderCorrectionProps) => {
       query={query}
       failure={query.isError ? failureOfError(query.error) : null}
     >
-      {(loaded) => <CorrectableOrder loaded={loaded} onReload={reload} {...formProps} />}
+      {(loaded) => (
+        <CorrectableOrder loaded={loaded} isReloaded={reloads > 0} onReload={reload} {...formProps} />
+      )}
     </FormLoader>
   );
 };
 
 interface FormProps extends Omit<OrderCorrectionProps, 'id'> {
+  /** Whether the form takes the place of another one, whose pressed button had the focus. */
+  readonly isReloaded: boolean;
   readonly onReload: () => void;
 }
 
@@ -110,10 +115,14 @@ const CorrectionForm = ({
   revision,
   products,
   renderHeading,
+  isReloaded,
   onReload,
   onClose,
 }: CorrectionFormProps) => {
   const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isReloaded) restoreFocus(formRef.current);
+  }, [isReloaded]);
   const close = () => {
     // Whoever has left the form meanwhile stays on the other page.
     if (formRef.current !== null) onClose();
@@ -122,6 +131,7 @@ const CorrectionForm = ({
   return (
     <form
       ref={formRef}
+      tabIndex={-1}
       onSubmit={form.formik.handleSubmit}
       noValidate
       aria-label={messages.correctionForm}

@@ -25,7 +25,7 @@ const open = (first: ConsignmentStage) => {
 };
 
 describe('a correction of an order that a courier has', () => {
-  it('CR-3 CR-13 leads through cancelling the parcel, correcting, and booking again', async () => {
+  it('CR-3 CR-13 leads through cancelling the parcel, correcting, and booking again, and keeps the focus', async () => {
     const { requests } = open('booked');
     expect(
       await screen.findByText('Cancel it in the portal of Steadfast too: the shop cannot.'),
@@ -38,6 +38,7 @@ describe('a correction of an order that a courier has', () => {
       'Correct the order and save.',
       'Book it again on the order’s page.',
     ]);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
     expect(requests.find(({ call }) => call.startsWith('PUT'))).toEqual({
       call: `PUT /consignments/${id}/stage`,
       body: { from: 'booked', to: 'cancelled' },

@@ -179,6 +179,7 @@ describe('CorrectOrderScreen', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     const comment = await screen.findByLabelText<HTMLTextAreaElement>('Comment');
     expect(comment.value).toBe('');
+    expect(document.activeElement).toBe(comment.closest('form'));
     await user.type(comment, 'Ring');
     await user.click(save());
     await waitFor(() => expect(sent()).toHaveLength(2));
