@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -8,6 +9,7 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -26,9 +28,12 @@ export const InHandNotice = ({ order }: InHandNoticeProps) => {
     skip: !useCapability('orderNotes'),
   });
   const [takeOver, { isLoading, error }] = useTakeOrderInHandMutation();
+  const rootRef = useRef<HTMLDivElement>(null);
+  // The button goes away with the notice.
+  const focusProps = useKeptFocus(rootRef);
   const ofColleague = ordersInHand.find(({ orderId, isOwn }) => orderId === order._id && !isOwn);
   return (
-    <Root role="status">
+    <Root ref={rootRef} {...focusProps} tabIndex={-1} role="status">
       {ofColleague !== undefined && (
         <Notice tone="warning">
           <Row gap={3}>

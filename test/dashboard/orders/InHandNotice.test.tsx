@@ -20,11 +20,12 @@ const open = (orderStatus: OrderStatus = 'Pending') => {
 const calls = ({ requests }: ReturnType<typeof open>) => requests.map(({ call }) => call);
 
 describe('an order that a colleague has in hand', () => {
-  it('DK-15 says so, and is taken over by a press', async () => {
+  it('DK-15 says so, and is taken over by a press, which keeps the focus', async () => {
     const opened = open();
     expect(await screen.findByText('Rahim is calling.')).toBeTruthy();
     await opened.user.click(screen.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(screen.queryByText('Rahim is calling.')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(
       opened.requests.filter(({ call }) => call === 'PUT /ordersInHand/o1').map(({ body }) => body),
     ).toEqual([{ takesOver: false }, { takesOver: true }]);
