@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -17,8 +19,14 @@ const heading = messages.importProducts;
 export const handle = screenHandle(heading);
 
 /** What the present step of the import shows: the form for files, the check and its result, or the import and its result. */
-const ProductImport = () => {
-  const { step, open, checkAgain, store, stop, restart } = useProductImport();
+const CurrentStep = ({
+  step,
+  open,
+  checkAgain,
+  store,
+  stop,
+  restart,
+}: ReturnType<typeof useProductImport>) => {
   const [replacesPictures, setReplacesPictures] = useState(false);
   const [categories, setCategories] = useState<CategoryChoices>({});
   useLeavePrompt(step.name === 'storing');
@@ -73,6 +81,18 @@ const ProductImport = () => {
   }
 };
 
+const ProductImport = () => {
+  const productImport = useProductImport();
+  const stepRef = useRef<HTMLDivElement>(null);
+  // The pressed button goes away with its step.
+  const focusProps = useKeptFocus(stepRef);
+  return (
+    <Step ref={stepRef} {...focusProps} tabIndex={-1}>
+      <CurrentStep {...productImport} />
+    </Step>
+  );
+};
+
 /** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
 export const Component = () => {
   // The calls of the import are part of the capability for products, of which a plain host has none.
@@ -85,3 +105,7 @@ export const Component = () => {
     </Stack>
   );
 };
+
+const Step = styled.div`
+  &:focus { outline: none; }
+`;

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { withRequestId } from '../components/loading/failureMessages.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { countKinds, rowsAfter } from './importRows.ts';
@@ -33,7 +34,7 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
         </Notice>
       ) : (
         <Notice tone="danger">
-          {failure === null ? messages.theImportWasStopped : failure.message}{' '}
+          {failure === null ? messages.theImportWasStopped : withRequestId(failure)}{' '}
           {messages.importIsIncomplete(counts.new, counts.changed, leftCount)}
         </Notice>
       )}

@@ -93,7 +93,9 @@ export const useProductImport = () => {
     }
   };
 
-  const checkAgain = async ({ opened }: CheckedFile, choices: CheckChoices) => {
+  const checkAgain = async ({ opened, prepared }: CheckedFile, choices: CheckChoices) => {
+    // At once, before the categories are loaded: an import that is begun meanwhile would run beside the check.
+    setStep({ name: 'checking', done: 0, total: prepared.products.length });
     try {
       await check(opened, choices);
     } catch (error) {

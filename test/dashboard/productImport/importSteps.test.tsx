@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
+import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+/** An export of WooCommerce, whose categories the shop need not have; a product of such a category is left out at first. */
+const rows = [
+  'ID,Type,Name,Published,Regular price,Categories',
+  '1,simple,Cup,1,100,Mugs',
+  '2,simple,Bowl,1,90,Bag Items',
+];
+const file = new File([rows.join('\n')], 'products.csv', { type: 'text/csv' });
+const checked = {
+  row: 3,
+  kind: 'new',
+  id: 'a'.repeat(24),
+  seen: null,
+  changes: [],
+  stock: null,
+  storesPictures: false,
+  reason: '',
+};
+const tree = {
+  version: 0,
+  categories: [
+    { name: 'Bag Items', nameBengali: '', subCategories: [], tile: null, image: '', isHidden: false },
+  ],
+  counts: [],
+};
+
+/** The check of a file with an unknown category; the host answers by `respond` whatever comes after it. */
+const openChecked = async (respond: (call: string) => Promise<{ status?: number; body: unknown }>) => {
+  let isChecked = false;
+  const opened = renderStaffScreen(
+    <ImportProductsScreen />,
+    async (call) => {
+      if (isChecked) return respond(call);
+      return { body: call === 'GET /categoryTree' ? tree : { products: [checked] } };
+    },
+    { asksForCategories: true },
+  );
+  await opened.user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), file);
+  await opened.user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await screen.findByRole('button', { name: 'Import 1 product' });
+  isChecked = true;
+  return opened;
+};
+
+const hasFocus = (container: HTMLElement): boolean =>
+  document.activeElement !== document.body && container.contains(document.activeElement);
+
+it('SP-6 ER-2 keeps the focus from step to step, and names the request of a failure', async () => {
+  const failed = { status: 500, headers: { 'x-request-id': 'r-7' }, body: {} };
+  const { user, container } = await openChecked(async () => failed);
+  expect(hasFocus(container)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+
+  await screen.findByText(/\(request r-7\)/);
+  expect(hasFocus(container)).toBe(true);
+});
+
+it('SP-6 offers no import while the categories for another check are loaded', async () => {
+  const { opened: loaded, open: load } = createGate();
+  const { user } = await openChecked(async (call) => {
+    if (call !== 'GET /categoryTree') return { body: { products: [checked] } };
+    await loaded;
+    return { body: tree };
+  });
+  await user.selectOptions(screen.getByLabelText(/Mugs/), 'Bag Items');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(screen.queryByRole('button', { name: 'Import 1 product' })).toBeNull();
+  load();
+
+  expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeDefined();
+});
