@@ -22,10 +22,17 @@ export const useSearchParam = (): SearchParam => {
   const search = params.get('search') ?? '';
   const { typed, setTyped, noteWritten } = useTypedText(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The input that the timer writes. */
+  const pending = useRef('');
   // Cancel a pending write on unmount: it would navigate back to the screen that was left.
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Or when the input is replaced: it would undo the way by which another search came.
+  useEffect(() => {
+    if (typed !== pending.current) clearTimeout(timer.current);
+  }, [typed]);
   const setInput = (input: string) => {
     setTyped(input);
+    pending.current = input;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const written = input.trim();

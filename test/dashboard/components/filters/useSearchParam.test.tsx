@@ -44,4 +44,15 @@ describe('useSearchParam', () => {
     await act(() => router.navigate(-1));
     expect(field.value).toBe('cup');
   });
+
+  it('OL-6 does not write what was typed just before another address was opened', async () => {
+    const { router, field, type } = openField();
+    type('cup');
+    await act(() => router.navigate('/?search=plate'));
+    await act(() => vi.advanceTimersByTimeAsync(timers.searchPause));
+    expect({ field: field.value, address: router.state.location.search }).toEqual({
+      field: 'plate',
+      address: '?search=plate',
+    });
+  });
 });
