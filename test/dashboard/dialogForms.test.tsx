@@ -19,7 +19,7 @@ const orders = [anOrder()];
 
 const wrongWeight = 'Weight of each parcel (g): Please enter the weight in grams, 50000 at most.';
 
-const give = <BulkGiveDialog orders={orders} onFile={undefined} onClose={close} />;
+const give = <BulkGiveDialog orders={orders} onMakeFile={undefined} onClose={close} />;
 const book = <BookDialog orders={orders} couriers={[courier]} onClose={close} />;
 
 /** Each form with the button that opens its dialog, if there is one, its button that sends it, and what is wrong. */

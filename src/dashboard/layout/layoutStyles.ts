@@ -4,7 +4,7 @@ import { from } from '#ui/theme/media.ts';
 /** Windows wide enough for the menu beside the screen; in narrower ones the tables need the space. */
 export const wide = '@media (min-width: 1280px)';
 
-/** The two columns of the dashboard; only the second is printed. */
+/** The two columns of the dashboard: the menu, and the screen below its bar. Only the screen is printed. */
 export const Shell = styled.div`
   min-height: 100dvh;
   background: var(--paper);
@@ -24,8 +24,8 @@ export const Shell = styled.div`
 `;
 
 /**
- * The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most. It is 57 px high with its search field.
- * Those bars stay below it by the same number (BulkBar, OverviewActions).
+ * The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most (opened lists have 5 and more). It is 57 px
+ * high with its search field. Those bars stay below it by the same number (BulkBar, OverviewActions).
  */
 export const Header = styled.header`
   position: sticky;

@@ -20,6 +20,7 @@ export const SoldOutNotice = ({ changes: { outcome, mark } }: { readonly changes
   const focusProps = useKeptFocus(rootRef);
   return (
     <div ref={rootRef} {...focusProps} tabIndex={-1} aria-live="polite">
+      {/* None if all had this state already, or are gone: the rows say that. */}
       {outcome?.kind === 'marked' && outcome.products.length > 0 && (
         <Notice tone="good">
           <Row>

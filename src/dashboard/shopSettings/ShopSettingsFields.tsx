@@ -36,8 +36,8 @@ interface ShopSettingsFieldsProps {
 }
 
 /**
- * Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. A field that can
- * be fixed and has a hint of its own spreads them after that hint, which they replace.
+ * Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. They replace the
+ * hint of the field, and so stand after it.
  */
 const fixedProps = (fixed: readonly FixedField[], name: string) => {
   const variable = fixed.find(({ field }) => field === name)?.variable;

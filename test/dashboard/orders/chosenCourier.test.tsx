@@ -21,7 +21,7 @@ const field = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^C
 
 const order = anOrder({ orderStatus: 'Confirmed' });
 const give = <GiveForm order={order} isExchange={false} onClose={ignore} />;
-const bulk = <BulkGiveDialog orders={[order]} onFile={undefined} onClose={ignore} />;
+const bulk = <BulkGiveDialog orders={[order]} onMakeFile={undefined} onClose={ignore} />;
 
 describe('the courier of a form', () => {
   it.each([

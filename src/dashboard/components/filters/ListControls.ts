@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { widths } from '#domain/shop/constants.ts';
 
-/** Puts the sort of a list beside its collapsed filter. Of its children only the sort may be a `div`, by which the styles find it. */
+/**
+ * Puts the sort, or another field of a list, beside its collapsed filter. Of the children only this field may be a `div`, by which the
+ * styles find it.
+ */
 export const ListControls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-5);
 
-  /* On a phone, sort and filter share a line, and the label of the sort is hidden. */
+  /* On a phone, field and filter share a line, and the label of the field is hidden. */
   @media (max-width: ${widths.small}px) {
     > div {
       flex: 1;

@@ -8,7 +8,10 @@ export const readChoice = <Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): Choice => choices.find((choice) => choice === params.get(name)) ?? choices[0];
 
-/** A choice that shapes a list, such as its sort, stored in the address unless it is the first of `choices`. */
+/**
+ * A choice that shapes a list, such as its sort, stored in the address unless it is the first of `choices`. The function that changes it
+ * takes any text, as a select gives it.
+ */
 export const useListChoice = <Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

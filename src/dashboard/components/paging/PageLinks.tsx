@@ -36,7 +36,7 @@ export const PageLinks = ({ current, count, searchOf }: PageLinksProps) => (
   </List>
 );
 
-/** On a phone the numbers have a line of their own, above the buttons of the pager around them. */
+/** On a phone the numbers have a line of their own, above the buttons of the Pager. */
 const List = styled.ul`
   display: flex;
   flex-basis: 100%;

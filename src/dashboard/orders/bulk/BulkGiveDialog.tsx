@@ -22,7 +22,7 @@ import { RiderField } from '../RiderField.tsx';
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
   /** Opens the booking dialog, which can make an upload file instead; `undefined` in a shop that books with no courier. */
-  readonly onFile: (() => void) | undefined;
+  readonly onMakeFile: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -30,32 +30,38 @@ interface BulkGiveDialogProps {
  * Records the parcels of orders that staff give to one courier by hand, all with the same weight, and shows the result of each (CR-1).
  * The courier is not called.
  */
-export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps) => {
+export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogProps) => {
   const dispatch = useShopDispatch();
   const headingId = useId();
   // One key for the dialog: an order that is sent twice gets one parcel.
   const [key] = useState(newIdempotencyKey);
   /** How many orders are given so far; `null` while none are being given. */
-  const [done, setDone] = useState<number | null>(null);
+  const [givenCount, setGivenCount] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
   /** Gives the orders to the courier. It never rejects: the result of an order that failed has the reason. */
   const give = async (courier: CourierId, rider: string | null, weight: number) => {
-    setDone(0);
-    setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setDone)));
-    setDone(null);
+    setGivenCount(0);
+    setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setGivenCount)));
+    setGivenCount(null);
   };
   const heading =
     results === null
       ? messages.giveOrdersToACourier(countLabel(orders.length, messages.orders))
       : messages.theParcels;
   return (
-    <Modal labelledBy={headingId} onClose={done === null ? onClose : undefined}>
+    <Modal labelledBy={headingId} onClose={givenCount === null ? onClose : undefined}>
       {/* The key makes a new heading for the results, which takes the focus. */}
       <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
         {heading}
       </h2>
       {results === null ? (
-        <GiveManyForm done={done} total={orders.length} onGive={give} onFile={onFile} onClose={onClose} />
+        <GiveManyForm
+          givenCount={givenCount}
+          total={orders.length}
+          onGive={give}
+          onMakeFile={onMakeFile}
+          onClose={onClose}
+        />
       ) : (
         <Results results={results} onClose={onClose} />
       )}
@@ -65,9 +71,9 @@ export const BulkGiveDialog = ({ orders, onFile, onClose }: BulkGiveDialogProps)
 
 interface GiveManyFormProps {
   /** How many orders are given so far; `null` while none are being given. */
-  readonly done: number | null;
+  readonly givenCount: number | null;
   readonly total: number;
-  readonly onFile: (() => void) | undefined;
+  readonly onMakeFile: (() => void) | undefined;
   /** `rider` is `null` for every courier but the shop's own rider; `weight` is in grams. */
   readonly onGive: (courier: CourierId, rider: string | null, weight: number) => Promise<void>;
   readonly onClose: () => void;
@@ -75,7 +81,7 @@ interface GiveManyFormProps {
 
 type Errors = Partial<Record<'courier' | 'rider' | 'weight', string>>;
 
-const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProps) => {
+const GiveManyForm = ({ givenCount, total, onGive, onMakeFile, onClose }: GiveManyFormProps) => {
   const { courier, choose } = useChosenCourier();
   const [weight, setWeight] = useState(String(usualWeight));
   const [rider, setRider] = useState('');
@@ -106,17 +112,17 @@ const GiveManyForm = ({ done, total, onGive, onFile, onClose }: GiveManyFormProp
         error={errors.weight}
         onChange={({ target }) => setWeight(target.value)}
       />
-      {done !== null && <p role="status">{messages.progress(done, total)}</p>}
+      {givenCount !== null && <p role="status">{messages.progress(givenCount, total)}</p>}
       <Actions>
-        {onFile !== undefined && (
-          <Button tone="quiet" disabled={done !== null} onClick={onFile}>
+        {onMakeFile !== undefined && (
+          <Button tone="quiet" disabled={givenCount !== null} onClick={onMakeFile}>
             {messages.makeAFileToUpload}
           </Button>
         )}
-        <Button tone="plain" disabled={done !== null} onClick={onClose}>
+        <Button tone="plain" disabled={givenCount !== null} onClick={onClose}>
           {messages.cancel}
         </Button>
-        <Button type="submit" busy={done !== null}>
+        <Button type="submit" busy={givenCount !== null}>
           {messages.giveToTheCourier}
         </Button>
       </Actions>

@@ -90,7 +90,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       {openedGiving === 'hand' && (
         <BulkGiveDialog
           orders={withinLimit}
-          onFile={couriers.length > 0 ? () => setOpenedGiving('book') : undefined}
+          onMakeFile={couriers.length > 0 ? () => setOpenedGiving('book') : undefined}
           onClose={closeGiving}
         />
       )}
