@@ -38,7 +38,8 @@ export const BulkProductsBar = ({
   const canCount = hasStock && items.length > 0 && items.length <= countedAtOnce;
   const mark = async ({ soldOut }: Pick<SoldOutChange, 'soldOut'>) => {
     const isMarked = await soldOutChanges.mark({ products: items, soldOut });
-    if (isMarked) selection.replace([]);
+    // Only these: others may have been selected meanwhile.
+    if (isMarked) for (const { _id } of items) selection.deselect(_id);
   };
   return (
     <BulkBar

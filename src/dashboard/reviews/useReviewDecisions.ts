@@ -25,8 +25,10 @@ const outcome = (titleOf: (reviews: string) => string, count: number, unchanged:
   return { title, text, icon: 'warning' };
 };
 
-/** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision. */
-export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
+/** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision about these reviews. */
+export const useReviewDecisions = (
+  onDecided: (reviews: readonly ModeratedReview[]) => void = () => undefined,
+) => {
   const [decide] = useDecideReviewsMutation();
   const [deleteReview] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
@@ -40,7 +42,7 @@ export const useReviewDecisions = (onDecided: () => void = () => undefined) => {
     reason: string,
   ): Promise<number> => {
     const decided = await decide({ decision, reviews, ...(reason === '' ? {} : { reason }) }).unwrap();
-    onDecided();
+    onDecided(reviews);
     return reviews.length - decided.length;
   };
   const publish = (reviews: readonly ModeratedReview[]) => {

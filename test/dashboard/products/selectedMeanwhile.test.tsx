@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
+import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+it('MD-8 keeps what is selected while others are being marked', async () => {
+  const { opened: marked, open: mark } = createGate();
+  const shop = fakeCatalog(['Cup', 'Lamp'].map((name) => aProduct({ _id: name, name })));
+  const { user } = renderScreen(<ProductsScreen />, {
+    fetch: async (to, init) => {
+      const method = to instanceof Request ? to.method : init?.method;
+      if (method === 'PUT') await marked;
+      return shop.fetch(to, init);
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Cup' }));
+  await user.click(screen.getByRole('button', { name: 'Mark sold out' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
+  mark();
+
+  expect(await screen.findByText('1 product selected')).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Select Lamp' })).toHaveProperty('checked', true);
+});
