@@ -6,8 +6,8 @@ export const screenHeading = (): HTMLElement | null => {
 };
 
 /**
- * Moves the focus to the heading of the screen because the part that contains it is about to be removed; not if the user has moved it
- * out of the part meanwhile.
+ * Moves the focus to the heading of the screen because the part of the screen that has the focus is about to be removed; not if the user
+ * has moved it out of that part meanwhile.
  */
 export const moveFocusToHeading = (part: HTMLElement | null): void => {
   if (part?.contains(document.activeElement)) screenHeading()?.focus();

@@ -19,6 +19,7 @@ export const bookingChoices = (couriers: readonly BookingCourier[]): readonly Bo
   ...couriers
     .filter(({ calls }) => calls)
     .map((courier) => ({ value: courier.id, label: courier.name, courier, way: 'call' as const })),
+  // The own rider has no name of its own, as companies have: a label, which is translated.
   ...couriers
     .filter(({ isOwn }) => isOwn)
     .map((courier) => ({ value: courier.id, label: shownText(courier.name), courier, way: 'hand' as const })),
