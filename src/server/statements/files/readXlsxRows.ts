@@ -123,6 +123,15 @@ const columnOf = (reference: string): number => {
   return number - 1;
 };
 
+/** The last row that a spreadsheet can have. */
+const lastRow = 1_048_576;
+
+/** The number of a row, which it has itself or follows from the row before. Two rows of one number would be taken for one. */
+const rowNumber = (own: string, rowBefore: number): number => {
+  const row = own === '' ? rowBefore + 1 : Number(own);
+  return Number.isInteger(row) && row > rowBefore && row <= lastRow ? row : refuse();
+};
+
 /** A cell that is being read. */
 interface OpenCell {
   /** `s` for a shared text, `n` for a number. */
@@ -163,7 +172,7 @@ const readSheet = async (
   await parsePart(workbook, name, {
     open: (tag, { r = '', t = 'n' }) => {
       if (tag === 'row') {
-        row = /^\d+$/.test(r) ? Number(r) : row + 1;
+        row = rowNumber(r, row);
         cells = [];
       }
       if (tag === 'c') {

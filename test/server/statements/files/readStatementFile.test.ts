@@ -224,6 +224,19 @@ describe('XLSX', () => {
     await expect(read(zipFile(parts))).rejects.toThrow('The XLSX file is broken and cannot be read.');
   });
 
+  it.each([
+    ['the number of the row before', '2'],
+    ['a number that no spreadsheet has', '3000000000'],
+    ['no number', 'two'],
+  ])('CA-3 is refused with a row that has %s', async (_, number) => {
+    const line = ['HK-1', 1310];
+    const parts = xlsxParts([['Invoice', 'COD'], line, line]).map(({ name, bytes }) => {
+      const xml = Buffer.from(bytes).toString().replace('<row r="3">', `<row r="${number}">`);
+      return { name, bytes: bytesOf(xml) };
+    });
+    await expect(read(zipFile(parts))).rejects.toThrow('The XLSX file is broken and cannot be read.');
+  });
+
   it('CA-3 declares no entities', async () => {
     const parts = xlsxParts([['Invoice', 'COD']]).map((part) =>
       part.name.includes('sharedStrings')
