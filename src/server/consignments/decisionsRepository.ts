@@ -176,7 +176,7 @@ export const storeDecided = async (
   });
 };
 
-/** Whether the parcel's decision of this kind was closed since that time. Only a person closes one of `onHold`; others also later events. */
+/** Whether the parcel's decision of this kind was closed since that time. Only a person closes one of `onHold`; events close others too. */
 export const isDecidedSince = async (
   tx: Db,
   { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,

@@ -214,9 +214,11 @@ export const openProductIndex = (db: Db): (() => Promise<ProductIndex>) => {
   };
 
   return () => {
+    // Also in the moment in which the running refresh has ended and the next has not begun.
+    if (next !== null) return next;
     if (running === null) return start();
     // The running refresh may have read the database before this call.
-    next ??= running.then(start, start);
+    next = running.then(start, start);
     return next;
   };
 };

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Db } from '#server/database/database.ts';
+import { openProductIndex } from '#server/products/productIndex.ts';
+
+/** A database in which no product is ever written; its statements wait until `answer` is called. */
+const openWaitingDatabase = () => {
+  const waiting: (() => void)[] = [];
+  const execute = () =>
+    new Promise((resolve) => {
+      waiting.push(() => resolve({ rows: [{ writes: -1 }] }));
+    });
+  return { db: { execute } as unknown as Db, waiting };
+};
+
+it('SPD-24 refreshes the index once at a time, whenever it is asked for', async () => {
+  const { db, waiting } = openWaitingDatabase();
+  const currentIndex = openProductIndex(db);
+  void currentIndex();
+  void currentIndex();
+  waiting.shift()?.();
+  // In each step of the change from the first refresh to the second.
+  for (let step = 0; step < 10; step += 1) {
+    await Promise.resolve();
+    void currentIndex();
+  }
+
+  expect(waiting).toHaveLength(1);
+});
