@@ -9,9 +9,16 @@ import { consignmentEvents } from '../database/schema/schema.ts';
 
 /** The SQL for the histories of consignments and of their cash. */
 
-/** Whether the consignment has ever been in this stage. */
-export const hasReached = async (db: Db, id: string, stage: ConsignmentStage): Promise<boolean> => {
-  const isReached = and(eq(consignmentEvents.consignmentId, id), eq(consignmentEvents.toStage, stage));
+/** Whether any of the consignments has ever been in this stage. */
+export const hasReached = async (
+  db: Db,
+  ids: readonly string[],
+  stage: ConsignmentStage,
+): Promise<boolean> => {
+  const isReached = and(
+    inArray(consignmentEvents.consignmentId, [...ids]),
+    eq(consignmentEvents.toStage, stage),
+  );
   return (await db.$count(consignmentEvents, isReached)) > 0;
 };
 

@@ -21,11 +21,18 @@ interface Word {
   readonly rules: CourierRules;
 }
 
-/** Whether another parcel of the order is on its way or has arrived: then this one does not decide on the order. */
-const isReplaced = async (tx: Db, { id, orderId }: Consignment): Promise<boolean> => {
+/**
+ * Whether staff decide what it means for the order that this parcel comes back: another parcel is on its way or has arrived, or the
+ * customer has taken a part of the order.
+ */
+const isLeftToStaff = async (tx: Db, { id, orderId }: Consignment): Promise<boolean> => {
   if (orderId === null) return false;
-  const others = (await consignmentsOf(tx, orderId)).filter((other) => other.id !== id && !other.isExchange);
-  return others.some(({ stage }) => isOpenStage(stage) || stage === 'delivered');
+  const parcels = (await consignmentsOf(tx, orderId)).filter(({ isExchange }) => !isExchange);
+  const isReplaced = parcels.some(
+    (other) => other.id !== id && (isOpenStage(other.stage) || other.stage === 'delivered'),
+  );
+  const ids = parcels.map((each) => each.id);
+  return isReplaced || hasReached(tx, ids, 'partlyDelivered');
 };
 
 /** The event that the parcel's stage sends to an order in this status; `null` if it sends none. */
@@ -36,11 +43,7 @@ const eventFor = async (
 ): Promise<OrderEventType | null> => {
   // An exchange parcel travels besides the delivery that the order's status is about.
   const event = parcel.isExchange ? null : courierMoveOf(parcel.stage, status, rules);
-  if (event !== 'CANCEL') return event;
-  // What comes back may be the rest of a partial delivery: staff decide what that means for the order.
-  const isLeftToStaff =
-    (await isReplaced(tx, parcel)) || (await hasReached(tx, parcel.id, 'partlyDelivered'));
-  return isLeftToStaff ? null : event;
+  return event === 'CANCEL' && (await isLeftToStaff(tx, parcel)) ? null : event;
 };
 
 /**

@@ -87,12 +87,13 @@ interface ReplayedParcels {
   readonly states: ReadonlyMap<string, ParcelState>;
 }
 
-/** Whether another parcel brings the order, or has brought it. */
-const isReplaced = (parcel: ReplayedParcel, { parcels, states }: ReplayedParcels): boolean =>
+/** Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`. */
+const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states }: ReplayedParcels): boolean =>
   parcels.some(({ id, isExchange }) => {
-    if (id === parcel.id || isExchange) return false;
-    const stage = states.get(id)?.stage;
-    return stage !== undefined && (isOpenStage(stage) || stage === 'delivered');
+    const state = states.get(id);
+    if (state === undefined || isExchange) return false;
+    const isReplacement = id !== parcel.id && (isOpenStage(state.stage) || state.stage === 'delivered');
+    return isReplacement || state.wasPartial;
   });
 
 /** The order after one of its parcels has reached a stage, by the same rules as `moveOrderOf`. */
@@ -106,7 +107,7 @@ const afterStage = (
   if (state === undefined || parcel.isExchange) return snapshot;
   const event = courierMoveOf(state.stage, snapshot.orderStatus, rules);
   if (event === null) return snapshot;
-  if (event === 'CANCEL' && (state.wasPartial || isReplaced(parcel, { parcels, states }))) return snapshot;
+  if (event === 'CANCEL' && isLeftToStaff(parcel, { parcels, states })) return snapshot;
   return movedIfAllowed(snapshot, { event, by: 'staff', at });
 };
 

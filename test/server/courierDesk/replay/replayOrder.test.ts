@@ -178,6 +178,21 @@ describe('the replay of what a courier sent', () => {
     expect(replayed(orderWith(exchange))).toEqual({ status: 'Confirmed', stages: ['delivered'] });
   });
 
+  it('CR-8 cancels no order of which the customer took a part, by whichever parcel comes back', () => {
+    const part = parcelWith({
+      events: [sent('order.picked', 3), sent('order.partial-delivery', 4)],
+    });
+    const rest = parcelWith({
+      id: 'c2',
+      events: [sent('order.picked', 7), sent('order.returned', 9)],
+      history: [entry(null, 'booked', 6)],
+    });
+    expect(replayed(orderWith(part, rest))).toEqual({
+      status: 'Shipping',
+      stages: ['partlyDelivered', 'returning'],
+    });
+  });
+
   it('CR-7 goes on without an order that was deleted, and without words', () => {
     const order = { ...orderWith(parcelWith({ events: [sent('order.picked', 3)] })), order: null };
     expect(replayed(order)).toEqual({ status: null, stages: ['withCourier'] });
