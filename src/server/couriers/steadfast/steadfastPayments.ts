@@ -37,6 +37,10 @@ const listIn = (body: unknown, fields: readonly string[]): readonly unknown[] | 
   return null;
 };
 
+/** How many pages the list has, as the body or the page in its field `data` says; 1 if neither does. */
+const pagesIn = (body: unknown): number =>
+  isRecord(body) ? (readNumber(body.last_page) ?? pagesIn(body.data)) : 1;
+
 const amountOf = (record: JsonRecord): number | null => readNumber(record.amount) ?? readNumber(record.total);
 
 /** Reads a row of the list; `null` for one without an id. */
@@ -61,8 +65,7 @@ export const readPayments = async (client: SteadfastClient): Promise<CourierPaym
         'Steadfast’s list of payments has a shape that the shop does not know.',
       );
     payments.push(...readList(rows, paymentOf));
-    const lastPage = (isRecord(body) && readNumber(body.last_page)) || 1;
-    if (page >= lastPage) break;
+    if (page >= pagesIn(body)) break;
   }
   return payments;
 };
