@@ -46,7 +46,8 @@ const parsePart = async (workbook: Workbook, name: string, { open, text, close }
     if (depth > deepest) refuse();
     open(localName(tag.name), tag.attributes);
   });
-  parser.on('text', (piece) => text?.(piece));
+  // A text may also stand in a section of CDATA.
+  for (const event of ['text', 'cdata'] as const) parser.on(event, (piece) => text?.(piece));
   parser.on('closetag', (tag) => {
     depth -= 1;
     goesOn = (close?.(localName(tag.name)) ?? true) && goesOn;

@@ -117,7 +117,11 @@ describe('XLSX', () => {
         1310.0000000000002,
         { xml: (reference) => `<c r="${reference}"><f>30*2</f><v>6E1</v></c>` },
       ],
-      [{ xml: (reference) => `<c r="${reference}" t="inlineStr"><is><t>HK-2</t></is></c>` }, '', 70],
+      [
+        { xml: (reference) => `<c r="${reference}" t="inlineStr"><is><t>HK-<![CDATA[2]]></t></is></c>` },
+        '',
+        70,
+      ],
     ]);
     expect(await read(file)).toEqual({
       header: ['Invoice', 'COD', 'Fee'],
@@ -224,11 +228,7 @@ describe('XLSX', () => {
     await expect(read(zipFile(parts))).rejects.toThrow('The XLSX file is broken and cannot be read.');
   });
 
-  it.each([
-    ['the number of the row before', '2'],
-    ['a number that no spreadsheet has', '3000000000'],
-    ['no number', 'two'],
-  ])('CA-3 is refused with a row that has %s', async (_, number) => {
+  it.each(['2', '3000000000', 'two'])('CA-3 is refused with a third row of the number %s', async (number) => {
     const line = ['HK-1', 1310];
     const parts = xlsxParts([['Invoice', 'COD'], line, line]).map(({ name, bytes }) => {
       const xml = Buffer.from(bytes).toString().replace('<row r="3">', `<row r="${number}">`);
