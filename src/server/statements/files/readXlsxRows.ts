@@ -152,7 +152,8 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
         row: Number(/\d+$/.exec(reference)?.[0] ?? 0),
       },
     );
-  if (type === 's') return strings[Number(value)] ?? '';
+  // Some programs also write an empty cell as one with a shared text.
+  if (type === 's') return value === '' ? '' : (strings[Number(value)] ?? refuse());
   const number = Number(value);
   const isNumber = type === 'n' && value !== '' && Number.isFinite(number);
   // Spreadsheets store numbers such as 1.31E3 or 1310.0000000000002, and compute with 15 digits.

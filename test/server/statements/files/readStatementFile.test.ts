@@ -7,6 +7,11 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer
 const read = (file: string | Buffer<ArrayBuffer>) =>
   readStatementFile(typeof file === 'string' ? bytesOf(file) : new Uint8Array(file));
 
+/** A cell with these attributes and this XML inside. */
+const cellWith = (attributes: string, inside = '') => ({
+  xml: (reference: string) => `<c r="${reference}" ${attributes}>${inside}</c>`,
+});
+
 const table = { header: ['Invoice', 'COD'], rows: [{ row: 2, cells: ['HK-1', '1310'] }] };
 
 describe('CSV', () => {
@@ -112,16 +117,8 @@ describe('XLSX', () => {
   it('CA-3 is read with numbers, texts, and the stored value of a formula', async () => {
     const file = xlsxFile([
       ['Invoice', 'COD', 'Fee'],
-      [
-        'HK-1 & co',
-        1310.0000000000002,
-        { xml: (reference) => `<c r="${reference}"><f>30*2</f><v>6E1</v></c>` },
-      ],
-      [
-        { xml: (reference) => `<c r="${reference}" t="inlineStr"><is><t>HK-<![CDATA[2]]></t></is></c>` },
-        '',
-        70,
-      ],
+      ['HK-1 & co', 1310.0000000000002, cellWith('', '<f>30*2</f><v>6E1</v>')],
+      [cellWith('t="inlineStr"', '<is><t>HK-<![CDATA[2]]></t></is>'), cellWith('t="s"'), 70],
     ]);
     expect(await read(file)).toEqual({
       header: ['Invoice', 'COD', 'Fee'],
@@ -170,7 +167,7 @@ describe('XLSX', () => {
     await expect(read(file)).rejects.toThrow('Row 2: Cell B2 holds a formula without a value');
   });
 
-  it('CA-3 is refused when it is broken, has a password, or lacks its sheet', async () => {
+  it('CA-3 is refused when it is broken, has a password, or lacks its sheet or a text', async () => {
     const whole = xlsxFile([
       ['Invoice', 'COD'],
       ['HK-1', 1],
@@ -181,6 +178,8 @@ describe('XLSX', () => {
     await expect(read(zipFile(locked))).rejects.toThrow('broken');
     const withoutSheet = xlsxParts([['Invoice', 'COD']]).filter(({ name }) => !name.includes('sheet1'));
     await expect(read(zipFile(withoutSheet))).rejects.toThrow('broken');
+    const withoutText = xlsxFile([['Invoice', 'COD'], [cellWith('t="s"', '<v>9</v>')]]);
+    await expect(read(withoutText)).rejects.toThrow('broken');
   });
 
   it('CA-3 is refused when its sheet ends early, also after whole rows', async () => {
