@@ -50,7 +50,7 @@ const movedTo = (state: ParcelState, stage: ConsignmentStage, knownAt: string): 
 
 type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
 
-/** The parcel's state after a word, by the same rules as `followParcel`. */
+/** The parcel's state after a word, by the same rules as `followParcel`: only a time that the courier itself has said counts as known. */
 const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentStage): ParcelState => {
   const comparison = compareNews({ stage: state.stage, at: state.knownAt }, { stage, at });
   if (comparison === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);

@@ -85,7 +85,7 @@ const productsOf = (tx: Db, orders: readonly HoldingOrder[]): Promise<ReadonlyMa
     orders.flatMap(({ products: lines }) => lines.map(({ id }) => id)),
   );
 
-/** Needed pieces by item. */
+/** Needed pieces by item; `wantedItems` names each item once. */
 const countPieces = (items: readonly WantedItem[]): Map<string, number> =>
   new Map(items.map((item) => [stockKey(item), item.quantity]));
 
