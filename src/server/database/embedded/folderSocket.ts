@@ -9,7 +9,7 @@ import { relative } from 'node:path';
 export interface FolderSocket {
   /** Sets the listener for connections; until then each is closed at once. */
   answer(listener: (connection: Socket) => void): void;
-  /** Also closes the open connections: a process at the other end that stays silent must not hold up the end of the shop. */
+  /** Also closes the open connections, after what was written to them: a silent process must not hold up the end of the shop. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const listenAt = (path: string): Promise<FolderSocket> =>
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            for (const connection of connections) connection.destroy();
+            for (const connection of connections) connection.destroySoon();
           }),
       });
     });
