@@ -37,7 +37,8 @@ export const createOrderAnnouncementFeed = (
   db: Db,
   { every, failed }: FeedOptions,
 ): OrderAnnouncementFeed => {
-  const listeners = new Set<FeedListener>();
+  /** An entry for each call of `listen`: the streams may listen again with the same function before their earlier call has ended. */
+  const listeners = new Set<{ readonly listener: FeedListener }>();
   /** `null` until the first read, and while nobody listens. */
   let window: EventWindow | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +60,7 @@ export const createOrderAnnouncementFeed = (
     const announcements = current.take(events, performance.now());
     if (announcements === null) await openWindow();
     const isNews = announcements === null || announcements.length > 0;
-    if (isNews) for (const listener of listeners) listener(announcements);
+    if (isNews) for (const { listener } of listeners) listener(announcements);
     // After a full read there may be more events.
     if (events.length === mostEvents) readsAgain = true;
   };
@@ -90,10 +91,11 @@ export const createOrderAnnouncementFeed = (
 
   return {
     listen: async (listener) => {
-      listeners.add(listener);
+      const entry = { listener };
+      listeners.add(entry);
       timer ??= setInterval(readSafely, every).unref();
       const end = (): void => {
-        listeners.delete(listener);
+        listeners.delete(entry);
         if (listeners.size === 0) stop();
       };
       try {

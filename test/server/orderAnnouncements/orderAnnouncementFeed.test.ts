@@ -35,4 +35,24 @@ describe.each(fasterDatabase())('the feed of announcements on $name', (at) => {
     await feed.close();
     expect({ anchor: feed.anchor(), failures }).toEqual({ anchor: null, failures: [] });
   });
+
+  it('MD-9 goes on for a listener that listens again before its first call has ended', async () => {
+    const lent = await lendDatabase(at);
+    onTestFinished(() => lent.giveBack());
+    const { db } = lent.database;
+    const feed = createOrderAnnouncementFeed(db, { every: 60_000, failed: () => undefined });
+    await db.insert(orderAnnouncements).values({
+      orderId: '65f1c0ffee0000000000abcd',
+      number: 'HK-7Q4K-2M',
+      kind: 'placed',
+      status: 'Pending',
+    });
+    const listener = () => undefined;
+    const endFirst = await feed.listen(listener);
+    await feed.listen(listener);
+    endFirst();
+
+    expect(feed.anchor()).not.toBe(null);
+    await feed.close();
+  });
 });
