@@ -5,6 +5,8 @@ import { createOrderAnnouncementFeed } from '#server/orderAnnouncements/orderAnn
 import { lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { fasterDatabase } from '../../support/servers/testDatabases.ts';
 
+const listener = () => undefined;
+
 describe.each(fasterDatabase())('the feed of announcements on $name', (at) => {
   it('MD-9 forgets what it has read when its last listener leaves during a read that lost some', async () => {
     const lent = await lendDatabase(at);
@@ -23,7 +25,7 @@ describe.each(fasterDatabase())('the feed of announcements on $name', (at) => {
       failed: (error) => failures.push(error),
     });
     await announce();
-    const leave = await feed.listen(() => undefined);
+    const leave = await feed.listen(listener);
     expect(feed.anchor()).not.toBe(null);
     // Another event has the sequence that the feed knows, as after the database was restored.
     await db.execute(sql`truncate ${orderAnnouncements} restart identity`);
@@ -47,7 +49,6 @@ describe.each(fasterDatabase())('the feed of announcements on $name', (at) => {
       kind: 'placed',
       status: 'Pending',
     });
-    const listener = () => undefined;
     const endFirst = await feed.listen(listener);
     await feed.listen(listener);
     endFirst();
