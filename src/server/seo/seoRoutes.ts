@@ -1,39 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { prefixes } from '#domain/pages/languages.ts';
 import { webManifestPath } from '#domain/shop/shopIcon.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
 import { entriesBesideProducts, indexEntries, productEntries } from './indexedPaths.ts';
+import { robots } from './robots.ts';
 import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
-
-/** Every screen that is personal to a user or of no use in search results. */
-const disallowed = [
-  '/dashboard',
-  '/favourites',
-  '/cart',
-  '/product-checkout',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/mail-link',
-  '/track',
-  '/advance',
-  '/order-placed',
-];
-
-/** The text of robots.txt. The API is not disallowed: a crawler that runs scripts needs it to render a page. */
-const robots = (origin: string): string =>
-  [
-    'User-agent: *',
-    ...Object.values(prefixes).flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}`)),
-    '',
-    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
-    '',
-  ].join('\n');
 
 export interface SeoOptions extends FeedOptions {
   readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;
