@@ -227,6 +227,18 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     expect(again.status).toBe(200);
   });
 
+  it('CA-10 finds the payment that was made after ten that failed on the same page', async () => {
+    const token = await shop.start(order);
+    const { tran_id: id = '' } = shop.gateway.sessions.at(-1) ?? {};
+    const fail = `${shop.gateway.address}/pay/${shop.gateway.sessions.length}/fail`;
+    for (let round = 0; round < 10; round += 1) await fetch(fail, { method: 'POST' });
+    shop.gateway.pay();
+    // The browser brings no validation id, so the gateway is asked about all payments.
+    await shop.comeBack(token, new URLSearchParams({ tran_id: id }));
+
+    expect((await shop.page(token)).state).toBe('paid');
+  });
+
   it('CA-10 keeps its history: a row of it is neither changed nor deleted', async () => {
     await shop.ask(order);
     const { id } = await shop.newest(order);

@@ -23,7 +23,7 @@ export interface PaymentHint {
   readonly validationId: string | null;
 }
 
-/** What the gateway's validation ids look like; the gateway is not asked about anything else. */
+/** What the gateway's validation ids look like: about another one that a hint names the gateway is not asked. */
 const validationIdShape = /^[\w-]{1,50}$/;
 
 /** Reads the hint in a form that a browser or the gateway has posted; `null` if it names no payment of this shop. */
@@ -51,8 +51,13 @@ interface JudgedPayment {
   readonly verdict: PaymentVerdict;
 }
 
-/** How many payments of one transaction are looked at: each may cost one more call to the gateway. */
-const maxPayments = 10;
+/** About how many payments of one transaction the validator is asked: each costs one more call to the gateway. */
+const maxValidated = 10;
+
+/** Whether the gateway's list says that money moved by the payment, and the validator can be asked about it. */
+const isToValidate = ({ payment, verdict }: JudgedPayment): boolean =>
+  // One without a validation id cannot be asked about, and `judgePayment` never calls it received.
+  (verdict.kind === 'received' || verdict.kind === 'other') && payment.validationId !== '';
 
 /**
  * Judges the hinted payment, or without a validation id all payments in the gateway's list. A payment by which
@@ -68,15 +73,13 @@ const askAbout = async (
     return { payment, verdict: judgePayment(payment, { transactionId, validationId: id, amount }) };
   };
   if (validationId !== null) return [await validateAndJudge(validationId)];
-  const judged: JudgedPayment[] = [];
-  const listed = await gateway.paymentsOf(transactionId);
-  for (const payment of listed.slice(0, maxPayments)) {
-    const verdict = judgePayment(payment, { transactionId, validationId: null, amount });
-    const hasMoneyMoved = verdict.kind === 'received' || verdict.kind === 'other';
-    // One without a validation id cannot be asked about, and `judgePayment` never calls it received.
-    const canAsk = hasMoneyMoved && validationIdShape.test(payment.validationId);
-    judged.push(canAsk ? await validateAndJudge(payment.validationId) : { payment, verdict });
-  }
+  const payments = await gateway.paymentsOf(transactionId);
+  const listed = payments.map((payment): JudgedPayment => {
+    return { payment, verdict: judgePayment(payment, { transactionId, validationId: null, amount }) };
+  });
+  const judged = listed.filter((one) => !isToValidate(one));
+  for (const { payment } of listed.filter(isToValidate).slice(0, maxValidated))
+    judged.push(await validateAndJudge(payment.validationId));
   return judged;
 };
 
