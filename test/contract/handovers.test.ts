@@ -161,10 +161,17 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     ]);
   });
 
-  it('CA-8 collects a parcel that is still out with the rider', async () => {
+  it('CA-2 CA-8 collects a parcel that is still out with the rider, and enters what is rounded away', async () => {
     const parcel = await shop.give(await shop.confirmed(), { courier: 'ownRider', rider: 'Karim' });
     await shop.handOver({ parcels: [parcel.id], expected: 311, amount: 311 }, { token: shop.tokens.admin });
     expect(await cashOf(parcel)).toEqual(['reconciled', 0, 0]);
+    const { cashHistory } = await shop.parcelNow(parcel);
+    expect(cashHistory.flatMap(({ entries }) => entries)).toEqual([
+      { kind: 'collect', amount: 311 },
+      { kind: 'rounding', amount: -0.5 },
+      { kind: 'remit', amount: -311 },
+      { kind: 'payout', amount: -311 },
+    ]);
   });
 
   it('CA-8 of several at once takes the cash once, and tells the others', async () => {

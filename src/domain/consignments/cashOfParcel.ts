@@ -64,7 +64,11 @@ export const uncollectedPart = (
 
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 
-const collectedEntries = ({ amount, uncollected }: ParcelMoney, collected: number): LedgerEntry[] =>
+/** The ledger's entries for `collected` poisha of a parcel's money. */
+export const collectedEntries = (
+  { amount, uncollected }: Pick<ParcelMoney, 'amount' | 'uncollected'>,
+  collected: number,
+): LedgerEntry[] =>
   // Rounding and advance make up the order's total only together with the whole amount.
   ledgerEntries(collected === amount ? { collect: collected, ...uncollected } : { collect: collected });
 

@@ -1,13 +1,15 @@
 import type { MakeHandoverBody } from '#contract/cash/handovers.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, handedAmounts } from '#domain/cash/handover.ts';
-import { ledgerEntries } from '#domain/cash/ledger.ts';
+import { balanceAfter, type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
+import { collectedEntries, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { cashActorOf } from '../cash/cashActorOf.ts';
 import { type StoredCash, toCash } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
+import { orderMoney } from '../cash/orderMoneyRepository.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
@@ -30,21 +32,30 @@ interface OwedParcel {
   readonly cash: StoredCash;
   /** Since when the rider has the money, or the parcel. */
   readonly since: Date;
-  /** What the handover itself enters as collected, since nobody has entered it before; otherwise 0. */
-  readonly collects: number;
-  /** All that the rider still has to hand over, including `collects`. */
+  /** The ledger's entries by which the handover itself collects the parcel; none if it is collected already. */
+  readonly collection: readonly LedgerEntry[];
+  /** All that the rider still has to hand over, including what `collection` collects. */
   readonly owed: number;
 }
 
-/** A parcel that is still out with the rider counts as collected by the handover. */
-const owedOf = (parcel: Parcel): OwedParcel => {
-  const collects = parcel.cashState === 'due' ? (parcel.collected ?? toPoisha(parcel.amount)) : 0;
+/** A parcel that is still out with the rider is collected by the handover (CA-8). */
+const collectionOf = async (tx: Db, parcel: Parcel): Promise<readonly LedgerEntry[]> => {
+  const { cashState, orderId, isExchange, collected } = parcel;
+  if (cashState !== 'due') return [];
+  const amount = toPoisha(parcel.amount);
+  const order = orderId === null ? null : await orderMoney(tx, orderId);
+  const uncollected = uncollectedPart({ amount, isExchange }, order);
+  return collectedEntries({ amount, uncollected }, collected ?? amount);
+};
+
+const owedOf = async (tx: Db, parcel: Parcel): Promise<OwedParcel> => {
+  const collection = await collectionOf(tx, parcel);
   return {
     invoice: parcel.invoice,
     cash: toCash(parcel),
     since: parcel.heldSince ?? parcel.createdAt,
-    collects,
-    owed: collects + parcel.unremitted,
+    collection,
+    owed: balanceAfter(parcel, collection).unremitted,
   };
 };
 
@@ -59,7 +70,8 @@ const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Prom
   const notWithRider = parcels.find((parcel) => !isWithRider(parcel));
   if (notWithRider !== undefined)
     throw new ApiError('cashRefused', `The parcel ${notWithRider.invoice} is not with ${rider}.`);
-  const owedParcels = parcels.map(owedOf);
+  const owedParcels: OwedParcel[] = [];
+  for (const parcel of parcels) owedParcels.push(await owedOf(tx, parcel));
   const handedOver = owedParcels.find(({ owed }) => owed <= 0);
   if (handedOver !== undefined)
     throw new ApiError(
@@ -98,8 +110,8 @@ const storeHandover = async (
     parcels.map(({ owed }) => owed),
     amount,
   );
-  for (const [index, { cash, collects }] of parcels.entries()) {
-    const entries = ledgerEntries({ collect: collects, remit: -(handedByParcel[index] ?? 0) });
+  for (const [index, { cash, collection }] of parcels.entries()) {
+    const entries = [...collection, ...ledgerEntries({ remit: -(handedByParcel[index] ?? 0) })];
     await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, actor);
   }
   const action = handoverAction('makeHandover', { id, number, rider, amount: body.amount });

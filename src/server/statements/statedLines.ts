@@ -1,10 +1,11 @@
+import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import {
   type AgreedFees,
   agreedCost,
   differsFromAgreed,
   isReturnedAtDoor,
 } from '#domain/consignments/agreedFees.ts';
-import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { collectedEntries, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
@@ -43,17 +44,9 @@ interface StatedParts {
 const feesOf = ({ fee, codFee, returnFee }: StatementLine): number => fee + codFee + returnFee;
 
 /** The ledger's entries of a collection of the parcel's whole amount, as if it were delivered now. */
-const collectionOf = ({ row, order }: NamedParcel) => {
-  const amount = toPoisha(row.amount);
-  const [step] = cashStepsOf({
-    stage: 'delivered',
-    amount,
-    collected: null,
-    cashState: 'due',
-    lastCollected: [],
-    uncollected: uncollectedPart({ amount, isExchange: row.isExchange }, order),
-  });
-  return step?.entries ?? [];
+const collectionOf = ({ row: { amount: taka, isExchange }, order }: NamedParcel): LedgerEntry[] => {
+  const amount = toPoisha(taka);
+  return collectedEntries({ amount, uncollected: uncollectedPart({ amount, isExchange }, order) }, amount);
 };
 
 /** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
