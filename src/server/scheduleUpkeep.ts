@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pruneEntries } from './audit/auditRepository.ts';
+import { prunePhoneScores } from './courierDesk/phoneScoresRepository.ts';
 import { eventDays, pruneCourierEvents } from './courierEvents/courierEventsRepository.ts';
 import type { Database, Db } from './database/database.ts';
 import { scheduleVacuum } from './database/embedded/vacuum.ts';
@@ -114,7 +115,7 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
 
 /**
  * Deletes idempotency keys, announcements, print batches, stock requests and rate windows that are no longer needed, and
- * old entries of the audit log, ended jobs and events from couriers.
+ * old entries of the audit log, ended jobs, and events and phone scores from couriers.
  */
 const pruneRows = (upkeep: Upkeep): void => {
   const {
@@ -130,6 +131,7 @@ const pruneRows = (upkeep: Upkeep): void => {
       pruneClaimedKeys(db, time),
       prunePrintBatches(db, time),
       pruneStockRequests(db, time),
+      prunePhoneScores(db, time),
       pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
       pruneJobs(db, new Date(time.getTime() - jobDays * dayMs)),
       pruneCourierEvents(db, new Date(time.getTime() - eventDays * dayMs)),

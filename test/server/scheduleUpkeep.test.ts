@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
-import { auditEntries, printBatches, stockRequests } from '#server/database/schema/schema.ts';
+import { auditEntries, phoneScores, printBatches, stockRequests } from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -62,6 +62,9 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
         askedAt: daysAgo(days),
       })),
     );
+    await db
+      .insert(phoneScores)
+      .values([31, 29].map((days) => ({ mobileNumber: `${days}`, askedAt: daysAgo(days), answered: true })));
 
     const lines: string[] = [];
     const write = (line: string): void => void lines.push((JSON.parse(line) as { msg: string }).msg);
@@ -85,6 +88,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
       entries: (await db.select().from(auditEntries)).map(({ id }) => id).toSorted(),
       batches: (await db.select().from(printBatches)).map(({ id }) => id).toSorted(),
       requests: (await db.select().from(stockRequests)).map(({ id }) => id).toSorted(),
+      scores: (await db.select().from(phoneScores)).map((row) => row.mobileNumber).toSorted(),
       images: images.filter((image) => existsSync(image)),
     });
     return { lines, left, images };
@@ -102,14 +106,16 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
       entries: ['new', 'old'],
       batches: ['89', '91'],
       requests: ['89', '91'],
+      scores: ['29', '31'],
       images,
     });
   });
 
-  it('OP-61 GS-9 deletes by the clock of the database when both agree within a minute', async () => {
+  it('OP-61 GS-9 CR-10 deletes by the clock of the database when both agree within a minute', async () => {
     const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 50_000));
     vi.advanceTimersByTime(6 * hour);
-    const expected = { entries: ['new'], batches: ['89'], requests: ['89'], images: images.slice(1) };
+    const rows = { entries: ['new'], batches: ['89'], requests: ['89'], scores: ['29'] };
+    const expected = { ...rows, images: images.slice(1) };
     await vi.waitFor(async () => expect(await left()).toEqual(expected), { timeout: 20_000 });
     expect(lines).toEqual([]);
   });

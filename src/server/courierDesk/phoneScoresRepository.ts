@@ -8,7 +8,7 @@ import { phoneScores } from '../database/schema/schema.ts';
 type Row = typeof phoneScores.$inferSelect;
 
 /** In milliseconds. */
-export const scoreTimes = {
+const scoreTimes = {
   /** How long an answer counts. */
   answer: 24 * 60 * 60 * 1000,
   /** How long a question without an answer keeps others from asking. */
@@ -21,12 +21,8 @@ export const scoreTimes = {
 const askedLongerAgoThan = (milliseconds: number, now: Date): SQL =>
   lt(phoneScores.askedAt, new Date(now.getTime() - milliseconds));
 
-/**
- * Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking.
- * Also deletes the rows of all numbers that nobody has asked about for so long (`scoreTimes.kept`).
- */
+/** Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking. */
 export const claimQuestion = async (db: Db, mobileNumber: string, now: Date): Promise<boolean> => {
-  await db.delete(phoneScores).where(askedLongerAgoThan(scoreTimes.kept, now));
   const newQuestion = { askedAt: now, answered: false, delivered: null, cancelled: null, reports: null };
   const isAnswerOutdated = and(phoneScores.answered, askedLongerAgoThan(scoreTimes.answer, now));
   const isQuestionLost = and(not(phoneScores.answered), askedLongerAgoThan(scoreTimes.question, now));
@@ -54,4 +50,9 @@ export const storeScore = async (db: Db, mobileNumber: string, score: PhoneScore
 export const findScore = async (db: Db, mobileNumber: string): Promise<Row | null> => {
   const [row] = await db.select().from(phoneScores).where(eq(phoneScores.mobileNumber, mobileNumber));
   return row ?? null;
+};
+
+/** Deletes the rows of the numbers about which nobody has asked for 30 days. */
+export const prunePhoneScores = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(phoneScores).where(askedLongerAgoThan(scoreTimes.kept, now));
 };
