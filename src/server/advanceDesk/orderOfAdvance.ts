@@ -30,8 +30,8 @@ export const countedState = (
   return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
 };
 
-/** The states of an advance whose money the shop has. */
-const receivedStates: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
+/** The states of an advance whose money the shop keeps, at least until staff have decided; that of `refundDue` goes back. */
+const keptStates: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
 
 /** Locks the order of an advance until the transaction ends; `null` once the order is deleted. */
 export const lockOrderOf = async (
@@ -55,6 +55,6 @@ export const paidOrderOf = async (
   return {
     takesAdvance: isUnsent(order.orderStatus),
     hasOpenParcel: await hasOpenParcel(db, order._id),
-    isPaidAlready: others.some(({ state }) => receivedStates.has(state)),
+    isPaidAlready: others.some(({ state }) => keptStates.has(state)),
   };
 };

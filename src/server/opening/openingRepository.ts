@@ -27,7 +27,7 @@ export const saveChoice = async (
     .onConflictDoUpdate({ target: openingChoices.name, set: { isChosen, chosenAt } });
 };
 
-/** Whether there are products and orders, and whether one of the orders is of an account of staff; none on the phone is (DK-18). */
+/** Whether there are products and orders, and whether an account of staff placed one of them for itself, not for a caller (DK-18). */
 export const readGoodsAndOrders = async (
   db: Db,
 ): Promise<Pick<OpeningFacts, 'hasProduct' | 'hasOrder' | 'hasOwnOrder'>> => {

@@ -95,7 +95,8 @@ const joinTexts = (products: readonly ComparedProduct[], field: SearchedField): 
 
 /**
  * 1 for each product whose text contains the part, 0 for the others. Goes from match to match in the joined text: each belongs to the
- * first product whose text ends behind it, and the next match is looked for in the text of the next product.
+ * first product whose text ends behind it, and the next match is looked for in the text of the next product. The part must not be empty:
+ * an empty text is found behind the last product too, so that the search would never end.
  */
 const rowsHolding = ({ text, ends }: JoinedTexts, part: string): Uint8Array => {
   const rows = new Uint8Array(ends.length);

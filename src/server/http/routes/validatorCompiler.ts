@@ -32,7 +32,10 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** Whether the database can store the text. */
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** Nesting, and entries of one list or object: at least ten times what any body of the contract has. */
+/**
+ * Nesting: many times that of any body of the contract. Entries of one list or object: no fewer than the longest lists of the contract
+ * may have, such as `bulkProductsLimit`.
+ */
 const shapeLimits = { depth: 40, entries: 1000 } as const;
 
 /**
