@@ -73,7 +73,8 @@ describe.skipIf(!isInstalled)(
       );
 
     it('CL-6 are restored and audited by one command, which tells the shop how it ended', async () => {
-      const { code, out, error } = await drill();
+      // The operator's own PostgreSQL may have another port.
+      const { code, out, error } = await drill({ PGPORT: '1' });
       const { isGood, endedAt } = (await readDrillResult(backups.status)) ?? {};
       const made = await newestBackup(backups.status);
 

@@ -16,6 +16,9 @@ export interface RestoredServer {
   close(): Promise<void>;
 }
 
+/** The port in the socket's name. Each program is told it: otherwise it would look for the one of the operator's PGPORT. */
+const port = 5432;
+
 /**
  * Settings that overrule those of the backed up server: this one serves nobody, archives nothing, and may run on a smaller machine
  * without the libraries and certificates of the other.
@@ -29,8 +32,7 @@ const settings = [
   // The messages then go to the file of `pg_ctl -l`, from which `start` reads them.
   'logging_collector=off',
   'log_destination=stderr',
-  // The socket's name has the port; 5432 is the one for which psql looks.
-  'port=5432',
+  `port=${port}`,
   'shared_buffers=128MB',
   'shared_preload_libraries=',
   'ssl=off',
@@ -59,7 +61,7 @@ const pollMs = 200;
 
 /** Resolves when the write-ahead log is applied and the server accepts connections; rejects when it has ended. */
 const untilRecovered = async (bin: string, folder: string): Promise<void> => {
-  const askIfReady = [join(bin, 'pg_isready'), '-q', '-h', folder] as const;
+  const askIfReady = [join(bin, 'pg_isready'), '-q', '-h', folder, '-p', String(port)] as const;
   const askIfRunning = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'] as const;
   for (;;) {
     // The faults have no text: `start` says what the server's log complains about.
@@ -118,10 +120,11 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
     throw error;
   }
   return {
-    url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}`,
+    url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}&port=${port}`,
     ask: async (database, statement) => {
       // Without the user's start-up file (-X), alignment (-A) and headers (-t).
-      const args = ['-X', '-A', '-t', '-h', folder, '-U', 'postgres', '-d', database, '-c', statement];
+      const place = ['-h', folder, '-p', String(port), '-U', 'postgres', '-d', database];
+      const args = ['-X', '-A', '-t', ...place, '-c', statement];
       const output = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
       return output.split('\n').filter((line) => line !== '');
     },
