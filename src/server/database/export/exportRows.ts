@@ -100,7 +100,9 @@ const exportEmbedded = async (db: Db, write: Write): Promise<void> => {
     await write({ migrations });
     for (const table of tables) await readCursor(db, prefix + table, table, write);
   } finally {
-    for (const table of tables) await db.execute(sql`close ${sql.identifier(prefix + table)}`);
+    // A database that has ended meanwhile has lost them, and why it ended must not be hidden by that.
+    for (const table of tables)
+      await db.execute(sql`close ${sql.identifier(prefix + table)}`).catch(() => undefined);
   }
 };
 
