@@ -1,26 +1,21 @@
 import { beginningOf } from '../values/cutText.ts';
 import { dayStart, isDay } from '../values/dates.ts';
 import { dhakaInstant } from '../values/dhakaInstant.ts';
-import { latinDigits } from '../values/typedText.ts';
+import { latinDigits, typedNumber } from '../values/typedText.ts';
 
 /** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
 
 /** Also right beside the digits: `1250tk`. */
 const currency = /৳|টাকা|(?<!\p{L})(?:tk|bdt|taka)(?!\p{L})\.?/giu;
-/** `1,250`, and `1,25,000` as in Bangladesh. */
-const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 /** `99,5`: spreadsheets of some languages write a comma before the decimals. */
 const decimalComma = /^\d+,\d{1,2}$/;
-
-const decimalNumber = /^\d+(?:\.\d+)?$/;
 
 /** An amount in taka from cells such as `৳1,250`, `১২৫০`, `1250.50` and `99,5`; `null` for an empty cell. */
 export const readAmountCell = (cell: string): number | null | undefined => {
   const text = latinDigits(cell).replace(currency, '').replace(/\s/g, '');
   if (text === '') return null;
-  const ungrouped = grouped.test(text) ? text.replaceAll(',', '') : text;
-  const withPoint = decimalComma.test(ungrouped) ? ungrouped.replace(',', '.') : ungrouped;
-  return decimalNumber.test(withPoint) ? Number(withPoint) : undefined;
+  const amount = typedNumber(decimalComma.test(text) ? text.replace(',', '.') : text);
+  return Number.isNaN(amount) ? undefined : amount;
 };
 
 /** Characters of an unreadable cell that a refusal repeats. */

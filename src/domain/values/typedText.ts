@@ -10,8 +10,8 @@ const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export const latinDigits = (text: string): string =>
   text.replace(unseen, '').replace(bengaliDigit, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 
-/** Digits with or without commas, and decimals. */
-const decimalNumber = /^\d[\d,]*(\.\d+)?$/;
+/** Digits, also in groups as in `1,250` and `1,25,000`, and decimals. Any other comma may be meant as a decimal point: `2,5` is not 25. */
+const decimalNumber = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
 /** The number of a text such as `1,200`, `১২০০` or `0.5`; `NaN` for any other text. */
 export const typedNumber = (text: string): number => {

@@ -49,6 +49,13 @@ describe('typed text', () => {
     expect(typedNumber(text)).toBe(number);
   });
 
+  it.each(['2,5', '99,50', '1,2,3', '12,3456', '1,25,00', ',5', '1,'])(
+    'BN-7 reads no number from %j, whose comma may be a decimal point',
+    (text) => {
+      expect(typedNumber(text)).toBeNaN();
+    },
+  );
+
   it('BN-7 a phone number is stored in Latin digits, however it was typed or pasted', () => {
     const typed = ['01৭১১০০০২২২', '+৮৮০ ১৭১১-০০০২২২', '\u202a০১৭১১\u00a0০০০\u200d২২২\u202c', '8801711000222'];
     expect(typed.map(normalizeMobileNumber)).toEqual(typed.map(() => '01711000222'));
