@@ -35,7 +35,7 @@ export interface ReadRow extends StatementRow {
 }
 
 /** How rows of sums begin. A letter or vowel sign behind the word makes it another one, such as মোটর; people write মোটঃ as “Total:”. */
-const totalRow = /^(?:grand ?|sub ?)?total\b|^(?:সর্ব)?মোট(?!\p{L}|(?!ঃ)\p{M})/iu;
+const totalLabel = /^(?:(?:grand|sub)[ -]?)?total\b|^(?:সর্ব)?মোট(?!\p{L}|(?!ঃ)\p{M})/iu;
 
 /** Characters of an unreadable cell that a fault repeats. */
 const repeatedLength = 40;
@@ -45,10 +45,13 @@ const unreadable = (cell: string): string =>
     ? 'The cell holds a formula. Save the file with values.'
     : `“${beginningOf(cell.trim(), repeatedLength)}” is no amount.`;
 
-/** Whether the row sums other rows. */
-export const isTotalRow = ({ cells }: StatementRow): boolean => {
-  const firstText = cells.find((cell) => cell.trim() !== '') ?? '';
-  return totalRow.test(firstText.trim());
+/** Whether the row sums other rows: it begins with the label alone, or with more words and names no parcel. */
+export const isTotalRow = (row: StatementRow, { cellOf }: FieldCells): boolean => {
+  const label = row.cells.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '';
+  if (!totalLabel.test(label)) return false;
+  const isAlone = !/\p{L}/u.test(label.replace(totalLabel, ''));
+  // The name of a customer may begin so too: Total Fashion.
+  return isAlone || namingFields.every((field) => ['', label].includes(cellOf(row, field)));
 };
 
 /** Reads the amounts of a row; a row that names a parcel needs at least one. */

@@ -114,7 +114,9 @@ const lineOf = (row: ReadRow, { cellOf }: FieldCells, mapping: StatementMapping)
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);
   const fields = fieldCells(table, mapping);
-  const written = table.rows.filter((row) => !isTotalRow(row)).map((row) => readStatementRow(row, fields));
+  const written = table.rows
+    .filter((row) => !isTotalRow(row, fields))
+    .map((row) => readStatementRow(row, fields));
   const deducted = deductedFields(written);
   const rows = written.map((row) => ({ ...row, amounts: withoutSigns(row.amounts, deducted) }));
   const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];

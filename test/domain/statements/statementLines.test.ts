@@ -203,6 +203,18 @@ describe('the lines of a statement', () => {
     expect(lines.map(({ invoice }) => invoice)).toEqual(['HK-1', 'HK-2']);
   });
 
+  it('CA-3 are kept for a customer whose name begins like a sum', () => {
+    const { lines } = read(
+      { invoice: 'Invoice', reference: 'ID', collected: 'COD' },
+      ['Name', 'Invoice', 'ID', 'COD'],
+      ['Total Fashion', 'HK-1', '', '1310'],
+      ['মোট বাজার', '', 'DA1', '500'],
+      ['Sub-total', '', '2', '1810'],
+      ['Total payable', '', '', '1810'],
+    );
+    expect(lines.map(({ row }) => row)).toEqual([2, 3]);
+  });
+
   it.each([
     ['2026-11-25 10:00', '2026-11-25'],
     ['25/11/2026', '2026-11-25'],
