@@ -38,8 +38,15 @@ export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>
 /** Fields that name a parcel, in the order in which they are looked up. */
 export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
 
-/** The name of a column for comparison: lowercase letters and digits only, without the blanks that the key of product files keeps. */
-const columnKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/**
+ * The name of a column for comparison: lowercase letters and digits only, without the blanks that the key of product files keeps. In
+ * NFC, since keyboards write Bengali letters such as য় as one code point or as two.
+ */
+const columnKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The names of columns that mean each field, the likeliest first. */
 const usualNames: Readonly<Record<StatementField, readonly string[]>> = {

@@ -95,6 +95,14 @@ describe('the columns of a statement', () => {
     expect(guessMapping(courier, names)).toEqual(guessed);
   });
 
+  it('CA-3 are guessed by Bengali names, however their letters are composed', () => {
+    const names = ['ইনভ\u09dfেস', 'আদা\u09df', 'তারিখ'];
+    const guessed = { invoice: names[0], collected: names[1], date: names[2] };
+    expect(guessMapping('steadfast', names)).toEqual(guessed);
+    const composed = names.map((name) => name.normalize('NFC'));
+    expect(Object.values(guessMapping('steadfast', composed))).toEqual(composed);
+  });
+
   it('CA-3 are the saved ones only where the file has all of them', () => {
     const table = statementTableOf(rowsOf(header, ['HK-1', '1']));
     expect(mappingFor('redx', { invoice: 'Invoice', net: 'Paid' }, table).isSaved).toBe(true);
