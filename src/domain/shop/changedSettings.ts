@@ -3,18 +3,26 @@ import { courierPricesText } from './courierPricesSchema.ts';
 import { pictureText } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
-/** A setting as text, for the audit log: a list on one line, a switch as on or off, '' for an absent Bengali text. */
-export const settingText = (value: ShopSettings[keyof ShopSettings]): string => {
+type Setting = ShopSettings[keyof ShopSettings];
+
+/** A setting as text: a list with `separator` between its entries, a switch as on or off, '' for an absent Bengali text. */
+const textOf = (value: Setting, separator: string): string => {
   if (value === undefined) return '';
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value !== 'object') return String(value);
   if ('address' in value) return pictureText(value);
-  return value.map((entry) => (typeof entry === 'string' ? entry : courierPricesText(entry))).join(', ');
+  return value.map((entry) => (typeof entry === 'string' ? entry : courierPricesText(entry))).join(separator);
 };
+
+/** A setting as text, for the audit log, a list on one line. */
+export const settingText = (value: Setting): string => textOf(value, ', ');
+
+/** A setting as a text that no other setting has: an entry of a list may have a comma, and stands on a line of its own in the form. */
+const comparedText = (value: Setting): string => textOf(value, '\n');
 
 /** The fields in which two versions of the settings differ, in the order of the form. */
 export const changedSettings = (before: ShopSettings, after: ShopSettings): (keyof ShopSettings)[] =>
   (Object.keys(labels) as (keyof ShopSettings)[]).filter(
-    (field) => settingText(before[field]) !== settingText(after[field]),
+    (field) => comparedText(before[field]) !== comparedText(after[field]),
   );
