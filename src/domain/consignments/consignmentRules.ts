@@ -38,9 +38,15 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
+type ParcelCash = Pick<Consignment, 'stage' | 'cashState' | 'outstanding' | 'unremitted'>;
+
+const isMoneyOpen = ({ stage, cashState, outstanding, unremitted }: ParcelCash): boolean => {
+  if (isOpenStage(stage)) return true;
+  // The courier has still to tell what it collected.
+  if (stage === 'partlyDelivered' && cashState === 'due') return true;
+  // Both are 0 for a parcel that was delivered for nothing, such as an exchange: no statement has to name its money.
+  return isOpenCashState(cashState) && (outstanding !== 0 || unremitted !== 0);
+};
+
 /** Whether the courier holds money for the order, or may collect some: such an order is not deleted (CR-1). */
-export const hasOpenMoney = (consignments: readonly Pick<Consignment, 'stage' | 'cashState'>[]): boolean =>
-  consignments.some(
-    // Of a partial delivery the courier may tell later what it collected: until then the cash is still due.
-    ({ stage, cashState }) => isOpenStage(stage) || stage === 'partlyDelivered' || isOpenCashState(cashState),
-  );
+export const hasOpenMoney = (consignments: readonly ParcelCash[]): boolean => consignments.some(isMoneyOpen);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { hasOpenMoney } from '#domain/consignments/consignmentRules.ts';
+
+describe('the open money of an order', () => {
+  it.each([
+    ['booked', 'due', 0, 0, true],
+    ['delivered', 'collected', 1310, 1310, true],
+    // A statement took the money back, and its payout is still to come.
+    ['delivered', 'short', 0, 1310, true],
+    ['delivered', 'reconciled', 0, 0, false],
+    // An exchange for nothing.
+    ['delivered', 'collected', 0, 0, false],
+    ['partlyDelivered', 'due', 0, 0, true],
+    ['partlyDelivered', 'remitted', 500, 0, true],
+    ['partlyDelivered', 'reconciled', 0, 0, false],
+    ['returned', 'void', 0, 0, false],
+  ] as const)(
+    'CR-1 CA-1 of a parcel that is %s with its cash %s, %d outstanding and %d unremitted: %s',
+    (stage, cashState, outstanding, unremitted, isOpen) => {
+      expect(hasOpenMoney([{ stage, cashState, outstanding, unremitted }])).toBe(isOpen);
+    },
+  );
+});
