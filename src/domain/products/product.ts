@@ -1,6 +1,6 @@
 import { unnamedProduct } from '#messages/domain/products.ts';
 import { bengaliTexts, language } from '#messages/language.ts';
-import { resolvableImages } from '../shop/image.ts';
+import { isResolvableImage } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
 import { type ProductStock, readStock } from './stock.ts';
@@ -67,8 +67,11 @@ export const readImages = (
   addresses: readonly string[],
   colors: readonly unknown[],
 ): Pick<Product, 'images' | 'imageColors'> => {
-  const images = resolvableImages(addresses.filter((address) => address !== ''));
-  const imageColors = trimColors(images.map((image) => readText(colors[addresses.indexOf(image)])));
+  const shown = addresses
+    .map((address, place) => ({ address, color: readText(colors[place]) }))
+    .filter(({ address }) => address !== '' && isResolvableImage(address));
+  const images = shown.map(({ address }) => address);
+  const imageColors = trimColors(shown.map(({ color }) => color));
   return imageColors.length === 0 ? { images } : { images, imageColors };
 };
 

@@ -29,7 +29,7 @@ export const imageSources = (address: string, widest: number = widestImage): str
     .join(', ');
 };
 
-/** The addresses that a browser can resolve; the others are left out. */
-export const resolvableImages = (addresses: readonly string[]): string[] =>
+/** Whether a browser can resolve the address. */
+export const isResolvableImage = (address: string): boolean =>
   // A list has some hundred addresses, nearly all of the shop's own images, for which no URL need be parsed.
-  addresses.filter((address) => ownPath.test(address) || isResolvable(address));
+  isOwnImage(address) || isResolvable(address);

@@ -32,6 +32,10 @@ describe('the colours of images', () => {
       imageColors: ['Red', 'Black', 'Blue'],
     });
     expect(read).toMatchObject({ images: [blue], imageColors: ['Blue'] });
+    expect(readProduct({ _id: 'a', images: [front, front], imageColors: ['Red', 'Blue'] })).toMatchObject({
+      images: [front, front],
+      imageColors: ['Red', 'Blue'],
+    });
     expect(readProduct({ _id: 'a', images: [blue] })).not.toHaveProperty('imageColors');
     expect(readProduct({ _id: 'a', images: [blue], imageColors: 'Red' })).not.toHaveProperty('imageColors');
   });
