@@ -10,6 +10,7 @@ describe('the first characters of a text', () => {
 
   it('SP-7 end with a word where one ends near the limit, and within one where none does', () => {
     expect(firstWords('Copper kettle of two litres', 14)).toBe('Copper kettle');
+    expect(firstWords('Copper kettle of two litres', 16)).toBe('Copper kettle of');
     expect(firstWords('A tea-kettle-of-two-litres', 14)).toBe('A tea-kettle-o');
     expect(firstWords('তামার কেটলি দুই লিটার', 12)).toBe('তামার কেটলি');
   });
