@@ -114,6 +114,7 @@ const emptyLines = /\n\s*\n\s*\n/g;
 export const plainReviewText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
     .replace(invisible, (character) => (keptInvisible.has(character) ? character : ''))
     .replace(emptyLines, '\n\n')
     .trim();

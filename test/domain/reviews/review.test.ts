@@ -42,6 +42,7 @@ describe('a review', () => {
     expect(plainReviewText('  one\r\ntwo\r\n \r\n\n\nthree\u202e\u200b\u0007 ')).toBe('one\ntwo\n\nthree');
     expect(plainReviewText('র\u200d্যাব <b>www.a.example</b>')).toBe('র\u200d্যাব <b>www.a.example</b>');
     expect(plainReviewText(' \n\t ')).toBe('');
+    expect(plainReviewText('Size\tL')).toBe('Size L');
   });
 
   it('SH-7 counts in an average with one decimal', () => {
