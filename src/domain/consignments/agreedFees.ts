@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../checkout/delivery.ts';
-import { districtOf } from '../checkout/districts.ts';
+import { areaOfDistrict, districtOf } from '../checkout/districts.ts';
 import {
   type CourierPrices,
   type DeliveryZone,
@@ -23,11 +23,15 @@ const inside: DeliveryArea = 'Inside of Dhaka';
 /** The districts around that of Dhaka which couriers' tariffs call suburbs of the city. */
 const suburbs: ReadonlySet<string> = new Set(['Gazipur', 'Narayanganj']);
 
-/** The zone of an address, for a shop in the city of Dhaka. An order has its district as the customer has typed it. */
+/**
+ * The zone of an address, for a shop in the city of Dhaka. An order has its district as the customer has typed it: inside of Dhaka that
+ * may be a part of the city, such as Mirpur.
+ */
 export const deliveryZoneOf = ({ district: typedDistrict, deliveryArea }: Destination): DeliveryZone => {
   const district = districtOf(typedDistrict);
   const isDhaka = district === 'Dhaka';
-  if (isDhaka && deliveryArea === inside) return 'sameCity';
+  const isNoDistrict = areaOfDistrict(typedDistrict) === '';
+  if (deliveryArea === inside && (isDhaka || isNoDistrict)) return 'sameCity';
   return isDhaka || suburbs.has(district) ? 'suburbs' : 'outside';
 };
 

@@ -18,7 +18,10 @@ describe('agreed fees of a parcel', () => {
     ['Gazipur', 'Outside of Dhaka', 'suburbs'],
     ['Narayanganj', 'Inside of Dhaka', 'suburbs'],
     ['Sylhet', 'Outside of Dhaka', 'outside'],
-    ['', 'Inside of Dhaka', 'outside'],
+    ['', 'Inside of Dhaka', 'sameCity'],
+    ['Sylhet', 'Inside of Dhaka', 'outside'],
+    ['Mirpur, Dhaka', 'Inside of Dhaka', 'sameCity'],
+    ['Mirpur, Dhaka', 'Outside of Dhaka', 'outside'],
     // As the checkout suggests and accepts them too.
     ['ঢাকা', 'Inside of Dhaka', 'sameCity'],
     [' dhaka', 'Inside of Dhaka', 'sameCity'],
