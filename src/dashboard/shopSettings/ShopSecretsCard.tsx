@@ -64,11 +64,16 @@ const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: Shop
   </>
 );
 
-const KeyProblem = ({ problem }: { readonly problem: SecretsKeyProblem }) => (
-  <Notice tone="warning">
-    {shownText(keyProblemTexts[problem])} <code>{secretsKeyCommand}</code>
-  </Notice>
-);
+const KeyProblem = ({ problem }: { readonly problem: SecretsKeyProblem }) => {
+  // The server sends the sentence with the command at its end, so that the tables of messages have it as a whole.
+  const sentence = shownText(`${keyProblemTexts[problem]} ${secretsKeyCommand}`);
+  return (
+    <Notice tone="warning">
+      {sentence.replace(secretsKeyCommand, '')}
+      <code>{secretsKeyCommand}</code>
+    </Notice>
+  );
+};
 
 const Heading = styled.h3`
   font-size: var(--text-s);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShopSecretsCard } from '#dashboard/shopSettings/ShopSecretsCard.tsx';
 import type { ShopSecretHint, ShopSecretsOverview } from '#domain/shop/shopSecrets.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
@@ -144,4 +145,18 @@ describe('the keys on the page of the settings', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull());
     expect(screen.getByText('The rest')).toBeTruthy();
   });
+});
+
+it('BN-3 SP-14 tell in Bengali why no key can be saved, with the command that makes one', async () => {
+  const [{ ShopSecretsCard: BengaliCard }, { renderStaffScreen: renderBengali }] = await inBengali(() =>
+    Promise.all([
+      import('#dashboard/shopSettings/ShopSecretsCard.tsx'),
+      import('../../support/browser/renderStaffScreen.tsx'),
+    ]),
+  );
+  renderBengali(<BengaliCard />, () => ({ body: overview(unset, 'missing') }));
+  const command = await screen.findByText('openssl rand -base64 32');
+  expect(command.parentElement?.textContent).toMatch(
+    /^এখনো কী সেভ করা যায় না: .*; এই কমান্ড তা বানায়: openssl rand -base64 32$/,
+  );
 });
