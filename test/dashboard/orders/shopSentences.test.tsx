@@ -48,4 +48,22 @@ describe('a sentence of the shop in place of a courier’s word', () => {
       expect(textOf(renderMarkup(row))).toContain(text);
     },
   );
+
+  it('BN-3 CR-11 is in Bengali in what a courier was asked to fetch', async () => {
+    const { pickupRequestText } = await inBengali(
+      () => import('#dashboard/orders/parcels/courierRequestTexts.ts'),
+    );
+    const request = {
+      id: '1',
+      courier: 'steadfast',
+      consignmentId: null,
+      progress: 'asked',
+      problem: '',
+      state: 'pending',
+      reason: '12 parcels at 5 Mirpur Road, Dhanmondi, 01712345678',
+      requestedAt: '2025-01-05T08:07:00.000Z',
+      requestedBy: 'Rahima',
+    } as const;
+    expect(pickupRequestText(request)).toContain('১২টি পার্সেল: 5 Mirpur Road, Dhanmondi, 01712345678');
+  });
 });

@@ -33,14 +33,15 @@ const returnTexts: Texts = {
 const pickupTexts: Texts = {
   asking: (request, name) => {
     const { reason, requestedBy, requestedAt } = request;
-    const asking = messages.isBeingAskedToFetch(name, reason, requestedBy, formatDateTime(requestedAt));
+    const fetched = shownText(reason);
+    const asking = messages.isBeingAskedToFetch(name, fetched, requestedBy, formatDateTime(requestedAt));
     return joined(asking, triedAgain(request));
   },
   asked: ({ state, reason, requestedBy, requestedAt }, name) =>
-    messages.wasAskedToFetch(name, reason, state, requestedBy, formatDateTime(requestedAt)),
-  refused: ({ problem, reason }) => joined(messages.fetchingNotTaken(reason), shownText(problem)),
+    messages.wasAskedToFetch(name, shownText(reason), state, requestedBy, formatDateTime(requestedAt)),
+  refused: ({ problem, reason }) => joined(messages.fetchingNotTaken(shownText(reason)), shownText(problem)),
   unknown: ({ problem, reason }, name) =>
-    joined(messages.fetchingUnknown(name, reason), shownText(problem), messages.askAgain(name)),
+    joined(messages.fetchingUnknown(name, shownText(reason)), shownText(problem), messages.askAgain(name)),
 };
 
 const courierName = ({ courier }: StoredCourierRequest): string => couriers[courier].name;

@@ -120,6 +120,8 @@ export const parcels = {
   n1HourLeft: '১ ঘণ্টা বাকি',
   daysLeft: '{০} দিন বাকি',
   n1DayLeft: '১ দিন বাকি',
+  parcelsAt: '{০}টি পার্সেল: {১}',
+  n1ParcelAt: '১টি পার্সেল: {০}',
 } as const;
 
 export type Complete = Matches<typeof import('../../en/refusals/parcels.ts'), typeof import('./parcels.ts')>;

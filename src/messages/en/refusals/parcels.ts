@@ -126,4 +126,6 @@ export const parcels = {
   n1HourLeft: '1 hour left',
   daysLeft: '{0} days left',
   n1DayLeft: '1 day left',
+  parcelsAt: '{0} parcels at {1}',
+  n1ParcelAt: '1 parcel at {0}',
 } as const;
