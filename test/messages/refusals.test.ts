@@ -131,13 +131,34 @@ describe('the refusals', () => {
       'Name may have at most 60 characters.',
       'Name needs a letter or a digit.',
       'The shop has no category “Saree > Cotton”.',
+      'Original price must be at least 1.',
       'It is no sentence of the shop.',
     ].map((text) => bengali.shownText(text));
     expect(said).toEqual([
       'নাম সর্বোচ্চ ৬০ অক্ষরের হতে পারে।',
       'নাম: অন্তত একটি অক্ষর বা অঙ্ক লাগবে।',
       'শপে “Saree > Cotton” ক্যাটাগরি নেই।',
+      'দাম অন্তত ১ হতে হবে।',
       'It is no sentence of the shop.',
+    ]);
+  });
+
+  it('BN-3 SP-4 SP-6 GS-13 have the sentences of the domain about files and categories', () => {
+    const said = [
+      '“x” is not a whole number of pieces from 0 to 10,00,000.',
+      '“x” is not a whole number of pieces from 0 to 10,00,000, or such as Red, M = 3 | Red, L = 0.',
+      'Not in the ZIP file: “a.jpg”, “b.jpg” and 2 more.',
+      'Colors may have at most 40 characters each.',
+      "A category can't be merged into itself",
+      'A category may have at most 100 sub-categories; these two have 160',
+    ].map((text) => bengali.shownText(text));
+    expect(said).toEqual([
+      '“x” ঠিক নয়; লাগবে: ০ থেকে ১০,০০,০০০ পর্যন্ত পিসের পূর্ণ সংখ্যা।',
+      '“x” ঠিক নয়; লাগবে: ০ থেকে ১০,০০,০০০ পর্যন্ত পিসের পূর্ণ সংখ্যা, বা Red, M = 3 | Red, L = 0-এর মতো।',
+      'ZIP ফাইলে নেই: “a.jpg”, “b.jpg” ও আরও ২টি।',
+      'রং: প্রতিটি সর্বোচ্চ ৪০ অক্ষরের হতে পারে।',
+      'ক্যাটাগরি নিজের সাথে মিলিয়ে দেওয়া যায় না',
+      'একটি ক্যাটাগরিতে সর্বোচ্চ ১০০টি সাব-ক্যাটাগরি থাকতে পারে; এই দুটিতে আছে ১৬০টি',
     ]);
   });
 

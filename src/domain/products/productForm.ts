@@ -39,8 +39,12 @@ const price = (name: string) =>
     .max(amountLimit, `${name} may be at most ${amountLimitText}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
+/** A message in place of yup's own, which would name the place in the list: `colors[0]`. */
+const tooLongChoice = (name: string): string =>
+  `${name} may have at most ${choiceLimits.characters} characters each`;
+
 const choices = (name: string) =>
-  array(string().required().max(choiceLimits.characters))
+  array(string().required().max(choiceLimits.characters, tooLongChoice(name)))
     .typeError(`${name} must be a list`)
     .max(choiceLimits.choices, `${name} may hold at most ${choiceLimits.choices} choices`);
 
@@ -75,7 +79,7 @@ export const productSchema = object({
     .typeError('Pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   // `ensure`: Formik leaves out empty texts.
-  imageColors: array(string().ensure().max(choiceLimits.characters))
+  imageColors: array(string().ensure().max(choiceLimits.characters, tooLongChoice('Colors of pictures')))
     .typeError('Colors of pictures must be a list')
     .max(productImage.slots, `A product may hold at most ${productImage.slots} pictures`),
   originalPrice: price('Original price'),

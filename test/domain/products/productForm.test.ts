@@ -88,9 +88,12 @@ describe('productForm', () => {
     expect(read).toEqual([450, 1200, 99.5, 12].map((sent) => ({ errors: [], sent })));
   });
 
-  it.each(['1e3', '0x10', '1 200', 'Infinity', '1.2.3'])('AP-5 reads %j as no price', (originalPrice) => {
-    expect(errorsOf({ originalPrice })).toEqual(['Original price must be a number']);
-  });
+  it.each(['1e3', '0x10', '1 200', 'Infinity', '1.2.3', '99,50'])(
+    'AP-5 reads %j as no price',
+    (originalPrice) => {
+      expect(errorsOf({ originalPrice })).toEqual(['Original price must be a number']);
+    },
+  );
 
   it('AP-5 accepts ratings from 1 to 5 in steps of 0.1', () => {
     const refused = [0.9, 1, 4.3, 4.35, 5, 5.1].filter((ratings) => errorsOf({ ratings }).length > 0);
@@ -100,6 +103,14 @@ describe('productForm', () => {
   it('AP-5 accepts at most 4 pictures', () => {
     expect(errorsOf({ images: Array(5).fill('/pictures/a-450.webp') })).toEqual([
       'A product may hold at most 4 pictures',
+    ]);
+  });
+
+  it('AP-5 SP-6 says what is wrong with a color that is too long, without its place in the list', () => {
+    const long = 'x'.repeat(41);
+    expect([errorsOf({ colors: ['Red', long] }), errorsOf({ imageColors: [long] })]).toEqual([
+      ['Colors may have at most 40 characters each'],
+      ['Colors of pictures may have at most 40 characters each'],
     ]);
   });
 

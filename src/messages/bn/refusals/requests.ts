@@ -26,6 +26,7 @@ export const requests = {
   mayBeAtMost: '{০} সর্বোচ্চ {১} হতে পারে',
   mayBeAtMostGrams: '{০} সর্বোচ্চ {১} গ্রাম হতে পারে',
   mayHaveAtMostCharacters: '{০} সর্বোচ্চ {১} অক্ষরের হতে পারে',
+  mayHaveAtMostCharactersEach: '{০}: প্রতিটি সর্বোচ্চ {১} অক্ষরের হতে পারে',
   mustHaveAtLeastCharacters: '{০} অন্তত {১} অক্ষরের হতে হবে',
   mustBeToVisibleCharacters: '{০} {১} থেকে {২}টি দেখা যায় এমন অক্ষর হতে হবে',
   mayHaveAtMostTwoDecimals: '{০} দশমিকের পর সর্বোচ্চ দুই ঘর হতে পারে',

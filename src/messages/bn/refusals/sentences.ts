@@ -68,11 +68,19 @@ const stoppedSentence = (text: string): string | null => {
   return said === null ? null : `${said}।`;
 };
 
+/** Whether the last value took the full stop behind the text, as in `Price must be at least 1.` */
+const endsInStop = ({ values }: FoundSentence, text: string): boolean => {
+  const last = values.at(-1) ?? '';
+  return last.endsWith('.') && text.endsWith(last);
+};
+
 export const shownText = (text: string, sentence?: FoundSentence): string => {
   const word = wordOf(text);
   if (word !== undefined && word !== text) return word;
   const found = sentence ?? sentenceOf(text);
-  return (found === null ? stoppedSentence(text) : wordSentence(found)) ?? text;
+  const mayBeStopped = found === null || (sentence === undefined && endsInStop(found, text));
+  const stopped = mayBeStopped ? stoppedSentence(text) : null;
+  return stopped ?? (found === null ? null : wordSentence(found)) ?? text;
 };
 
 export type Complete = Matches<

@@ -25,6 +25,7 @@ export const requests = {
   mayBeAtMost: '{0} may be at most {1}',
   mayBeAtMostGrams: '{0} may be at most {1} grams',
   mayHaveAtMostCharacters: '{0} may have at most {1} characters',
+  mayHaveAtMostCharactersEach: '{0} may have at most {1} characters each',
   mustHaveAtLeastCharacters: '{0} must have at least {1} characters',
   mustBeToVisibleCharacters: '{0} must be {1} to {2} visible characters',
   mayHaveAtMostTwoDecimals: '{0} may have at most two decimals',
