@@ -6,7 +6,7 @@ import type { figuresSchemas } from './figuresSchemas.ts';
 
 type Schemas = typeof figuresSchemas;
 
-/** The period: the last `days` days with today, or the days `from` to `to`, both inclusive; without all three the last `usualFigureDays`. */
+/** The period: the last `days` days with today, or the days `from` to `to`, both inclusive; the last `usualFigureDays` without any. */
 export type FiguresQuery = ShapeOf<Schemas['readFigures']>['query'];
 
 export const readFiguresCall = call<Schemas['readFigures']>('GET', '/figures', 'staff');

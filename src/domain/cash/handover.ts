@@ -55,7 +55,7 @@ export const receiptName = ({ number }: Pick<Handover, 'number'>): string =>
 
 /**
  * How an amount is divided among parcels, oldest first: each gets the amount that is expected for it, as long as money is left. The
- * newest gets all the rest, even if that is more than expected.
+ * newest gets all the rest, even if that is more than expected. All amounts are poisha.
  */
 export const handedAmounts = (expectedAmounts: readonly number[], amount: number): number[] => {
   let left = amount;

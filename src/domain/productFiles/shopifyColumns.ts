@@ -1,7 +1,7 @@
 import type { TextOf } from './foreignProduct.ts';
 import { type CellReader, type CsvLine, type CsvTable, cellReader, columnKey } from './productFile.ts';
 
-/** The columns of Shopify's exports, each with its name in present exports first, then that in exports before 2025; compared by `columnKey`. */
+/** The columns of Shopify's exports, each with its name in present exports, then that in exports before 2025; compared by `columnKey`. */
 const names = {
   handle: ['URL handle', 'Handle'],
   title: ['Title'],

@@ -102,7 +102,10 @@ export const comparedProduct = <Given extends Comparable>(product: Given): Given
   ...comparedFields(product),
 });
 
-/** A part of a filter. `passes` reads only `field`, so that products with an equal value in it pass or fail together. */
+/**
+ * A part of a filter. `passes` reads only `field`, or what follows from it as `sounds` do from `searched`, so that products with an equal
+ * value in it pass or fail together.
+ */
 export interface Condition {
   readonly field: keyof ComparedProduct;
   readonly passes: (product: ComparedProduct) => boolean;

@@ -34,7 +34,10 @@ export const carouselBreakpoints = [
   { from: 1024, perView: 5, spacing: 20 },
 ] as const;
 
-/** How long the browser shows or waits for something, in milliseconds; `ordersPoll` is between two fetches of lists and counts without a stream. */
+/**
+ * How long the browser shows or waits for something, in milliseconds; `ordersPoll` is between two fetches of lists and counts that no
+ * announcement renews.
+ */
 export const timers = {
   slide: 2000,
   toast: 3000,

@@ -12,7 +12,7 @@ import { isPaperKind, paperTitles } from './printBatch.ts';
 export interface AuditDetails {
   /** A status, role, price, availability, setting or name before the action; the file of an import; the kind of a decision. */
   readonly from?: string | undefined;
-  /** The same after the action; the kind of a note or paper, the result of an import, an amount, the category that another was merged into. */
+  /** The same after the action; the kind of a note or paper, the result of an import, an amount, the category into which one was merged. */
   readonly to?: string | undefined;
   /** Names of the changed fields. */
   readonly fields?: string[] | undefined;

@@ -88,7 +88,10 @@ const minutesOfDay = 24 * 60;
 /** `1 hour`, `3 hours`. */
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** The time left until `until` (ISO), such as `3 hours left`, rounded down and in days from two on; English, the screen translates it by `shownText`. */
+/**
+ * The time left until `until` (ISO), such as `3 hours left`, rounded down and in days from two on. English, like all texts that a screen
+ * translates by `shownText`.
+ */
 export const timeLeft = (until: string, now: Date): string => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / minuteMs);
   if (minutes < 0) return 'The time is over';

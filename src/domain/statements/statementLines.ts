@@ -65,7 +65,7 @@ export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Om
 
 /**
  * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. In a file with fees but no
- * column for the collected amount, that is the net amount plus what was deducted.
+ * column for the collected amount, that is the net amount plus what was deducted; an empty cell in that column means that it is 0.
  */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;

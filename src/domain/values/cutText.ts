@@ -11,7 +11,10 @@ export const beginningOf = (text: string, mostUnits: number): string => {
   return text.slice(0, end);
 };
 
-/** The beginning of the text with at most `mostCharacters` code points, as couriers and the payment gateway count; no letter that a reader sees is cut. */
+/**
+ * The beginning of the text with at most `mostCharacters` code points, as couriers and the payment gateway count; no letter that a reader
+ * sees is cut.
+ */
 export const firstCharacters = (text: string, mostCharacters: number): string => {
   if (text.length <= mostCharacters) return text;
   let charactersLeft = mostCharacters;
