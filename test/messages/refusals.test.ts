@@ -12,15 +12,34 @@ import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import * as bengali from '../../src/messages/bn/refusals/sentences.ts';
 import { allSentences, sentenceOf } from '../../src/messages/en/refusals/sentences.ts';
 
-/** Each literal sentence of a refusal in the server, with an `x` for what stands in it. */
-const thrown =
-  /(?:new ApiError\(\s*'\w+',|\binvalid\([^,]+,|\bforbidden\(|\bunauthorized\(|\brefused\()\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+const isOfOthers = (path: string): boolean => path.startsWith('couriers/') || path.startsWith('payments/');
+const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.ts'),
+);
 
-const serverSentences = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.startsWith('couriers/') && !path.startsWith('payments/'))
-  .flatMap((path) => [...readFileSync(join('src/server', path), 'utf8').matchAll(thrown)])
-  .map(([, single, double, template = '']) => single ?? double ?? template.replace(/\$\{[^}]*\}/g, 'x'))
-  .filter((text) => /[a-z]{2} /i.test(text));
+/** Each literal sentence behind the `start` in the files, with an `x` for what stands in it. */
+const sentencesBehind = (start: string, paths: readonly string[]): string[] => {
+  const literal = /\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/;
+  const thrown = new RegExp(`(?:${start})${literal.source}`, 'g');
+  return paths
+    .flatMap((path) => [...readFileSync(join('src/server', path), 'utf8').matchAll(thrown)])
+    .map(([, single, double, template = '']) => single ?? double ?? template.replace(/\$\{[^}]*\}/g, 'x'))
+    .filter((text) => /[a-z]{2} /i.test(text));
+};
+
+const serverSentences = sentencesBehind(
+  String.raw`new ApiError\(\s*'\w+',|\binvalid\([^,]+,|\bforbidden\(|\bunauthorized\(|\brefused\(`,
+  sources.filter((path) => !isOfOthers(path)),
+);
+
+/** Why a call to a courier or the payment gateway failed, which pages for staff show. */
+const failures = sentencesBehind(String.raw`new CourierError\(\s*'\w+',`, sources.filter(isOfOthers));
+
+/** Why a job failed. */
+const reasons = sentencesBehind(
+  'reason:',
+  sources.filter((path) => /^(?:outbox|courierDesk)/.test(path)),
+);
 
 interface RuleOptions {
   readonly name?: string;
@@ -81,6 +100,20 @@ describe('the refusals', () => {
 
   it('BN-3 have a code for each sentence that the server throws', () => {
     expect(unknown(serverSentences)).toEqual([]);
+  });
+
+  it('BN-3 CR-6 CR-14 have a code for each sentence about a failed call or job', () => {
+    expect([failures.length > 20, unknown([...failures, ...reasons])]).toEqual([true, []]);
+    const said = [
+      'The answer of Pathao cannot be read: data.fee.',
+      'The secret key of Steadfast is empty or has characters that keys do not have.',
+      "The shop's process ended at each of 5 attempts.",
+    ].map((text) => bengali.shownText(text));
+    expect(said).toEqual([
+      'Pathao-এর উত্তর পড়া যাচ্ছে না: data.fee।',
+      'Steadfast-এর সিক্রেট কী খালি, বা এতে এমন অক্ষর আছে যা কী-তে থাকে না।',
+      '৫ বার চেষ্টার প্রতিবারই শপের প্রসেস বন্ধ হয়ে গেছে।',
+    ]);
   });
 
   it('BN-3 have a code for each sentence of a rule in the contract', () => {

@@ -14,10 +14,7 @@ export const readAnswer = <Shape extends Schema>(
     return schema.validateSync(body);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const field = error.path ?? '';
-    throw new CourierError(
-      'badAnswer',
-      `The answer of ${courier} cannot be read${field === '' ? '' : `: ${field}`}.`,
-    );
+    const sentence = `The answer of ${courier} cannot be read`;
+    throw new CourierError('badAnswer', error.path ? `${sentence}: ${error.path}.` : `${sentence}.`);
   }
 };
