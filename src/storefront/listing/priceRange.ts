@@ -1,5 +1,6 @@
 import { amountLimit } from '#domain/shop/constants.ts';
-import { latinDigits } from '#domain/values/typedText.ts';
+import { isAmount } from '#domain/values/money.ts';
+import { typedNumber } from '#domain/values/typedText.ts';
 
 /** Taka, both ends included; an omitted end is unlimited. */
 export interface PriceRange {
@@ -9,11 +10,8 @@ export interface PriceRange {
 
 /** An amount as typed or from an address; `undefined` when empty or invalid. */
 const parseAmount = (text: string | null): number | undefined => {
-  // The field's placeholder shows a price with commas, so shoppers type them too.
-  const written = latinDigits(text ?? '').replace(/[\s,]/g, '');
-  if (!/^\d+(\.\d{1,2})?$/.test(written)) return undefined;
-  const amount = Number(written);
-  return amount <= amountLimit ? amount : undefined;
+  const amount = typedNumber((text ?? '').replace(/\s/g, ''));
+  return isAmount(amount) && amount <= amountLimit ? amount : undefined;
 };
 
 /** The range between two texts; its ends are swapped if they are reversed. */

@@ -15,9 +15,12 @@ describe('parsePriceRange', () => {
     expect(parsePriceRange('', '500')).toEqual({ max: 500 });
   });
 
-  it.each(['-5', 'cheap', '1e3', '99999999999', '1.234', null])('LS-5 reads %j as no end', (text) => {
-    expect(parsePriceRange(text, text)).toEqual({});
-  });
+  it.each(['-5', 'cheap', '1e3', '99999999999', '1.234', '99,50', null])(
+    'LS-5 reads %j as no end',
+    (text) => {
+      expect(parsePriceRange(text, text)).toEqual({});
+    },
+  );
 
   it('LS-5 BN-7 reads a price as the field shows it in its place, in either digits', () => {
     fc.assert(
