@@ -44,8 +44,8 @@ const names: Readonly<Record<string, string>> = {
   'Cosmetics and Accessories': 'কসমেটিকস', 'Electronics and Appliances': 'ইলেকট্রনিকস', 'Fashion and Accessories': 'ফ্যাশন',
 };
 
-// Categories are looked up by this key too: each name of the table has one spelling.
-const bengaliByKey = new Map(Object.entries(names).map(([name, bengali]) => [subCategoryKey(name), bengali]));
+// By the key of categories, for sub-categories too: “Home & Living” is “Home and Living” (HM-2), and no sub-category has that name.
+const bengaliByKey = new Map(Object.entries(names).map(([name, bengali]) => [categoryKey(name), bengali]));
 
 interface NamedCategory {
   readonly name: string;
@@ -55,7 +55,7 @@ interface NamedCategory {
 
 /** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop; empty without either. */
 export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
-  nameBengali || (bengaliByKey.get(subCategoryKey(name)) ?? '');
+  nameBengali || (bengaliByKey.get(categoryKey(name)) ?? '');
 
 /** The name of a saved category in the language of the application; what is saved may lack a Bengali name that new shops have. */
 export const savedCategoryTitle = (category: NamedCategory): string =>
