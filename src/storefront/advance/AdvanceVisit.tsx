@@ -1,4 +1,4 @@
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useAdvanceQuery } from '#api/orders/advancePageApi.ts';
 import { isLinkToken } from '#domain/orders/linkToken.ts';
@@ -14,18 +14,17 @@ import { AdvanceOffer } from './AdvanceOffer.tsx';
 /** Shows the advance of a link, or says that the link opens none. */
 export const AdvanceVisit = ({ token }: { readonly token: string }) => {
   const isToken = isLinkToken(token);
-  const { currentData, error, isError, isFetching, refetch } = useAdvanceQuery(token, {
+  const { currentData, error, isFetching, refetch } = useAdvanceQuery(token, {
     skip: !isToken,
     // The shopper may come back from the gateway's page, where the advance was paid.
     refetchOnMountOrArgChange: true,
   });
-  const failure = isError ? failureOfError(error) : null;
   // `null` is an answer that holds no advance; before an answer the data is `undefined`.
-  const opensNoAdvance = !isToken || failure?.kind === 'refused' || currentData === null;
+  const opensNoAdvance = !isToken || isNotFound(error) || currentData === null;
   if (opensNoAdvance) return <UnknownLink />;
   if (currentData !== undefined)
     return <AdvanceOffer token={token} advance={currentData} onLookAgain={() => void refetch()} />;
-  if (failure === null) return <Skeleton height="420px" />;
+  if (error === undefined) return <Skeleton height="420px" />;
   return <LoadFailure what={messages.thePayment} onRetry={() => void refetch()} busy={isFetching} />;
 };
 

@@ -1,4 +1,4 @@
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
 import { isLinkToken } from '#domain/orders/linkToken.ts';
@@ -24,13 +24,12 @@ export const OrderSkeleton = () => (
 /** Shows the order of a tracking link, or says that the link opens none. */
 export const TrackedVisit = ({ token }: { readonly token: string }) => {
   const isToken = isLinkToken(token);
-  const { currentData, error, isError, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });
-  const failure = isError ? failureOfError(error) : null;
+  const { currentData, error, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });
   // `null` is an answer that holds no order; before an answer the data is `undefined`.
-  const opensNoOrder = !isToken || failure?.kind === 'refused' || currentData === null;
+  const opensNoOrder = !isToken || isNotFound(error) || currentData === null;
   if (opensNoOrder) return <UnknownLink />;
   if (currentData !== undefined) return <TrackedOrderPage token={token} tracking={currentData} />;
-  if (failure === null) return <OrderSkeleton />;
+  if (error === undefined) return <OrderSkeleton />;
   return (
     <>
       <PageTitle>{messages.yourOrder}</PageTitle>

@@ -26,6 +26,10 @@ const openAndCancel = async (isShown: Promise<void>) => {
   return user;
 };
 
+/** A host that lets this visitor wait for a minute, as after too many requests from a carrier's gateway. */
+const busyHost: typeof fetch = async () =>
+  Response.json({ code: 'tooMany', message: '' }, { status: 429, headers: { 'retry-after': '60' } });
+
 const status = () => screen.findByRole('heading', { level: 1, name: 'Cancelled', hidden: true });
 
 describe('TrackedVisit', () => {
@@ -48,5 +52,12 @@ describe('TrackedVisit', () => {
     shown.dispatchEvent(new Event('shown'));
     const title = await status();
     await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('SH-4 ER-2 says of an order that a busy shop does not tell that it could not be loaded, not that the link opens none', async () => {
+    renderScreen(<TrackedVisit token={token} />, { fetch: busyHost });
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('The order could not be loaded.');
+    expect(screen.queryByRole('heading', { name: 'This link opens no order' })).toBe(null);
   });
 });
