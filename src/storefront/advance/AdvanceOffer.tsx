@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShop } from '#api/client/useShop.ts';
@@ -89,7 +90,12 @@ const amountsOf = ({ orderNumber, amount, atTheDoor, canPay, state }: CustomerAd
 };
 
 const PayButton = ({ token, amount }: { readonly token: string; readonly amount: number }) => {
-  const [pay, { isLoading, data: address, error }] = usePayAdvanceMutation();
+  const [pay, { isLoading, data: address, error, reset }] = usePayAdvanceMutation();
+  useEffect(() => {
+    // Back from the gateway's page may show this page as it was left, with a busy button.
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
+  }, [reset]);
   const openPaymentPage = async (): Promise<void> => {
     const url = await pay(token).unwrap();
     if (url !== '') location.assign(url);

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { Component as AdvanceScreen, handle } from '#storefront/advance/AdvanceScreen.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -22,6 +22,7 @@ const advance: CustomerAdvance = {
 interface Answer {
   readonly status?: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The page at this address, in front of a host with these answers. */
@@ -31,8 +32,8 @@ const openAt = (address: string, answers: Readonly<Record<string, Answer>>) => {
     const request = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
     const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
     requests.push([call, JSON.parse((await request.text()) || 'null')]);
-    const { status = 200, body } = answers[call] ?? { status: 404, body: {} };
-    return Response.json(body, { status });
+    const { status = 200, body, headers = {} } = answers[call] ?? { status: 404, body: {} };
+    return Response.json(body, { status, headers });
   };
   const store = openStore({ settings: ownSettings }, { fetch: answer, readToken: () => null });
   const router = createMemoryRouter([{ path: 'advance/:token', element: <AdvanceScreen /> }], {
@@ -121,6 +122,39 @@ describe('the page of an advance', () => {
     openAt(address, {});
 
     expect(await screen.findByRole('heading', { name: 'This link opens no payment' })).toBeTruthy();
+  });
+
+  it('CA-10 ER-2 says of a link that a busy shop does not open that the payment could not be loaded', async () => {
+    openAt(`/advance/${token}`, {
+      'POST /advance': {
+        status: 429,
+        body: { code: 'tooMany', message: '' },
+        headers: { 'retry-after': '60' },
+      },
+    });
+
+    expect((await screen.findByRole('alert')).textContent).toContain('The payment could not be loaded.');
+  });
+
+  it('CA-10 can be paid by the page to which the shopper has come back from the payment page', async () => {
+    const leave = vi.spyOn(location, 'assign').mockReturnValue();
+    onTestFinished(() => leave.mockRestore());
+    const { user, requests } = openAt(`/advance/${token}`, {
+      'POST /advance': { body: advance },
+      'POST /advance/payment': { body: { url: 'https://gateway.example/pay' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay ৳60 now' }));
+    const leaving = await screen.findByRole('button', { name: 'Opening the payment page…' });
+    // The browser shows the page as it was left.
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+    expect(leaving.textContent).toBe('Pay ৳60 now');
+    await user.click(leaving);
+    const payments = requests.filter(([call]) => call === 'POST /advance/payment');
+    expect([payments.length, leave.mock.calls]).toEqual([
+      2,
+      [['https://gateway.example/pay'], ['https://gateway.example/pay']],
+    ]);
   });
 
   it('CA-10 is in no index and no cache', () => {
