@@ -10,7 +10,9 @@ import { slidesApi, useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
 import { slideImage } from '#domain/shop/constants.ts';
 import type { HomeSection } from '#domain/shop/homeSections.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { localSlide } from '#domain/shop/slide.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { BelowView } from '#ui/layout/BelowView.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -46,7 +48,7 @@ const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloa
   const { image, title } = localSlide(slide);
   return {
     image,
-    imageAlt: title || selectShop(state).name,
+    imageAlt: title || shopName(selectShop(state), language),
     preloadedImages: [{ address: image, sizes: slideSizes, width: slideImage.width }],
   };
 };

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { localSlide } from '#domain/shop/slide.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { SlideShow } from '#ui/carousel/SlideShow.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -38,7 +40,7 @@ export const HomeSlider = () => {
           <Slide>
             <Picture
               src={image}
-              alt={title === '' ? messages.slideOf(shop.name, index + 1) : ''}
+              alt={title === '' ? messages.slideOf(shopName(shop, language), index + 1) : ''}
               width={slideImage.width}
               height={slideImage.height}
               sizes={slideSizes}

@@ -9,8 +9,10 @@ import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { orderName } from '#domain/orders/order.ts';
 import { type TrackedOrder, type Tracking, trackingPath } from '#domain/orders/tracking.ts';
 import { mayHaveReviews } from '#domain/reviews/review.ts';
+import { shopName } from '#domain/shop/shopName.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -147,7 +149,7 @@ const CancelButton = ({ moves: { busy, move, offered } }: Pick<MoveButtonsProps,
 
 const LinkSection = ({ token, order }: { readonly token: string; readonly order: TrackedOrder }) => {
   const url = ownUrl(trackingPath(token));
-  const name = messages.orderAt(orderName(order), useShop().name);
+  const name = messages.orderAt(orderName(order), shopName(useShop(), language));
   return (
     <LinkRoot aria-label={messages.linkToThisPage}>
       <h2>{messages.keepThisPage}</h2>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeSlider } from '#storefront/home/HomeSlider.tsx';
+import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 const renderSlides = (titles: readonly string[], texts: object = {}) => {
@@ -46,6 +47,26 @@ describe('HomeSlider', () => {
     expect(await screen.findByRole('img', { name: 'Hatkhola, slide 1' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBe(null);
     expect(screen.getByRole('link', { name: 'Shop now' })).toBeTruthy();
+  });
+
+  it('BN-10 SH-9 names the picture of a slide without a title by the Bengali name of the shop on a Bengali page', async () => {
+    const bengali = await inBengali(async () => ({
+      ...(await import('#storefront/home/HomeSlider.tsx')),
+      ...(await import('#storefront/home/HomeScreen.tsx')),
+      ...(await import('../../support/browser/renderScreen.tsx')),
+    }));
+    const slide = {
+      _id: 's0',
+      image: '/pictures/slide-0-900.webp',
+      title: '',
+      time: '2026-11-21T10:00:00.000Z',
+    };
+    const { store } = bengali.renderScreen(<bengali.HomeSlider />, {
+      fetch: async () => Response.json([slide]),
+    });
+    expect(await screen.findByRole('img', { name: 'হাটখোলা, slide 1' })).toBeTruthy();
+    const place = { params: {}, search: new URLSearchParams(), pathname: '/' };
+    expect(bengali.handle.head(place, store.getState()).imageAlt).toBe('হাটখোলা');
   });
 
   it.each([

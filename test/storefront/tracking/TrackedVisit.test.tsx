@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TrackedVisit } from '#storefront/tracking/TrackedVisit.tsx';
+import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 
@@ -33,7 +34,10 @@ const busyHost: typeof fetch = async () =>
 const status = () => screen.findByRole('heading', { level: 1, name: 'Cancelled', hidden: true });
 
 describe('TrackedVisit', () => {
-  afterEach(() => Swal.close());
+  afterEach(() => {
+    Swal.close();
+    vi.unstubAllGlobals();
+  });
 
   it('SH-4 SH-16 focuses the new status after the dialog, since the pressed button is gone', async () => {
     const user = await openAndCancel(Promise.resolve());
@@ -59,5 +63,22 @@ describe('TrackedVisit', () => {
     const { textContent } = await screen.findByRole('alert');
     expect(textContent).toContain('The order could not be loaded.');
     expect(screen.queryByRole('heading', { name: 'This link opens no order' })).toBe(null);
+  });
+
+  it('BN-10 SH-4 shares an order from a Bengali page with the Bengali name of the shop', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const bengali = await inBengali(async () => ({
+      ...(await import('#storefront/tracking/TrackedVisit.tsx')),
+      ...(await import('../../support/browser/renderScreen.tsx')),
+    }));
+    const { user } = bengali.renderScreen(<bengali.TrackedVisit token={token} />, {
+      fetch: async () => Response.json({ data: aTrackedOrder('Pending'), history: [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const name = 'HK-7Q4K-2M at হাটখোলা';
+    expect(share.mock.calls).toEqual([
+      [{ title: name, text: name, url: `${location.origin}/bn/track/${token}` }],
+    ]);
   });
 });
