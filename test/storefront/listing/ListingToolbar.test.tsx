@@ -106,6 +106,17 @@ describe('the menus of a listing', () => {
     expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull();
   });
 
+  it('SH-6 SH-16 keep the focus in the menu when a price range is applied by keyboard', async () => {
+    const { user } = open(counted);
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Lowest price' }), '100');
+    screen.getByRole('button', { name: 'Apply' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'Remove From ৳100' })).toBeTruthy();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Lowest price' }));
+  });
+
   it('ER-2 SH-6 a count that failed says so, and is requested again by a press', async () => {
     let isDown = true;
     const { user } = open(() => (isDown ? json({ code: 'invalid', message: 'no' }, 400) : counted()));
