@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { isSoldOut, type Product, productDescription } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -19,10 +19,12 @@ interface ProductDetailsProps {
   readonly isComplete: boolean;
   /** Whether only what the first frame shows is rendered. */
   readonly isFirstFrame: boolean;
+  /** Shown in place of a description that could not be loaded; `false` if nothing failed. */
+  readonly failure: ReactNode;
 }
 
 /** All details of one product (PD-1 … PD-8). */
-export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDetailsProps) => {
+export const ProductDetails = ({ product, isFirstFrame, ...loading }: ProductDetailsProps) => {
   const [color, setColor] = useState('');
   return (
     <>
@@ -41,13 +43,13 @@ export const ProductDetails = ({ product, isComplete, isFirstFrame }: ProductDet
         </ScreenOnly>
         {isFirstFrame ? null : <Policies />}
       </ProductIntro>
-      {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} isComplete={isComplete} />}
+      {isFirstFrame ? <RestPlaceholder /> : <MoreDetails product={product} {...loading} />}
     </>
   );
 };
 
 /** The parts below the first view. If the product is sold out, what can be bought in its place comes first (BY-4). */
-const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirstFrame'>) => {
+const MoreDetails = ({ product, isComplete, failure }: Omit<ProductDetailsProps, 'isFirstFrame'>) => {
   const related = (
     <ScreenOnly>
       <RelatedProducts product={product} />
@@ -64,7 +66,7 @@ const MoreDetails = ({ product, isComplete }: Omit<ProductDetailsProps, 'isFirst
           <Description text={description} />
         ) : (
           <DescriptionPlaceholder>
-            <Skeleton height={220} radius="var(--radius-l)" />
+            {failure || <Skeleton height={220} radius="var(--radius-l)" />}
           </DescriptionPlaceholder>
         )}
         <ScreenOnly>

@@ -31,13 +31,21 @@ export const Component = () => {
 
 const ProductContent = ({ id }: { readonly id: string }) => {
   const { product, isComplete, isFirstFrame, isMissing, isFailed, isFetching, retry } = useProduct(id);
+  const failureOf = (what: string) => <LoadFailure what={what} busy={isFetching} onRetry={retry} />;
   if (product !== undefined)
-    return <ProductDetails product={product} isComplete={isComplete} isFirstFrame={isFirstFrame} />;
+    return (
+      <ProductDetails
+        product={product}
+        isComplete={isComplete}
+        isFirstFrame={isFirstFrame}
+        failure={isFailed && failureOf(messages.theDescription)}
+      />
+    );
   if (isFailed) {
     return (
       <>
         <VisuallyHidden as="h1">{messages.product}</VisuallyHidden>
-        <LoadFailure what={messages.theProduct} busy={isFetching} onRetry={retry} />
+        {failureOf(messages.theProduct)}
       </>
     );
   }

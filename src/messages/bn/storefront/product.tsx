@@ -75,6 +75,7 @@ export const loadingTheProduct = 'পণ্যটি লোড হচ্ছে';
 export const favourite = 'পছন্দ';
 export const share = 'শেয়ার করুন';
 export const relatedProducts = 'একই ধরনের পণ্য';
+export const theDescription = 'বিবরণ';
 export const theRelatedProducts = 'একই ধরনের পণ্য';
 export const customerReviews = 'গ্রাহকদের রিভিউ';
 export const noCustomerReviews = 'এখনো কোনো গ্রাহক এই পণ্যের রিভিউ দেননি।';

@@ -71,6 +71,7 @@ export const loadingTheProduct = 'Loading the product';
 export const favourite = 'Favourite';
 export const share = 'Share';
 export const relatedProducts = 'Related Products';
+export const theDescription = 'The description';
 export const theRelatedProducts = 'The related products';
 export const customerReviews = 'Customer reviews';
 export const noCustomerReviews = 'No customer has reviewed this product here yet.';
