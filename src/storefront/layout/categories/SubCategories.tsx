@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { shownName, TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { subCategoryLink } from './listingLinks.ts';
@@ -18,7 +19,7 @@ interface SubCategoriesProps {
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
   // Asks for all categories: only that answer leaves out the hidden ones.
-  const { data } = useListCategoriesQuery({});
+  const { data, isError, isFetching, refetch } = useListCategoriesQuery({});
   const listedCategory = data?.categories.find(({ name }) => name === category);
   const subCategories = listedCategory?.subCategories;
   const title = categoryTitle(listedCategory ?? { name: category });
@@ -30,6 +31,9 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
   return (
     <Root>
       <p aria-hidden="true">{shownName(title)}</p>
+      {data === undefined && isError ? (
+        <LoadFailure what={messages.theSubCategories} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
       <ul ref={listRef} aria-label={messages.subCategoriesOf(title)}>
         {subCategories?.map(({ name, nameBengali }) => (
           <li key={name}>
@@ -44,7 +48,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
 };
 
 const Root = styled.div`
-  p { display: none; }
+  > p { display: none; }
   ul { padding-block-end: var(--space-3); padding-inline-start: var(--space-4); }
   a {
     display: flex;
@@ -73,7 +77,7 @@ const Root = styled.div`
     box-shadow: var(--shadow-2);
     /* Covers the gap that the pointer crosses. */
     &::before { content: ''; position: absolute; inset-block: 0; inset-inline-end: 100%; width: 8px; }
-    p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
+    > p { display: block; padding: 0 var(--space-3) var(--space-2); font-weight: 650; font-size: var(--text-l); }
     /* Below its title a column has eleven links: about as high as the menu, with its twelve categories. */
     ul { display: grid; grid-template-rows: repeat(11, auto); grid-auto-flow: column; column-gap: var(--space-4); padding: 0; }
   }
