@@ -77,6 +77,8 @@ export const useCombobox = <Option extends Identified>({
   };
   const closeOrReset = isExpanded ? close : reset;
   const handleKeyDown = (event: KeyboardEvent, choose: (option: Option | undefined) => void) => {
+    // Arrows and Enter choose among the suggestions of the input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') moveActive(1);
     else if (event.key === 'ArrowUp') moveActive(-1);
     else if (event.key === 'Escape') closeOrReset();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -186,5 +186,12 @@ describe('Combobox', () => {
       status: '',
       notes: [],
     });
+  });
+
+  it('HD-4 leaves an Enter to the input method whose suggestion it takes', async () => {
+    await type({});
+    await user.keyboard('{ArrowDown}');
+    const isLeftToInputMethod = fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect([isLeftToInputMethod, choose.mock.calls, active()]).toEqual([true, [], 'Red Bag']);
   });
 });
