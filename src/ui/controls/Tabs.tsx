@@ -42,7 +42,8 @@ export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsPr
   const listRef = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const offset = offsets[event.key];
-    if (offset === undefined) return;
+    const isBrowserShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    if (offset === undefined || isBrowserShortcut) return;
     event.preventDefault();
     const lastIndex = options.length - 1;
     const index = Math.max(0, Math.min(lastIndex, options.indexOf(value) + offset));

@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -58,5 +58,12 @@ describe('Tabs', () => {
   it('HM-7 have one tab stop', () => {
     render(<Categories />);
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  it('HM-7 leave the keys to the browser with which it goes back', async () => {
+    render(<Categories />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Men Items' }));
+    const isLeftToBrowser = fireEvent.keyDown(selectedTab(), { key: 'ArrowLeft', altKey: true });
+    expect([isLeftToBrowser, selectedTab().textContent]).toEqual([true, 'Men Items']);
   });
 });
