@@ -136,7 +136,8 @@ const readStream = async (
       hasOpened = true;
       reader.feed(decoder.decode(part.value, { stream: true }));
     }
-    return 'ended';
+    // Without a first byte a proxy has ended it, and may do so each time.
+    return hasOpened ? 'ended' : 'failed';
   } catch {
     // No byte came in time: a proxy buffers the response, or the host has no stream.
     const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened;

@@ -133,6 +133,18 @@ describe('following the stream of order announcements', () => {
     expect([before, seen, lastIds.length]).toEqual([[], ['polling'], 1]);
   });
 
+  it('MD-9 lets the counts be asked for when a proxy ends the stream before its first byte, and comes back soon', async () => {
+    const stream = openResponse();
+    const { seen, lastIds, stop } = follow([stream.response]);
+    stream.end();
+    await pass(0);
+    const before = [...seen];
+    await pass(1000);
+    stop();
+
+    expect([before, lastIds.length]).toEqual([['polling'], 2]);
+  });
+
   it('MD-9 opens the stream again after growing pauses while the shop cannot be reached', async () => {
     const { seen, lastIds, stop } = follow([]);
     await pass(0);
