@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
 import { mailLinkPath } from '#domain/accounts/session.ts';
 import { localAddress } from '#domain/pages/languages.ts';
@@ -30,12 +30,17 @@ const withoutLanguage = (search: URLSearchParams) =>
   new URLSearchParams([...search].filter(([name]) => name !== 'lang'));
 
 /**
- * Opens the mail link in the other language. The mails of both languages lead to one address, whose parameter `lang` names the
+ * Opens the mail link in the language of the mail. The mails of both languages lead to one address, whose parameter `lang` names the
  * language of the mail. The parameter is removed, so that the visitor can then switch the language.
  */
-const OtherLanguage = ({ search }: Pick<RouteLocation, 'search'>) => {
-  const address = localAddress(other.prefix, `${mailLinkPath}?${withoutLanguage(search)}`);
-  useEffect(() => location.replace(address), [address]);
+const WithoutLanguage = ({ search }: Pick<RouteLocation, 'search'>) => {
+  const navigate = useNavigate();
+  const path = `${mailLinkPath}?${withoutLanguage(search)}`;
+  const isInOtherLanguage = search.get('lang') === other.language;
+  useEffect(() => {
+    if (isInOtherLanguage) location.replace(localAddress(other.prefix, path));
+    else void navigate(path, { replace: true });
+  }, [isInOtherLanguage, path, navigate]);
   return null;
 };
 
@@ -45,7 +50,7 @@ export const Component = () => {
   const code = search.get('oobCode') ?? '';
   const mode = search.get('mode');
   const title = titleOf({ search });
-  if (search.get('lang') === other.language) return <OtherLanguage search={search} />;
+  if (search.has('lang')) return <WithoutLanguage search={search} />;
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
   return <InvalidLink title={title} message={accountMessages.strangeLink} />;
