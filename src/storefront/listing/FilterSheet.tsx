@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ListingFilter, ProductFilter } from '#domain/products/productFilter.ts';
 import * as messages from '#messages/storefront/listing/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { reducedMotion } from '#ui/theme/media.ts';
 import { FilterChoices } from './FilterChoices.tsx';
@@ -36,6 +37,9 @@ const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter
 /** All filters in a sheet at the bottom edge. Each choice updates the counts at once; the button applies them all. */
 export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
   const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // The button that clears the filters is disabled then.
+  const focusProps = useKeptFocus(titleRef, { staysDisabled: true });
   const [draft, setDraft] = useState<ListingFilter>(filter);
   // The key of the uncontrolled price fields: each new number mounts them again, empty.
   const [resetCount, setResetCount] = useState(0);
@@ -62,8 +66,10 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <form onSubmit={submit}>
-        <Header>
-          <h2 id={titleId}>{messages.filter}</h2>
+        <Header {...focusProps}>
+          <h2 ref={titleRef} id={titleId} tabIndex={-1}>
+            {messages.filter}
+          </h2>
           <Button tone="quiet" size="s" disabled={chosenFilters(draft).length === 0} onClick={clear}>
             {messages.clearAll}
           </Button>

@@ -37,16 +37,17 @@ interface Opening {
   /** The parameters of the listing's address. */
   readonly search?: string;
   readonly capabilities?: PageSettings['capabilities'];
+  readonly state?: unknown;
 }
 
-const open = (answer: (address: URL) => Response, { search = '', capabilities = 'all' }: Opening = {}) => {
+const open = (answer: (address: URL) => Response, { capabilities = 'all', ...opening }: Opening = {}) => {
   const requests: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
     const address = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
     requests.push(`${address.pathname}${address.search}`);
     return Promise.resolve(answer(address));
   };
-  return { ...renderScreen(<Listing />, { fetch, search, capabilities }), requests };
+  return { ...renderScreen(<Listing />, { fetch, capabilities, ...opening }), requests };
 };
 const counted = () => json({ data: productFacets(products, {}) });
 
@@ -135,5 +136,15 @@ describe('the menus of a listing', () => {
     await user.click(screen.getByRole('button', { name: 'Color' }));
     await screen.findByRole('checkbox', { name: 'Red 1 product' });
     expect(requests).toEqual(['/api/products']);
+  });
+});
+
+describe('the sheet with all filters', () => {
+  beforeAll(() => import('#storefront/listing/FilterSheet.tsx'));
+
+  it('SH-6 SH-16 keeps the focus when the button that clears the filters is disabled by that', async () => {
+    const { user } = open(counted, { search: '?color=Red', state: { filterSheet: true } });
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Filter' }));
   });
 });
