@@ -95,14 +95,19 @@ const currentUserWithId = (auth: Auth, uid: string): User => {
 
 const register = async (auth: Auth, name: string, email: string, password: string): Promise<SessionUser> => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await updateProfile(user, { displayName: name });
-  // The token of a new account has no name claim until it is renewed.
-  await user.getIdToken(true);
+  try {
+    await updateProfile(user, { displayName: name });
+    // The token of a new account has no name claim until it is renewed.
+    await user.getIdToken(true);
+  } catch (error) {
+    // The account exists by now: a second try with its address would be refused.
+    console.warn('The provider did not store the name of the account', error);
+  }
   // The account works without this mail; it is needed only to see earlier guest orders (API-11).
   await sendEmailVerification(user).catch((error: unknown) =>
     console.warn('No verification mail was sent', error),
   );
-  return userFrom(user);
+  return { ...userFrom(user), displayName: name };
 };
 
 /** Reloads the signed-in account from the provider while its address is not verified. */
