@@ -17,7 +17,13 @@ const missing: Failure = {
   message: messages.noSuchPage,
 };
 
-/** The page as the bundled server would send it; no Markdown is read, since these texts are only paragraphs. */
+/** The HTML of a text. No Markdown is read, since these texts are only paragraphs. */
+const htmlOf = (body: string, shop: Host['shop']): string => {
+  const paragraphs = fillPlaceholders(body, shop).split('\n\n').filter(Boolean);
+  return paragraphs.map((text) => `<p>${escaped(text)}</p>\n`).join('');
+};
+
+/** The page as the bundled server would send it. */
 export const answerPage = (
   { params }: { readonly params?: { slug: string } },
   { shop }: Host,
@@ -26,14 +32,16 @@ export const answerPage = (
   const published = defaultPages.map(({ page }) => page).filter(({ isPublished }) => isPublished);
   const page = published.find((candidate) => candidate.slug === slug);
   if (page === undefined) return { error: missing };
-  const { title, description, body } = page;
-  const paragraphs = fillPlaceholders(body, shop).split('\n\n').filter(Boolean);
+  const { title, description, body, titleBengali, descriptionBengali = '', bodyBengali = '' } = page;
   return {
     data: {
       slug,
       title,
       description: fillPlaceholders(description, shop),
-      html: paragraphs.map((text) => `<p>${escaped(text)}</p>\n`).join(''),
+      html: htmlOf(body, shop),
+      titleBengali,
+      descriptionBengali: fillPlaceholders(descriptionBengali, shop),
+      htmlBengali: htmlOf(bodyBengali, shop),
     },
   };
 };

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { answerPage } from '#api/plainHost/pageAnswers.ts';
+import { ownSettings } from '../../support/ownSettings.ts';
+
+const { shop } = ownSettings;
+const answer = (slug: string) => answerPage({ params: { slug } }, { shop } as never);
+
+it('BN-5 API-8 a host without pages of text has those of a new shop in both languages', () => {
+  expect(answer('about-us').data).toMatchObject({
+    title: 'About Us',
+    html: expect.stringMatching(/^<p>A hatkhola is the open ground .* Hatkhola sells/),
+    titleBengali: 'আমাদের কথা',
+    htmlBengali: expect.stringMatching(/^<p>হাটখোলা মানে গ্রামের হাট .* হাটখোলা ঘর/),
+  });
+  expect(answer('moon').error).toMatchObject({ kind: 'refused', status: 404 });
+});
