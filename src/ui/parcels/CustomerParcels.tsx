@@ -6,8 +6,9 @@ import { Bilingual } from '../layout/Bilingual.tsx';
 /** Shows a customer who carries each parcel of the order, its tracking code or link, and its stage in the shop's words (CR-9). */
 export const CustomerParcels = ({ parcels }: { readonly parcels: readonly CustomerParcel[] }) => (
   <List>
-    {parcels.map(({ courier, trackingCode, trackingUrl, stage }) => (
-      <li key={`${courier} ${trackingCode}`}>
+    {/* Keyed by position: two parcels of one courier may have no code. */}
+    {Object.entries(parcels).map(([index, { courier, trackingCode, trackingUrl, stage }]) => (
+      <li key={index}>
         <p>
           <strong>{courier}</strong>{' '}
           {trackingCode !== null && trackingUrl === null && <code>{trackingCode}</code>}
