@@ -34,9 +34,19 @@ const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter
   return { ...draft, minPrice: min, maxPrice: max };
 };
 
+/** Calls `goBack` once: the browser takes a moment to go back, in which a second press would make it go back twice. */
+const useOnce = (goBack: () => void) => {
+  const isCalled = useRef(false);
+  return (): void => {
+    if (!isCalled.current) goBack();
+    isCalled.current = true;
+  };
+};
+
 /** All filters in a sheet at the bottom edge. Each choice updates the counts at once; the button applies them all. */
 export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
   const titleId = useId();
+  const close = useOnce(onClose);
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The button that clears the filters is disabled then.
   const focusProps = useKeptFocus(titleRef, { staysDisabled: true });
@@ -60,10 +70,10 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
       // Escape: `onClose` removes the sheet; closed by the browser, it would stay in the page's history.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       // A press beside the sheet is one on the dialog itself, on its backdrop.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <form onSubmit={submit}>
         <Header {...focusProps}>
@@ -73,7 +83,7 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
           <Button tone="quiet" size="s" disabled={chosenFilters(draft).length === 0} onClick={clear}>
             {messages.clearAll}
           </Button>
-          <IconButton label={messages.close} icon={<Icon name="close" />} onClick={onClose} />
+          <IconButton label={messages.close} icon={<Icon name="close" />} onClick={close} />
         </Header>
         <Groups>
           {filterGroups.map((group) => (

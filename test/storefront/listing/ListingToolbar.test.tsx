@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { productFacets } from '#domain/products/productFacets.ts';
 import { FilterChips } from '#storefront/listing/FilterChips.tsx';
+import { FilterSheet } from '#storefront/listing/FilterSheet.tsx';
 import { ListingToolbar } from '#storefront/listing/ListingToolbar.tsx';
 import { listingQuery } from '#storefront/listing/listingQuery.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -140,11 +141,18 @@ describe('the menus of a listing', () => {
 });
 
 describe('the sheet with all filters', () => {
-  beforeAll(() => import('#storefront/listing/FilterSheet.tsx'));
-
   it('SH-6 SH-16 keeps the focus when the button that clears the filters is disabled by that', async () => {
     const { user } = open(counted, { search: '?color=Red', state: { filterSheet: true } });
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Filter' }));
+  });
+
+  it('SH-6 goes back once when it is pressed twice before the browser has gone back', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user } = renderScreen(<FilterSheet filter={{}} onClose={onClose} onApply={() => undefined} />, {
+      fetch: async () => counted(),
+    });
+    await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });
