@@ -28,13 +28,14 @@ export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => 
   // In the order in which they were seen; one that the shop no longer has is left out.
   const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);
   const areAllGone = data !== undefined && products.length === 0;
+  const isFailed = data === undefined && isError;
   if (isForgotten)
     return (
       <Forgotten role="status" tabIndex={-1} ref={takeFocus}>
         {messages.recentForgotten}
       </Forgotten>
     );
-  if (ids.length === 0 || isError || areAllGone) return null;
+  if (ids.length === 0 || isFailed || areAllGone) return null;
   const forget = (): void => {
     forgetRecent();
     setForgotten(true);

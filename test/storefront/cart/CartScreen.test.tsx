@@ -7,6 +7,7 @@ import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
+import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { line } from '../checkout/orders.ts';
@@ -39,17 +40,6 @@ const open = async (products: readonly Product[], { status = 200, added = oneOfE
   });
   return { ...rendered, paths };
 };
-type OnChange = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-class EverythingInView {
-  readonly #onChange: OnChange;
-  constructor(onChange: OnChange) {
-    this.#onChange = onChange;
-  }
-  observe(): void {
-    this.#onChange([{ isIntersecting: true }]);
-  }
-  disconnect(): void {}
-}
 const product = (id: string, changes: Partial<Product> = {}) =>
   aProduct({ _id: id, name: `Product ${id}`, originalPrice: 100, ...changes });
 const stock = [

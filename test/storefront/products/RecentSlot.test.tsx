@@ -1,18 +1,27 @@
 import { screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { RecentSlot } from '#storefront/products/RecentSlot.tsx';
+import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
+
+const id = '0123456789abcdef01234567';
+
+beforeEach(() => {
+  browserStorage.local.setItem(storageKeys.recent, JSON.stringify([id]));
+  const below = { top: innerHeight + 1 } as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  browserStorage.local.removeItem(storageKeys.recent);
+});
 
 it('SH-5 the place of the products seen last gives its room back when they are forgotten, and the focus is in it', async () => {
-  browserStorage.local.setItem(storageKeys.recent, JSON.stringify(['0123456789abcdef01234567']));
-  const below = { top: innerHeight + 1 } as DOMRect;
-  const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
-  onTestFinished(() => {
-    rects.mockRestore();
-    browserStorage.local.removeItem(storageKeys.recent);
-  });
   const { container, user } = renderScreen(<RecentSlot />);
   const forget = await screen.findByRole('button', { name: 'Forget' });
   const place = container.firstElementChild as HTMLElement;
@@ -24,4 +33,20 @@ it('SH-5 the place of the products seen last gives its room back when they are f
     'This device has forgotten the products that you saw.',
   ]);
   expect(document.activeElement).toBe(screen.getByRole('status'));
+});
+
+it('SH-5 the products seen last stay when they could not be fetched again', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  let isDown = false;
+  const answer: typeof fetch = async () =>
+    isDown
+      ? Response.json({ code: 'broken', message: '' }, { status: 500 })
+      : Response.json({ data: [aProduct({ _id: id, name: 'Lamp' })] });
+  const { store } = renderScreen(<RecentSlot />, { fetch: answer });
+  await screen.findByRole('link', { name: 'Lamp' });
+  isDown = true;
+  store.dispatch(shopApi.util.invalidateTags(['Public']));
+  const statuses = () => Object.values(store.getState().shopApi.queries).map((query) => query?.status);
+  await expect.poll(statuses).toEqual(['rejected']);
+  expect(screen.getByRole('link', { name: 'Lamp' })).toBeTruthy();
 });

@@ -3,18 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
-
-/** An observer for which everything is in view. */
-class EverythingInView {
-  private readonly report: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    this.report = report;
-  }
-  observe(): void {
-    this.report([{ isIntersecting: true }]);
-  }
-  disconnect(): void {}
-}
+import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 
 const slides = ['one', 'two'].map((key) => ({ key, content: key }));
 const keys = slides.map(({ key }) => key);
