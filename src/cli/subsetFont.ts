@@ -69,5 +69,7 @@ export const subsetFont = async (
   const subsetBlob = call('hb_face_reference_blob', subsetFace);
   const start = call('hb_blob_get_data', subsetBlob, 0);
   const length = call('hb_blob_get_length', subsetBlob);
+  // Of what is no font HarfBuzz makes an empty subset.
+  if (length === 0) throw new Error('HarfBuzz could not make the subset');
   return new Uint8Array(harfbuzz.memory.buffer, start, length).slice();
 };

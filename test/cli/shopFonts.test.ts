@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { completeFont, drawingOf, latinLetters, meanWidth, noticeTexts } from '#cli/shopFonts.ts';
+import { subsetFont } from '#cli/subsetFont.ts';
 
 const built = (name: string) => readFileSync(`src/ui/theme/${name}`);
 const words = ['Sale,', '1,250', '“Best”', 'খাদি', 'কাপড়ের', 'পাঞ্জাবি', 'শ্রদ্ধা', 'ক্ষুদ্র'];
@@ -48,5 +49,10 @@ describe('the fonts of the theme', () => {
   it('SH-8 have at most 20 KB for Latin and 80 KB for Bengali', () => {
     expect(built('latin.woff2').length).toBeLessThan(20_000);
     expect(built('bengali.woff2').length).toBeLessThan(80_000);
+  });
+
+  it('SH-8 are not written from a file that is no font: making a subset of it fails', async () => {
+    const subset = subsetFont(new Uint8Array(10), { letters: 'a', weights: [400] });
+    await expect(subset).rejects.toThrow('HarfBuzz could not make the subset');
   });
 });
