@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { GridList } from '#ui/products/ProductGrid.tsx';
@@ -47,19 +48,21 @@ const Favourites = () => {
   // Set while rendering: React renders again at once, without showing the outdated list.
   if (addedIds.length > 0) setListedIds([...listedIds, ...addedIds]);
   const [count, setCount] = useState(batchSize);
+  const firstAdded = useRef<HTMLLIElement>(null);
+  const focusProps = useKeptFocus(firstAdded);
   if (listedIds.length === 0) return <NoFavourites />;
   const newestFirst = listedIds.toReversed();
   return (
     <>
       <GridList>
-        {newestFirst.slice(0, count).map((id) => (
-          <li key={id}>
+        {newestFirst.slice(0, count).map((id, index) => (
+          <li key={id} {...(index === count - batchSize && { ref: firstAdded, tabIndex: -1 })}>
             <Favourite id={id} />
           </li>
         ))}
       </GridList>
       {listedIds.length > count ? (
-        <Button tone="plain" onClick={() => setCount(count + batchSize)}>
+        <Button tone="plain" {...focusProps} onClick={() => setCount(count + batchSize)}>
           {messages.showMeMore}
         </Button>
       ) : null}

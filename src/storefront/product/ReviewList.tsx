@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useReviewPagesInfiniteQuery } from '#api/reviews/reviewsApi.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -5,6 +6,7 @@ import * as messages from '#messages/storefront/product/reviewList.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { RatingBars } from '#ui/reviews/RatingBars.tsx';
 import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
 
@@ -14,7 +16,10 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   // Each page of the answer has the counts of all reviews; those of the first one are shown.
   const [firstPage] = data?.pages ?? [];
+  const lastPage = data?.pages.at(-1);
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  const firstAdded = useRef<HTMLLIElement>(null);
+  const focusProps = useKeptFocus(firstAdded);
   if (firstPage === undefined)
     return isError ? (
       <LoadFailure what={messages.theReviews} busy={isFetching} onRetry={() => void refetch()} />
@@ -27,7 +32,7 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
       <div>
         <List aria-busy={isFetching || undefined}>
           {reviews.map((review) => (
-            <li key={review._id}>
+            <li key={review._id} {...(review === lastPage?.reviews[0] && { ref: firstAdded, tabIndex: -1 })}>
               <ReviewItem review={review} />
             </li>
           ))}
@@ -36,7 +41,13 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
           <LoadFailure what={messages.moreReviews} onRetry={() => void fetchNextPage()} />
         ) : null}
         {hasNextPage && !isError ? (
-          <Button tone="plain" size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            tone="plain"
+            size="s"
+            busy={isFetchingNextPage}
+            {...focusProps}
+            onClick={() => void fetchNextPage()}
+          >
             {messages.showMoreReviews}
           </Button>
         ) : null}

@@ -68,4 +68,15 @@ describe('FavouritesScreen', () => {
     expect(store.getState().favourites.ids).toEqual(['p1']);
     expect(screen.getByText('Removed.')).toBeTruthy();
   });
+
+  it('SH-5 SH-16 moves the focus to the first product that the last press of the button has added', async () => {
+    const { readStored, user } = open(
+      [...Array.from({ length: 19 }, (_, index) => `gone${index}`), 'p1', 'p2'].toReversed(),
+    );
+    readStored();
+    (await screen.findByRole('button', { name: 'Show Me More' })).focus();
+    await user.keyboard('{Enter}');
+    const added = await screen.findByText('Product p2');
+    expect(document.activeElement).toBe(added.closest('li'));
+  });
 });
