@@ -2,6 +2,7 @@ import { callingHoursText } from '#messages/domain/callingHours.ts';
 import { daysText } from '#messages/domain/days.ts';
 import { formatTaka } from '../values/money.ts';
 import { deliverySentence, freeDeliverySentence, returnSentences } from './deliveryPromises.ts';
+import { shopName } from './shopName.ts';
 import type { PublicSettings } from './shopSettings.ts';
 
 /** For each name in braces, the function that makes its text. */
@@ -10,7 +11,7 @@ export type PlaceholderValues = Readonly<Record<string, (shop: PublicSettings) =
 /** The texts for the names in braces, so that a page stays true when the shop's settings change (SP-9). */
 const values: PlaceholderValues = {
   name: (shop) => shop.name,
-  nameBengali: (shop) => shop.nameBengali,
+  nameBengali: (shop) => shopName(shop, 'bn'),
   helpline: (shop) => shop.helpline,
   callingHours: (shop) => callingHoursText(shop.callingHours),
   supportEmail: (shop) => shop.supportEmail,

@@ -11,7 +11,7 @@ interface PriceProps {
   readonly size?: 'm' | 'l';
 }
 
-/** The current price and, when that is lower, the original price. */
+/** The current price and, when it is reduced by one percent or more (rounded), the original price. */
 export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
   const prices = { originalPrice: original, offerPrice: offer };
   const currentPrice = salePrice(prices);
