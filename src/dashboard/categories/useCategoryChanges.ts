@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import {
+  categoryTreeApi,
   useChangeCategoriesMutation,
   useChooseCategoriesMutation,
   useGetCategoryTreeQuery,
@@ -25,6 +27,7 @@ const renamedAfter = (renamed: RenamedRows, change: CategoryChange): RenamedRows
 
 /** The query for the shop's categories, and the functions that change them (SP-4). */
 export const useCategoryChanges = (isSupported: boolean) => {
+  const dispatch = useShopDispatch();
   const query = useGetCategoryTreeQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const [change] = useChangeCategoriesMutation();
   const [chooseAll] = useChooseCategoriesMutation();
@@ -34,6 +37,11 @@ export const useCategoryChanges = (isSupported: boolean) => {
   // The version on which the admin decides, so that the server can refuse a change of what somebody else has changed meanwhile. Nothing
   // is sent before it is loaded.
   const version = query.data?.version ?? 0;
+  /** Works after the screen was left too, which `query.refetch` does not: the menus of the page follow what was changed here. */
+  const fetchAgain = () =>
+    dispatch(
+      categoryTreeApi.endpoints.getCategoryTree.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
   /** Sends a change, fetches the categories again and shows `doneText`; rejects with the mutation's error. */
   const send = async (request: CategoryChange, doneText: string): Promise<void> => {
     setStatus('');
@@ -43,7 +51,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
       setStatus(doneText);
     } finally {
       // Also after a refusal: it can mean that somebody else has changed the categories.
-      await query.refetch();
+      await fetchAgain();
     }
   };
   /** `send` for a button without a form: asks `question` first if there is one, and shows a failure in a dialog. */
@@ -65,7 +73,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
       setStatus(doneText);
     } finally {
       // Also after a refusal, as in `send`.
-      await query.refetch();
+      await fetchAgain();
     }
   };
   return { query, busy, status, renamed, send, sendAndReport, choose };
