@@ -57,7 +57,9 @@ export const countsOf = (page: Page<unknown> | undefined) => ({
 export const ListBody = (props: ListBodyProps) => {
   const { noun, query, page, pagination, children } = props;
   const { rowCount } = countsOf(page);
-  if (page === undefined && !query.isError) return <ListSkeleton />;
+  // That nothing matched the previous search or filter says nothing about the present one.
+  const isUnknown = page === undefined || (rowCount === 0 && showsPreviousRows(query));
+  if (isUnknown && !query.isError) return <ListSkeleton />;
   if (query.isError && rowCount === 0)
     return <LoadFailure what={messages.theRows(noun)} onRetry={query.refetch} />;
   if (rowCount === 0) return <NoRows {...props} />;
@@ -74,8 +76,24 @@ export const ListBody = (props: ListBodyProps) => {
   );
 };
 
-/** Why a list that was loaded has no rows: its search, its filter, a page past the last, or there are none at all. */
+/** Why a list that was loaded has no rows: a page past the last, its search, its filter, or there are none at all. */
 const NoRows = ({ noun, query, page, search, activeFilter, pagination, empty }: ListBodyProps) => {
+  // The first page too can be empty while there are rows: all of its own were moved, and the next ones are not fetched yet.
+  const isFirstPage = pagination === undefined || pagination.page === 1;
+  const hasRowsElsewhere = countsOf(page).total > 0;
+  if (hasRowsElsewhere || !isFirstPage) {
+    return (
+      <EmptyState
+        title={messages.noneLeftOnThisPage(noun)}
+        text={messages.theyHaveBeenMoved}
+        action={
+          <Button tone="plain" onClick={() => (isFirstPage ? query.refetch() : pagination.goFirst())}>
+            {messages.goToTheFirstPage}
+          </Button>
+        }
+      />
+    );
+  }
   if (search !== undefined && search.search !== '') {
     return (
       <EmptyState
@@ -97,22 +115,6 @@ const NoRows = ({ noun, query, page, search, activeFilter, pagination, empty }: 
         action={
           <Button tone="plain" onClick={activeFilter.clear}>
             {messages.clearTheFilter}
-          </Button>
-        }
-      />
-    );
-  }
-  // The first page too can be empty while there are rows: all of its own were moved, and the next ones are not fetched yet.
-  const isFirstPage = pagination === undefined || pagination.page === 1;
-  const hasRowsElsewhere = countsOf(page).total > 0;
-  if (hasRowsElsewhere || !isFirstPage) {
-    return (
-      <EmptyState
-        title={messages.noneLeftOnThisPage(noun)}
-        text={messages.theyHaveBeenMoved}
-        action={
-          <Button tone="plain" onClick={() => (isFirstPage ? query.refetch() : pagination.goFirst())}>
-            {messages.goToTheFirstPage}
           </Button>
         }
       />

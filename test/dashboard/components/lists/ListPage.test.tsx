@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ListPage } from '#dashboard/components/lists/ListPage.tsx';
@@ -60,4 +60,61 @@ it('OL-6 CN-3 takes no focus from a button of a row that is disabled for a while
   await userEvent.click(button('Move down'));
   expect(button('Move down')).toHaveProperty('disabled', true);
   expect(document.activeElement).toBe(button('Move down'));
+});
+
+const ofSearch = {
+  search: { search: 'Rahima', input: 'Rahima', setInput: () => undefined, label: 'Search', maxLength: 20 },
+};
+const ofFilter = { activeFilter: { clear: () => undefined } };
+
+/** A list of orders with a search or a filter, which has no rows on this page. */
+const EmptyPage = (props: Partial<ComponentProps<typeof ListPage>>) => {
+  const pagination = usePagination([10]);
+  return (
+    <ListPage
+      title="Orders"
+      noun="orders"
+      query={{ isError: false, isFetching: false, refetch: () => undefined }}
+      page={{ items: [], next: null, total: 10, pageCount: 1 }}
+      pagination={{ ...pagination, size: 10 }}
+      empty={{ title: 'Nothing here yet' }}
+      {...props}
+    >
+      {null}
+    </ListPage>
+  );
+};
+
+const openEmptyPage = (props: Partial<ComponentProps<typeof ListPage>>, address: string) => {
+  const element = (
+    <ShortcutsProvider>
+      <EmptyPage {...props} />
+    </ShortcutsProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return { router, ...render(<RouterProvider router={router} />) };
+};
+
+it.each([
+  ['search', ofSearch],
+  ['filter', ofFilter],
+])('OL-6 leads from an empty page of a %s to its first page, which has rows', async (_, props) => {
+  const { router } = openEmptyPage(props, '/?search=Rahima&page=2');
+  screen.getByText('No orders left on this page');
+  await userEvent.click(button('Go to the first page'));
+  expect(router.state.location.search).toBe('?search=Rahima');
+});
+
+it.each([
+  ['search', ofSearch],
+  ['filter', ofFilter],
+])('OL-6 says what a %s has not found only once its answer is there', (_, props) => {
+  const page = { items: [], next: null, total: 0 };
+  const query = { isError: false, isFetching: true, currentData: undefined, refetch: () => undefined };
+  const { unmount } = openEmptyPage({ ...props, page, query }, '/');
+  const before = screen.queryByText(/^No orders match/);
+  unmount();
+  openEmptyPage({ ...props, page, query: { ...query, isFetching: false, currentData: page } }, '/');
+  expect(before).toBeNull();
+  screen.getByText(/^No orders match/);
 });
