@@ -10,6 +10,9 @@ const asMoved = (entry: CallEntry): CallEntry => {
 
 const idOf = ({ order }: CallEntry): string => order._id;
 
+const without = (entries: readonly CallEntry[], entry: CallEntry): readonly CallEntry[] =>
+  entries.filter((item) => idOf(item) !== idOf(entry));
+
 /**
  * The entries of the call list, oldest first, with those that have left it while a form was open in their card: what is typed there stays
  * until the form is closed. `key` names the filter and the page: another one begins with the listed entries alone.
@@ -20,10 +23,13 @@ export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
   const noLongerListed = written
     .filter((entry) => !listed.some((item) => idOf(item) === idOf(entry)))
     .map(asMoved);
-  const setWriting = (entry: CallEntry, isWriting: boolean) => {
-    const others = written.filter((item) => idOf(item) !== idOf(entry));
-    setStored({ key, written: isWriting ? [...others, entry] : others });
-  };
+  // A form that closes after the answer about its note calls this as of an earlier render: other cards may have opened theirs by then.
+  const setWriting = (entry: CallEntry, isWriting: boolean) =>
+    setStored((current) => {
+      if (!isWriting) return { ...current, written: without(current.written, entry) };
+      const others = current.key === key ? without(current.written, entry) : [];
+      return { key, written: [...others, entry] };
+    });
   return {
     entries: noLongerListed.length === 0 ? listed : [...listed, ...noLongerListed].toSorted(byAge),
     isWriting: (entry: CallEntry) => written.some((item) => idOf(item) === idOf(entry)),
