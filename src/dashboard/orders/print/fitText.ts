@@ -5,11 +5,12 @@ const step = 0.05;
 const fit = (text: HTMLElement, largest: number, smallest: number): void => {
   const box = text.parentElement;
   if (box === null) return;
-  let size = largest;
-  do {
-    text.style.fontSize = `${size.toFixed(2)}em`;
-    size -= step;
-  } while (size >= smallest && box.scrollHeight > box.clientHeight);
+  // Counted in whole steps: after many subtractions a fraction would be below the smallest size, which would not be tried.
+  const steps = Math.round((largest - smallest) / step);
+  for (let taken = 0; taken <= steps; taken += 1) {
+    text.style.fontSize = `${(largest - taken * step).toFixed(2)}em`;
+    if (box.scrollHeight <= box.clientHeight) return;
+  }
 };
 
 /** The ref of a text that grows until its parent is full; measured again when the fonts have loaded. Sizes in em. */
