@@ -47,7 +47,6 @@ const signed = (number: number): string => (number > 0 ? `+${number}` : String(n
 
 /** `+12 % from ৳36,000`: how a number differs from that of the days before; `৳36,000 in the days before` if it does not. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
-  // `null` if there was nothing before: no per cent of 0 says how much there is now.
   const percent = Math.round((changeOf(now, before) ?? 0) * 100);
   if (percent === 0) return messages.inTheDaysBefore(format(before));
   return messages.percentFrom(signed(percent), format(before));

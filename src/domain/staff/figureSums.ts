@@ -45,6 +45,9 @@ export const addSums = (groups: readonly OrderSums[]): OrderSums => {
   };
 };
 
-/** The growth from `before` to `now` as a share of `before`, such as 0.5 from 2 to 3; `null` if `before` is 0. */
+/**
+ * The growth from `before` to `now` as a share of `before`, such as 0.5 from 2 to 3. `null` if `before` is 0, or less, as cash can be: no
+ * share of that says how much there is now.
+ */
 export const changeOf = (now: number, before: number): number | null =>
-  before === 0 ? null : (now - before) / before;
+  before <= 0 ? null : (now - before) / before;

@@ -39,6 +39,10 @@ describe('the figures of numbers of orders', () => {
     expect([changeOf(15, 10), changeOf(5, 10), changeOf(5, 0)]).toEqual([0.5, -0.5, null]);
   });
 
+  it('CA-9 change by no part of cash that was less than nothing, and may become that', () => {
+    expect([changeOf(100, -50), changeOf(-80, -50), changeOf(-5, 10)]).toEqual([null, null, -1.5]);
+  });
+
   it('CA-9 add up without an error of rounding', () => {
     expect(
       addSums([
