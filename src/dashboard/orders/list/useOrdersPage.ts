@@ -33,7 +33,8 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   if (hasNotice !== isPollingPaused) setIsPollingPaused(hasNotice);
   const newOrders = useNewOrders({
     args,
-    page: isFirstPage ? page : undefined,
+    // Not the page of the search or filter before, which is shown until the answer comes: the counts would be compared with its total.
+    page: isFirstPage ? query.currentData : undefined,
     // The start of the fetch: an order that was placed during it may not be in the page.
     fetchedAt: query.startedTimeStamp ?? 0,
   });
