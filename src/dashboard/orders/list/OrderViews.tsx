@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { selectUser } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { narrow } from '#ui/theme/media.ts';
@@ -25,6 +26,9 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [params] = useSearchParams();
   const [views, setViews] = useState<readonly OrderView[]>(() => readViews(uid));
+  // The button that removes a view goes away with it.
+  const panelRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(panelRef);
   // What the address says of the list, without the page.
   const query = withoutPagination(params).toString();
   /** Changes the stored views, to which another tab may have added some. */
@@ -44,7 +48,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
           </>
         }
       >
-        <Panel>
+        <Panel ref={panelRef} {...focusProps} tabIndex={-1}>
           {views.length > 0 && (
             <List aria-label={messages.views}>
               {views.map((view) => (

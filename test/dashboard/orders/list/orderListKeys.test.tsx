@@ -152,6 +152,16 @@ describe('the table of orders', () => {
     expect(screen.queryByText('(1)')).toBeNull();
   });
 
+  it('DK-14 CN-3 keeps the focus among the views when one is removed', async () => {
+    writeViews(rahima.uid, [{ name: 'Sylhet', list: 'pending', query: 'district=Sylhet' }]);
+    const { user } = await openList();
+    await user.click(screen.getByText('Views'));
+    await user.click(screen.getByRole('button', { name: 'Remove the view Sylhet' }));
+    const nameField = screen.getByRole('textbox', { name: 'Name of this view' });
+    expect(document.activeElement?.contains(nameField)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('DK-14 keeps the views that another tab has saved since this one was opened', async () => {
     const { user } = await openList();
     const uid = rahima.uid;
