@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { barcodeTextLimit } from '#domain/products/barcode.ts';
 import * as messages from '#messages/dashboard/components/scanning.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { type BarcodeDetector, openBarcodeDetector, type ScanTarget } from './barcodeDetector.ts';
 import { CameraScanner } from './CameraScanner.tsx';
 
@@ -65,6 +66,9 @@ export const ScanField = ({
   const [text, setText] = useState('');
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const detector = useBarcodeDetector(target);
+  // The buttons that open and close the camera take each other's place.
+  const rootRef = useRef<HTMLDivElement>(null);
+  const focusProps = useKeptFocus(rootRef);
   const { label, hint, hintWithoutCamera, inputMode, maxLength } = fieldsOf[target];
   const takeEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -75,7 +79,7 @@ export const ScanField = ({
     onScan(text.trim());
   };
   return (
-    <Root>
+    <Root ref={rootRef} {...focusProps} tabIndex={-1}>
       <TextField
         ref={ref}
         label={label}

@@ -98,6 +98,16 @@ describe('the camera that scans barcodes', () => {
     await waitFor(() => expect(camera.stop).toHaveBeenCalledOnce());
   });
 
+  it('GS-12 CN-3 keeps the focus at the field when the camera is opened and closed', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('textbox', { name: 'Barcode' });
+    const focusIsHere = () => [document.activeElement?.contains(field), document.activeElement?.tagName];
+    await user.click(await openCamera());
+    expect(focusIsHere()).toEqual([true, 'DIV']);
+    await user.click(screen.getByRole('button', { name: 'Close the camera' }));
+    expect(focusIsHere()).toEqual([true, 'DIV']);
+  });
+
   it.each([
     ['NotAllowedError', /^The browser may not use the camera/],
     ['NotFoundError', /^This device has no camera/],
