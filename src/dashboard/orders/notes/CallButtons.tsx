@@ -43,7 +43,8 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
     setNotedText('');
     const isKept = await addNote(draft);
     if (!isKept) return;
-    close();
+    // The button for a call without an answer has no form, and keeps the focus.
+    if (draft.kind !== 'noAnswer') close();
     setNotedText(messages.noted(orderNoteTitle(draft)));
   };
   return (

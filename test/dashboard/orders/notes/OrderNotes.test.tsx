@@ -50,6 +50,14 @@ describe('OrderNotes', () => {
     expect(added(requests)).toEqual([{ kind: 'noAnswer', text: '', callBackAt: null }]);
   });
 
+  it('MD-4 CN-3 keeps the focus on the button of a call without an answer, also when it closes a form', async () => {
+    const { user } = openNotes();
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    await user.click(screen.getByRole('button', { name: 'No answer' }));
+    await screen.findByText('Noted: No answer');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No answer' }));
+  });
+
   it('MD-4 asks for a text before it adds a note, and returns the focus to the button', async () => {
     const { user, requests } = openNotes();
     await user.click(screen.getByRole('button', { name: 'Add a note' }));
