@@ -40,6 +40,8 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
         spellCheck={false}
         value={value}
         disabled={!canChange}
+        // The field is emptied when the key is saved: what was typed until then would be lost.
+        readOnly={isSaving}
         error={error}
         hint={shownText(secretHintText(hint))}
         onChange={({ target }) => enter(target.value)}

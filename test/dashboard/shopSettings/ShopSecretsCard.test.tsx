@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShopSecretsCard } from '#dashboard/shopSettings/ShopSecretsCard.tsx';
 import type { ShopSecretHint, ShopSecretsOverview } from '#domain/shop/shopSecrets.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
@@ -63,6 +64,21 @@ describe('the keys on the page of the settings', () => {
     await waitFor(() => expect(hintOf(field)).toBe('Set, ends in …4f, by Rahima, 02 Mar, 2026, 03:07 pm'));
     expect(JSON.stringify(store.getState())).not.toContain('hush-hush');
     expect(document.body.innerHTML).not.toContain('hush-hush');
+  });
+
+  it('SP-14 take no letter while one is saved, since the field is emptied then', async () => {
+    const { opened: stored, open: store } = createGate();
+    const { user, field, form } = await openCard(overview(unset), async () => {
+      await stored;
+      return { body: overview(saved) };
+    });
+    await user.type(field, 'hush-hush-4f{Enter}');
+    await within(form).findByRole('button', { name: /^Save/, busy: true });
+    await user.type(field, '5e');
+    const typed = (field as HTMLInputElement).value;
+    store();
+    await within(form).findByText('Saved.');
+    expect([typed, (field as HTMLInputElement).value]).toEqual(['hush-hush-4f', '']);
   });
 
   it('SP-14 of a wrong shape are named beside the field and not sent', async () => {
