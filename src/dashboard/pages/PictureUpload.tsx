@@ -37,6 +37,8 @@ export const PictureUpload = ({ onUploaded }: PictureUploadProps) => {
         label={messages.whatThePictureShows}
         value={description}
         maxLength={descriptionLength}
+        // The description goes with the picture when the upload begins: what was typed later would be lost.
+        readOnly={isUploading}
         onChange={({ target }) => setDescription(target.value)}
       />
       <label>

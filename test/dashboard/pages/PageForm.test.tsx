@@ -133,6 +133,9 @@ describe('the form of a page', () => {
     const picture = new File(['picture'], 'sizes.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText(/^Add a picture/), picture);
     await user.type(text, ' Large is large.');
+    const description = screen.getByRole('textbox', { name: /^What the picture shows/ });
+    await user.type(description, 'Sizes');
+    expect(description).toHaveProperty('value', '');
     send();
     await screen.findByText('The picture is in the text.');
     expect(text).toHaveProperty('value', 'Small is small. Large is large.\n\n![](/pictures/a-900.webp)\n\n');
