@@ -17,6 +17,7 @@ export const htmlText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(source, 'text/html');
   for (const element of body.querySelectorAll(elementsWithoutText)) element.remove();
   for (const element of body.querySelectorAll('li')) element.prepend('• ');
+  for (const element of body.querySelectorAll('td, th')) element.before(' ');
   for (const element of body.querySelectorAll(blockElements)) element.before('\n');
   const lines = (body.textContent ?? '').split('\n').map(withSingleSpaces);
   return lines.filter((line) => line !== '').join('\n');
