@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OrderCorrection } from '#dashboard/orders/corrections/OrderCorrection.tsx';
 import { CallButtons } from '#dashboard/orders/notes/CallButtons.tsx';
 import { ParcelItem } from '#dashboard/orders/parcels/ParcelItem.tsx';
 import { StageForm } from '#dashboard/orders/parcels/StageForm.tsx';
@@ -9,6 +10,8 @@ import { WriteOff } from '#dashboard/orders/WriteOff.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
 
 const refusal = { status: 409, body: { code: 'parcelRefused', message: 'The parcel has moved.' } };
 
@@ -92,6 +95,25 @@ describe('a form that is being sent', () => {
     await user.type(screen.getByRole('textbox'), 'Lost');
     await user.click(screen.getByRole('button', { name: /^Write off/ }));
     await expectToStay(refuse, /The parcel has moved\./);
+  });
+
+  it('CN-3 about a correction is not closed before the answer', async () => {
+    const { opened: given, open: refuse } = createGate();
+    const kettle = aProduct({ colors: ['Red'] });
+    const form = <OrderCorrection id="o1" renderHeading={() => null} onClose={() => undefined} />;
+    const { user } = renderStaffScreen(form, async (call) => {
+      if (call === 'GET /orders/o1')
+        return { body: { data: anOrder({ _id: 'o1' }), history: [], revisions: [] } };
+      if (call.startsWith('GET')) return { body: { data: kettle } };
+      await given;
+      return refusal;
+    });
+    await user.type(await screen.findByLabelText('Comment'), ' Please call.');
+    await user.click(button('Save'));
+    await waitFor(() => expect(button('Cancel').disabled).toBe(true));
+    refuse();
+    await screen.findByText(/The parcel has moved\./);
+    expect(button('Cancel').disabled).toBe(false);
   });
 
   it('CN-3 about a payout is not closed before the answer', async () => {

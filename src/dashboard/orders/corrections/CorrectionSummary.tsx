@@ -50,7 +50,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
           </Notice>
         )}
         <Row gap={3} justify="end">
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
             {messages.cancel}
           </Button>
           <Button
