@@ -10,18 +10,20 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { from } from '#ui/theme/media.ts';
-import type { BookingRow, BookingRows } from './useBookingRows.ts';
+import type { BookingRow, BookingRows, TypedFields } from './useBookingRows.ts';
 
 interface BookingTableProps extends Pick<BookingRows, 'rows' | 'places'> {
   /** Whether each row has a field for a note: with many orders there is no space for it. */
   readonly hasNotes: boolean;
-  readonly onChange: (row: BookingRow, changes: Partial<BookingRow>) => void;
+  /** Whether the rows are being booked as they are: what was typed then would be lost. */
+  readonly isBooking: boolean;
+  readonly onChange: (row: BookingRow, typed: TypedFields) => void;
   /** Called when a field of the row has lost the focus, changed or not. */
   readonly onLeave: (row: BookingRow) => void;
 }
 
 /** The dry run: for each order whether it is ready or why not, and fields for what can be changed before it is booked. */
-export const BookingTable = ({ rows, places, hasNotes, onChange, onLeave }: BookingTableProps) => {
+export const BookingTable = ({ rows, places, ...rowProps }: BookingTableProps) => {
   const id = useId();
   // The thanas of each district are suggested by a list of their own.
   const districts = [...new Set(rows.map(({ check }) => check.district))];
@@ -37,14 +39,7 @@ export const BookingTable = ({ rows, places, hasNotes, onChange, onLeave }: Book
       ))}
       <List aria-label={messages.ordersToBook}>
         {rows.map((row) => (
-          <RowItem
-            key={row.order._id}
-            row={row}
-            listId={listIdOf(row.check.district)}
-            hasNotes={hasNotes}
-            onChange={onChange}
-            onLeave={onLeave}
-          />
+          <RowItem key={row.order._id} row={row} listId={listIdOf(row.check.district)} {...rowProps} />
         ))}
       </List>
     </>
@@ -57,7 +52,7 @@ interface RowItemProps extends Omit<BookingTableProps, 'rows' | 'places'> {
   readonly listId: string;
 }
 
-const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => {
+const RowItem = ({ row, listId, hasNotes, isBooking, onChange, onLeave }: RowItemProps) => {
   const { order, thana, weight, note, check, price } = row;
   const leave = () => onLeave(row);
   return (
@@ -76,6 +71,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => 
         label={messages.thanaIn(districtName(check.district))}
         list={listId}
         autoComplete="off"
+        readOnly={isBooking}
         maxLength={consignmentLimits.thana}
         value={thana}
         onChange={({ target }) => onChange(row, { thana: target.value })}
@@ -85,6 +81,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => 
         label={messages.weightG}
         inputMode="numeric"
         autoComplete="off"
+        readOnly={isBooking}
         value={weight}
         error={errorOf(typedWeight(weight))}
         onChange={({ target }) => onChange(row, { weight: target.value })}
@@ -102,6 +99,7 @@ const RowItem = ({ row, listId, hasNotes, onChange, onLeave }: RowItemProps) => 
           <TextField
             label={messages.noteForTheCourierOptional}
             autoComplete="off"
+            readOnly={isBooking}
             maxLength={consignmentLimits.note}
             value={note}
             onChange={({ target }) => onChange(row, { note: target.value })}

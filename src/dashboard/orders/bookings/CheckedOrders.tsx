@@ -31,7 +31,8 @@ export const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: Ch
         rows={rows}
         places={places}
         hasNotes={rows.length === 1}
-        onChange={({ order }, changes) => table.change([order._id], { ...changes, isChanged: true })}
+        isBooking={isBooking}
+        onChange={({ order }, typed) => table.change(order._id, typed)}
         onLeave={(row) => void table.checkAgain(choice, row)}
       />
       <Actions>

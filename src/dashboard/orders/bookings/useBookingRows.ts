@@ -24,6 +24,9 @@ export interface BookingRow {
   readonly price?: number | null | undefined;
 }
 
+/** What staff can type in a row. */
+export type TypedFields = Partial<Pick<BookingRow, 'thana' | 'weight' | 'note'>>;
+
 /** The amount of an exchange as a part of the parcel that is sent; nothing for a parcel that is no exchange. */
 const exchangeField = (exchangeAmount: number | undefined) =>
   exchangeAmount === undefined ? {} : { exchangeAmount };
@@ -66,8 +69,13 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const [places, setPlaces] = useState<Places>({});
   const [amountProblem, setAmountProblem] = useState('');
   const { run, ...calls } = useBookingCalls();
-  const change = (ids: readonly string[], part: Partial<BookingRow>) =>
-    setRows((current) => current.map((row) => (ids.includes(row.order._id) ? { ...row, ...part } : row)));
+  /** Takes over what staff have typed; the earlier price may be that of another thana or weight. */
+  const change = (id: string, typed: TypedFields) =>
+    setRows((current) =>
+      current.map((row) =>
+        row.order._id === id ? { ...row, ...typed, isChanged: true, price: undefined } : row,
+      ),
+    );
   /** Takes over what a call says about rows, except those that staff have changed since it was sent. */
   const takeOver = (sent: readonly BookingRow[], part: Partial<BookingRow>) =>
     setRows((current) =>
@@ -132,8 +140,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       const { parcels } = await dispatch(
         checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
       );
-      // The earlier price may be that of another thana or weight.
-      for (const each of parcels) takeOver([row], { check: each, price: undefined, isChanged: false });
+      for (const each of parcels) takeOver([row], { check: each, isChanged: false });
       return '';
     });
   };
