@@ -29,7 +29,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
   const othersId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(rootRef);
-  // Second: by then the bar has the focus of its button that went away.
+  // After useKeptFocus, whose effect gives the bar the focus of a button that went away: only what is outside of the bar is scrolled to.
   useScrollPadding(rootRef, isActive);
   if (rows.length === 0 && !isActive) return null;
   return (
