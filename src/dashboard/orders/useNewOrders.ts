@@ -68,6 +68,8 @@ export const useNewOrders = (list: ShownList): NewOrders => {
   if (isEachAnnounced) return onlyAnnounced;
   // The shop counts by status alone, which says nothing about a filtered list.
   if (isFiltered(list.args) || counts.data === undefined || counts.isFetching) return onlyAnnounced;
+  // Counts from before the list say nothing about what has come into it since.
+  if ((counts.startedTimeStamp ?? 0) < list.fetchedAt) return onlyAnnounced;
   const growth = growthOf(list, counts.data);
   return { count: Math.max(announcedCount, growth), hasChanged: growth < 0 };
 };

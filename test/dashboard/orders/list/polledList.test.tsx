@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { OrderAnnouncements } from '#dashboard/layout/announcements/OrderAnnouncements.tsx';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
@@ -28,4 +30,28 @@ it('MD-9 tells of no new orders while the list without its search is fetched', a
   answer();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
   expect([before, screen.queryByRole('button', { name: /new order/ })]).toEqual([null, null]);
+});
+
+/** The dashboard, which counts orders on every screen, with the list of pending orders at its address. */
+const Dashboard = () => (
+  <>
+    <OrderAnnouncements />
+    {useLocation().pathname === '/pendingOrders' && <OrderList list="pending" by="admin" />}
+  </>
+);
+
+it('MD-9 does not call a list changed that has orders which came after the last count', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const orders = ['o1', 'o2'].map((_id) => anOrder({ _id }));
+  const view = renderStaffScreen(<Dashboard />, (call) => {
+    if (call === 'GET /orderCounts') return { body: { Pending: 1 } };
+    if (call === 'GET /orders') return { body: orders };
+    return { body: call === 'GET /callers' ? { callers: [] } : {} };
+  });
+  await waitFor(() => expect(view.requests.map(({ call }) => call)).toContain('GET /orderCounts'));
+  vi.setSystemTime(new Date('2026-11-25T10:00:20Z'));
+  await act(() => view.router.navigate('/pendingOrders'));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'This list has changed' })).toBeNull();
 });
