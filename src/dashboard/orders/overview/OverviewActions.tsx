@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
@@ -29,7 +30,12 @@ interface OverviewActionsProps {
 
 /** Buttons for what can be done with the order: its moves as in a list, deletion, a call, and the ready texts (MD-11). */
 export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsProps) => {
-  const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved });
+  const rootRef = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    // Whoever has left the order meanwhile stays on the other page.
+    if (rootRef.current !== null) onRemoved();
+  };
+  const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved: leave });
   const moves = offeredMoves('all', order, by, at);
   // Only staff work through orders step by step (MD-6): a customer's moves are equal.
   const main = isStaff(by) ? nextStep(moves) : null;
@@ -51,7 +57,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   // For staff the call to the customer is always there.
   if (by === 'customer' && moves.length === 0 && !canRemove) return null;
   return (
-    <Root>
+    <Root ref={rootRef}>
       <Buttons role="group" aria-label={messages.actionsOfThisOrder}>
         {moves.map((offer) => (
           <MoveButton

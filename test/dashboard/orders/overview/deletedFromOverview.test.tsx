@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, expect, it } from 'vitest';
+import { addresses } from '#dashboard/components/routing/addresses.ts';
+import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
+import { createGate } from '../../../journeys/support/gate.ts';
+import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../../support/builders/anOrder.ts';
+
+afterEach(() => Swal.close());
+
+/** Deletes the order b1 on its overview, in front of a host that answers the deletion when `deleted` resolves. */
+const deleteOrder = async (deleted: Promise<void>) => {
+  const view = renderStaffScreen(
+    <Routes>
+      <Route path={`${addresses.orderOverview}/:id`} element={<OrderOverviewScreen />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    async (call) => {
+      if (call === 'DELETE /deleteOrder/b1') await deleted;
+      const _id = call.slice(call.lastIndexOf('/') + 1);
+      return { body: { data: anOrder({ _id, orderStatus: 'Cancelled' }), history: [] } };
+    },
+    { address: `${addresses.orderOverview}/b1?list=cancelledOrders` },
+  );
+  await view.user.click(await screen.findByRole('button', { name: /Delete/ }));
+  await view.user.click(await screen.findByRole('button', { name: /^Yes/ }));
+  return view;
+};
+
+it('MD-11 goes back to the list when its order was deleted', async () => {
+  const { router } = await deleteOrder(Promise.resolve());
+  await screen.findByText('Elsewhere');
+  expect(router.state.location.pathname).toBe(addresses.cancelledOrders);
+});
+
+it('MD-11 leaves staff at the order to which they went on while another one was deleted', async () => {
+  const { opened: deleted, open: answer } = createGate();
+  const { router, requests } = await deleteOrder(deleted);
+  await waitFor(() => expect(requests.map(({ call }) => call)).toContain('DELETE /deleteOrder/b1'));
+  await act(() => router.navigate(`${addresses.orderOverview}/c1?list=cancelledOrders`));
+  answer();
+  await screen.findByText('Order deleted successfully.');
+  expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
+});
