@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useStockOfProductQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
@@ -34,7 +35,7 @@ export const Component = () => {
   // Another scan in the address starts with an empty form, also for the same product.
   if (product) return <ProductStock key={`${id} ${params.get('scan') ?? ''}`} product={product} />;
   // `null`: the answer holds no counted product.
-  if (failure?.kind === 'refused' || product === null)
+  if (isNotFound(query.error) || product === null)
     return (
       <EmptyState
         isFullScreen
