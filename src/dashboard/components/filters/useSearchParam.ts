@@ -26,7 +26,7 @@ export const useSearchParam = (): SearchParam => {
   const pending = useRef('');
   // Cancel a pending write on unmount: it would navigate back to the screen that was left.
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Or when the input is replaced: it would undo the way by which another search came.
+  // And when another search has replaced the input: the write would undo that.
   useEffect(() => {
     if (typed !== pending.current) clearTimeout(timer.current);
   }, [typed]);
