@@ -120,10 +120,11 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
   const choices = kindChoices(statement);
   const chosen = choices.find((choice) => choice.kind === kind);
   const buttonsRef = useRef<HTMLDivElement>(null);
-  // At the first and the last page the pressed button goes away.
+  // At the first and the last page, and when a page fails, the pressed button goes away.
   const focusProps = useKeptFocus(buttonsRef);
   const page = query.data;
-  const lastRow = page?.next ?? null;
+  // After a failure `page` is the one before, from which Next has been pressed already.
+  const lastRow = query.isError ? null : (page?.next ?? null);
   return (
     <Stack gap={3}>
       <ChoiceChips

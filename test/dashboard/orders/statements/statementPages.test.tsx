@@ -76,3 +76,24 @@ it('CA-3 opens the next lines once however often it is pressed, and keeps the fo
     atStart: { before: null, hasFocus: true },
   });
 });
+
+it('CA-3 ER-2 opens the next lines by another try when they failed, and not twice', async () => {
+  let isRefused = true;
+  const { user } = renderStaffScreen(
+    <StatementScreen />,
+    (call, _body, query) => {
+      if (!call.startsWith('GET /statements/s1')) return { body: { payouts: [] } };
+      if (!call.endsWith('/lines')) return { body: { data: statement } };
+      if (query?.get('after') !== '1') return { body: pageOf(1) };
+      return isRefused ? { status: 400, body: { code: 'invalid', message: 'No.' } } : { body: pageOf(2) };
+    },
+    { address: '/statements/s1', path: '/statements/:id' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Next lines' }));
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Next lines' })).toBeNull();
+  isRefused = false;
+  await user.click(tryAgain);
+
+  expect(await screen.findByRole('cell', { name: /HK-2/ })).toBeDefined();
+});
