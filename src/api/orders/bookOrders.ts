@@ -2,7 +2,8 @@ import type { BookParcelsBody, CheckBookingsBody } from '#contract/consignments/
 import { type CheckedParcel, parcelsPerCheck, pricesPerCall } from '#domain/consignments/booking.ts';
 import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
 import * as messages from '#messages/api/client.ts';
-import { failureOfError } from '../client/failure.ts';
+import { failsEveryCall } from '../client/failsEveryCall.ts';
+import { type Failure, failureOfError } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
 
@@ -85,9 +86,16 @@ export const askForPrices =
     return '';
   };
 
+/** How a call ended. */
+interface BookingCall {
+  readonly data?: readonly BookingAnswer[];
+  readonly error?: unknown;
+}
+
 /**
  * Books the parcels, some per call, and reports after each call how many are done. When a call fails, its failure is the message of all
- * its orders; with the same key they can be tried again, and are booked only once.
+ * its orders; with the same key they can be tried again, and are booked only once. Once the shop cannot be reached or the session is
+ * over, the rest is not sent, and has that failure too.
  */
 export const bookDrafts =
   (
@@ -97,13 +105,16 @@ export const bookDrafts =
   ): ShopThunk<Promise<BookingAnswer[]>> =>
   async (dispatch) => {
     const answers: BookingAnswer[] = [];
+    let stopped: BookingCall | null = null;
     for (const chunk of chunksOf(parcels, consignmentsPerCall)) {
       const body = { courier, way, parcels: [...chunk] };
-      const { data = [], error } = await dispatch(bookParcels.initiate({ key, body }));
-      const failure = error === undefined ? messages.noAnswer : failureOfError(error).message;
+      const { data = [], error }: BookingCall =
+        stopped ?? (await dispatch(bookParcels.initiate({ key, body })));
+      const failure: Failure | null = error === undefined ? null : failureOfError(error);
+      if (failure !== null && failsEveryCall(failure)) stopped = { error: failure };
       for (const { order } of chunk) {
         const answer = data.find((candidate) => candidate.order === order);
-        answers.push(answer ?? { order, booking: null, message: failure });
+        answers.push(answer ?? { order, booking: null, message: failure?.message ?? messages.noAnswer });
       }
       onProgress(answers.length);
     }

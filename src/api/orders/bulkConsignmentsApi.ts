@@ -8,7 +8,8 @@ import type { Order } from '#domain/orders/order.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import * as messages from '#messages/api/client.ts';
 import { apiRequest } from '../client/apiRequest.ts';
-import { failureOfError } from '../client/failure.ts';
+import { failsEveryCall } from '../client/failsEveryCall.ts';
+import { type Failure, failureOfError } from '../client/failure.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Gives many orders to one courier: stores a parcel for each, which staff have booked themselves (CR-1). */
@@ -41,6 +42,14 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
   }),
 });
 
+const { createConsignments } = bulkConsignmentsApi.endpoints;
+
+/** How a call ended. */
+interface ConsignmentsCall {
+  readonly data?: readonly BulkConsignmentReply[];
+  readonly error?: unknown;
+}
+
 interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'rider' | 'weight'> {
   /** The idempotency key: with the same key, the same orders get the parcels made before. */
   readonly key: string;
@@ -48,7 +57,8 @@ interface ParcelsToMake extends Pick<CreateConsignmentsBody, 'courier' | 'rider'
 
 /**
  * Gives the orders to a courier, `consignmentsPerCall` per call, and reports after each call how many are done. When a call fails, its
- * failure is the reason of all its orders.
+ * failure is the reason of all its orders. Once the shop cannot be reached or the session is over, the rest is not sent, and has that
+ * failure too.
  */
 export const giveOrders =
   (
@@ -58,15 +68,17 @@ export const giveOrders =
   ): ShopThunk<Promise<GivenOrder[]>> =>
   async (dispatch) => {
     const given: GivenOrder[] = [];
+    let stopped: ConsignmentsCall | null = null;
     while (given.length < orders.length) {
       const ordersOfCall = orders.slice(given.length, given.length + consignmentsPerCall);
       const body = { courier, rider, weight, orders: ordersOfCall.map(({ _id }) => _id) };
-      const call = dispatch(bulkConsignmentsApi.endpoints.createConsignments.initiate({ key, body }));
-      const { data: results = [], error } = await call;
-      const failureOfCall = error === undefined ? '' : failureOfError(error).message;
+      const { data: results = [], error }: ConsignmentsCall =
+        stopped ?? (await dispatch(createConsignments.initiate({ key, body })));
+      const failure: Failure | null = error === undefined ? null : failureOfError(error);
+      if (failure !== null && failsEveryCall(failure)) stopped = { error: failure };
       for (const order of ordersOfCall) {
         const result = results.find(({ id }) => id === order._id);
-        const reason = result?.message || failureOfCall || messages.noAnswer;
+        const reason = result?.message || failure?.message || messages.noAnswer;
         given.push(result?.invoice === undefined ? { order, reason } : { order, invoice: result.invoice });
       }
       onProgress(given.length);

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { isSessionOver } from '../client/failsEveryCall.ts';
 import type { Failure, RefusedFailure } from '../client/failure.ts';
 
 /** How the move of one of several orders ended; `reasonLost`: the order was cancelled, but the reason could not be stored. */
@@ -11,8 +12,6 @@ export type MoveResult = { readonly order: Order } & (
   /** Not sent: after the `failure` of an earlier order it would have failed as well. */
   | { readonly kind: 'notSent'; readonly failure: Failure }
 );
-
-const isSessionOver = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401;
 
 /** Whether the user can try the move again: it was not made, and either not refused or refused because the session is over. */
 export const isRetryable = (result: MoveResult): boolean => {
