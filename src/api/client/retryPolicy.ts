@@ -15,6 +15,10 @@ export const isTemporary = (failure: Failure): boolean =>
   failure.kind === 'unreachable' ||
   (failure.kind === 'broken' ? failure.isTemporary === true : failure.status === 429);
 
+/** Whether the shop refuses the request for good: it answers the same, however often it is asked. */
+export const isRefusedForGood = (failure: Failure | null): boolean =>
+  failure?.kind === 'refused' && !isTemporary(failure);
+
 /** Milliseconds that the server asked to wait; 0 when it did not. */
 export const retryAfterOf = (failure: Failure): number =>
   failure.kind === 'unreachable' ? 0 : (failure.retryAfter ?? 0);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import { shopNow, toShopTime } from '#api/client/shopClock.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
@@ -58,7 +59,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   );
   const failure = isError ? failureOfError(error) : null;
   // Also in place of an order that was shown: it may have been deleted since.
-  if (failure?.kind === 'refused') return <OrderNotShown message={whyNotShown(failure)} />;
+  if (isRefusedForGood(failure)) return <OrderNotShown message={whyNotShown(failure)} />;
   const orderOfList = passedOrder?._id === id ? passedOrder : null;
   const order = currentData?.order ?? orderOfList;
   const at = fulfilledTimeStamp === undefined ? shopNow() : toShopTime(fulfilledTimeStamp);

@@ -6,7 +6,12 @@ import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 const openScreen = (status: number) =>
   renderStaffScreen(
     <ProductStockScreen />,
-    () => ({ status, body: { code: 'other', message: 'There is no such product.' } }),
+    () => ({
+      status,
+      body: { code: 'other', message: 'There is no such product.' },
+      // So long a wait is not tried by itself.
+      headers: { 'retry-after': '60' },
+    }),
     { address: '/stock/p1', path: '/stock/:id' },
   );
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#api/client/failure.ts';
+import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import * as messages from '#messages/dashboard/components/loading.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -34,7 +35,7 @@ export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoa
   if (initialData === null && hasLoaded) setInitialData(currentData);
   if (initialData !== null) return children(initialData);
   const doesNotExist = currentData === null;
-  if (doesNotExist || failure?.kind === 'refused') {
+  if (doesNotExist || isRefusedForGood(failure)) {
     return (
       <EmptyState
         isFullScreen

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import { useStatementLinesQuery, useStatementQuery } from '#api/orders/statementsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
@@ -44,7 +45,7 @@ export const Component = () => {
   const failure = query.isError ? failureOfError(query.error) : null;
   const statement = query.currentData;
   if (statement) return <AppliedStatement statement={statement} />;
-  if (failure?.kind === 'refused' || statement === null)
+  if (isRefusedForGood(failure) || statement === null)
     return (
       <EmptyState
         isFullScreen
