@@ -52,8 +52,9 @@ const createReader = ({ onAnnounced, onReset }: Followers) => {
   let lastId: string | undefined;
   let arrived: OrderAnnouncement[] = [];
   const passOn = (): void => {
-    if (arrived.length > 0) onAnnounced(arrived);
+    const together = arrived;
     arrived = [];
+    if (together.length > 0) onAnnounced(together);
   };
   const collect = (data: string): void => {
     const announcement = readAnnouncement(parseJson(data));
@@ -112,8 +113,8 @@ const readStream = async (
   // Each part of the stream that arrives puts off the moment at which it counts as broken.
   let silenceTimer = setTimeout(abort, firstByteLimit);
   let hasOpened = false;
+  const lastId = reader.lastId();
   try {
-    const lastId = reader.lastId();
     const response = await extra.fetch(urlOf(extra.settings, streamOrderAnnouncementsCall, {}), {
       headers: {
         accept: 'text/event-stream',
@@ -139,8 +140,8 @@ const readStream = async (
     // Without a first byte a proxy has ended it, and may do so each time.
     return hasOpened ? 'ended' : 'failed';
   } catch {
-    // No byte came in time: a proxy buffers the response, or the host has no stream.
-    const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened;
+    // No byte came in time, nor from an earlier stream: a proxy buffers the response, or the host has no stream.
+    const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened && lastId === undefined;
     return isSilent ? 'unsupported' : 'failed';
   } finally {
     clearTimeout(silenceTimer);

@@ -133,6 +133,18 @@ describe('following the stream of order announcements', () => {
     expect([before, seen, lastIds.length]).toEqual([[], ['polling'], 1]);
   });
 
+  it('MD-9 comes back soon when the first byte does not come after a stream that was live', async () => {
+    const stream = openResponse();
+    const { lastIds, stop } = follow([stream.response, 'silence']);
+    stream.send(`${reset}${orderMessage(2, '2.4')}`);
+    stream.end();
+    // The pause, the time for a first byte, and the next pause.
+    await pass(1000 + 10_000 + 2000);
+    stop();
+
+    expect(lastIds).toEqual([null, '2.4', '2.4']);
+  });
+
   it('MD-9 lets the counts be asked for when a proxy ends the stream before its first byte, and comes back soon', async () => {
     const stream = openResponse();
     const { seen, lastIds, stop } = follow([stream.response]);
