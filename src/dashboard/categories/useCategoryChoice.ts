@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { CategoryStart } from '#domain/products/categorySchema.ts';
 import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
+import { unreachable } from '#messages/api/client.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -10,6 +11,18 @@ const doneTexts: Readonly<Record<CategoryStart, string>> = {
   twelve: messages.shopHasTheTwelve,
   empty: messages.shopHasNoCategories,
   list: messages.shopHasThoseOfTheFile,
+};
+
+/** What the file has, or why it cannot be read. */
+const read = async (chosen: File): Promise<{ readonly file: CategoryFile } | { readonly error: string }> => {
+  // Loaded for a chosen file alone, with the library that reads CSV; offline it may not come.
+  const parser = await import('./parseCategoryFile.ts').catch(() => null);
+  if (parser === null) return { error: unreachable };
+  try {
+    return { file: parser.parseCategoryFile(await chosen.arrayBuffer()) };
+  } catch (cause) {
+    return { error: cause instanceof parser.CategoryFileError ? cause.message : messages.fileCannotBeRead };
+  }
 };
 
 /** The state of the form that chooses the shop's first categories: the chosen start, the file read for it, and how it is stored. */
@@ -22,22 +35,19 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     setStart(next);
     setError('');
   };
+  /** The file that was chosen last; `undefined` for none. */
+  const lastChosen = useRef<File>(undefined);
   /** Reads the file and shows what it has; stores nothing. */
   const open = async (chosen: File | undefined): Promise<void> => {
+    lastChosen.current = chosen;
     setFile(null);
     setError('');
     if (chosen === undefined) return;
-    // Loaded for a chosen file alone, with the library that reads CSV; offline it may not come.
-    const parser = await import('./parseCategoryFile.ts').catch(() => null);
-    if (parser === null) {
-      setError(messages.fileCannotBeRead);
-      return;
-    }
-    try {
-      setFile(parser.parseCategoryFile(await chosen.arrayBuffer()));
-    } catch (cause) {
-      setError(cause instanceof parser.CategoryFileError ? cause.message : messages.fileCannotBeRead);
-    }
+    const result = await read(chosen);
+    // Another file may have been chosen meanwhile, which a large one must not replace.
+    if (lastChosen.current !== chosen) return;
+    if ('file' in result) setFile(result.file);
+    else setError(result.error);
   };
   const store = async (): Promise<void> => {
     setBusy(true);

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
+import { unreachable } from '#messages/api/client.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const fresh: SavedCategories = { version: 0, categories: defaultCategoryTree.categories, counts: [] };
@@ -69,14 +71,28 @@ describe('the choice of what a shop begins with', () => {
     expect(use()).toHaveProperty('disabled', true);
   });
 
-  it('SP-1 says that a file cannot be read when the code that reads it does not load', async () => {
+  it('SP-1 ER-2 blames the connection, not the file, when the code that reads it does not load', async () => {
     vi.doMock('#dashboard/categories/parseCategoryFile.ts', () => {
       throw new Error('offline');
     });
     onTestFinished(() => vi.doUnmock('#dashboard/categories/parseCategoryFile.ts'));
     const opened = openScreen();
     await opened.user.upload(await fileField(opened), textFile('Fish'));
-    expect((await screen.findByRole('alert')).textContent).toBe('The file cannot be read.');
+    expect((await screen.findByRole('alert')).textContent).toBe(unreachable);
+  });
+
+  it('SP-1 shows the file that was chosen last, although an earlier one is read later', async () => {
+    const { opened: isRead, open: read } = createGate();
+    const large = textFile('Large');
+    const bytes = await large.arrayBuffer();
+    Object.assign(large, { arrayBuffer: () => isRead.then(() => bytes) });
+    const opened = openScreen();
+    const field = await fileField(opened);
+    await opened.user.upload(field, large);
+    await opened.user.upload(field, textFile('Fish\nRice'));
+    await screen.findByText('The file has 2 categories:');
+    await act(async () => read());
+    expect(screen.getByText('The file has 2 categories:')).toBeTruthy();
   });
 
   it.each([
