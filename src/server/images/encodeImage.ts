@@ -13,11 +13,15 @@ export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as co
 /** Largest ratio of the sides: at this ratio the narrowest file, 160 pixels wide, is 8 pixels high, and a longer image would be a line. */
 const maxRatio = 20;
 
-/** Largest height of a stored image, as a multiple of its width; a higher image is scaled down. */
-const maxHeightRatio = 3;
+/**
+ * Largest height of a file, as a multiple of the width in its name. A higher image is scaled down to it, so that its files are narrower
+ * than their names say.
+ */
+const heightPerNamedWidth = 3;
 
-const unreadable = () =>
-  new ApiError('invalid', 'The picture is broken and cannot be read.', { field: 'image' });
+/** The `cause` is for the log: the image may be sound, and the machine without memory. */
+const unreadable = (cause: unknown) =>
+  new ApiError('invalid', 'The picture is broken and cannot be read.', { field: 'image' }, { cause });
 /** The refusal of an image with more than `imageLimits.bytes`. */
 export const tooLarge = () =>
   new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
@@ -46,8 +50,8 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
   // Metadata decodes no pixels. With a limit sharp would throw for too many pixels as it does for a broken file.
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw unreadable();
+    .catch((cause: unknown) => {
+      throw unreadable(cause);
     });
   if (width * height > imageLimits.pixels) {
     throw new ApiError('tooLarge', 'A picture may have at most 25 million pixels.', { field: 'image' });
@@ -59,7 +63,8 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
 
 /**
  * Width of the widest file for an upload of this width, of a product or a slide: 450 pixels up to an upload of 450, and 900 for every wider
- * one, even of 500. Narrower uploads are enlarged, so that each file is as wide as its name says (SH-10).
+ * one, even of 500. Narrower uploads are enlarged, so that each file is as wide as its name says (SH-10), except those of a
+ * high image.
  */
 const widestFor = (uploadWidth: number): number =>
   uploadWidth > productImage.width ? widestImage : productImage.width;
@@ -68,11 +73,11 @@ const widestFor = (uploadWidth: number): number =>
 const decode = (bytes: Buffer, width: number) =>
   open(bytes)
     .autoOrient()
-    .resize({ width, height: width * maxHeightRatio, fit: 'inside' })
+    .resize({ width, height: width * heightPerNamedWidth, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw unreadable();
+    .catch((cause: unknown) => {
+      throw unreadable(cause);
     });
 
 /** Of 100: at 90 the pictures of the demo have two fifths more bytes. */
@@ -87,7 +92,7 @@ const encode = async (bytes: Buffer): Promise<EncodedImage> => {
   const { data, info } = await decode(bytes, widest);
   const files: { width: number; bytes: Buffer }[] = [];
   for (const fileWidth of imageWidths.filter((stored) => stored <= widest)) {
-    // A high image is narrower than `widest` (`decode`), and its files are narrower than their names by the same share.
+    // A high image is narrower than `widest`, and each of its files narrower than its name by the same share.
     const width = Math.round((info.width * fileWidth) / widest);
     const file = await sharp(data, { raw: info }).resize({ width }).webp({ quality: webpQuality }).toBuffer();
     files.push({ width: fileWidth, bytes: file });
