@@ -60,6 +60,6 @@ export const fillTables = async (
   const parts = await partsOf(tx, tables);
   for (const { out } of parts) await tx.execute(out);
   await fill();
-  // In reverse: each foreign key finds the unique indexes again that it may refer to.
+  // In reverse, so that the database checks the foreign keys last, with all indexes at hand.
   for (const { back } of parts.toReversed()) await tx.execute(back);
 };

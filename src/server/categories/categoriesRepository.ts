@@ -7,7 +7,10 @@ import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import { categoryTrees, products } from '../database/schema/schema.ts';
 
-/** The only SQL on the shop's categories, whose versions are added and never changed. It also moves products between categories. */
+/**
+ * The SQL on the shop's categories, whose versions are added and never changed; `usedImagesRepository` reads their pictures. It also moves
+ * products between categories.
+ */
 
 /** The categories with the number of their version; 0 for those of a new shop. */
 export interface CategoriesVersion {

@@ -7,7 +7,6 @@ import { actorAt, type Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import {
-  addItems,
   changeItems,
   type ItemKey,
   itemsOfRequest,
@@ -31,8 +30,8 @@ interface Planned {
   readonly change?: StockChange & { readonly before: number };
 }
 
-/** What the shop has, with which the counts are compared. */
-interface Stored {
+/** What the counts are compared with, and what their request says of all of them. */
+interface CountContext {
   /** By id. */
   readonly products: ReadonlyMap<string, CountedProduct>;
   /** The pieces of each locked item, by `stockKey`. */
@@ -45,11 +44,11 @@ interface Stored {
 }
 
 /** Whether shoppers can choose the item. */
-const isOffered = ({ productId, color, size }: ItemKey, products: Stored['products']): boolean =>
+const isOffered = ({ productId, color, size }: ItemKey, products: CountContext['products']): boolean =>
   products.get(productId)?.items.some((item) => item.color === color && item.size === size) ?? false;
 
 /** Decides on the count of one item. If pieces were sold or came back meanwhile, it is refused with the number that is left. */
-const planCount = (item: Counted, { products, left, countedBefore, note, key }: Stored): Planned => {
+const planCount = (item: Counted, { products, left, countedBefore, note, key }: CountContext): Planned => {
   const { productId, color, size, pieces, seen } = item;
   const before = left.get(stockKey(item)) ?? 0;
   const result = { id: productId, color, size };
@@ -94,14 +93,13 @@ export const countStock = (
       items.map((item): Counted => ({ productId: id, ...item })),
     );
     const offered = counted.filter((item) => isOffered(item, products));
-    // Saving a product adds its items too; without a row an item could not be locked, and its count would be lost.
-    if (offered.length > 0) await addItems(tx, offered);
+    // None is missing: saving or importing a counted product adds its items.
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
     const left = piecesByItem(locked);
     const itemsOfSameRequest = key === null ? [] : await itemsOfRequest(tx, ids, key);
     const countedBefore = new Set(itemsOfSameRequest.map(stockKey));
-    const stored = { products, left, countedBefore, note: body.note.trim(), key };
-    const plans = counted.map((item) => planCount(item, stored));
+    const context = { products, left, countedBefore, note: body.note.trim(), key };
+    const plans = counted.map((item) => planCount(item, context));
     const changes = plans.flatMap(({ change }) => change ?? []);
     await changeItems(tx, changes, actorAt(caller, now));
     const nameOf = (id: string): string => products.get(id)?.name ?? '';

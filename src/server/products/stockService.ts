@@ -167,7 +167,7 @@ export const changeStock = (
     const changes = body.items.map((item, index) => {
       const { color, size } = item;
       const stored = locked.find((other) => other.color === color && other.size === size);
-      // Never missing: saving a counted product adds its items.
+      // Never missing: saving or importing a counted product adds its items.
       const before = stored?.pieces ?? 0;
       if (body.reason === 'counted') refuseOtherPieces(item, before);
       const change = entryChange(body.reason, item.pieces, before);

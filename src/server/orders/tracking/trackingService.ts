@@ -33,7 +33,7 @@ export interface Tracking {
 /** The same error for every link that opens nothing: forged, revoked, too old, or of a deleted order. */
 const endedLink = (): ApiError => notFound('link', 'token');
 
-/** Whether the order's links have not ended, some time after its last move. */
+/** Whether the order's links still work: they end `trackingDays` after its last move, or after it was placed. */
 const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
 
 /** Finds the order of a link; throws an ApiError if the link is forged, revoked or too old. */
@@ -98,8 +98,8 @@ const padded = (phone: string): Buffer => {
 };
 
 /**
- * Makes the token of the order with this number and phone number. Returns `null`, after the same work in each case, if there is no
- * such order, if it has another phone number, or if its last change is too long ago.
+ * Makes the token of the order with this phone number and this number, its own or the invoice of one of its parcels. Returns `null`,
+ * after the same work in each case, if there is no such order, if it has another phone number, or if its links have ended.
  */
 export const findToken = async (
   { db, tokens, now }: Tracking,
@@ -114,7 +114,7 @@ export const findToken = async (
 
 /**
  * Moves the order of a link as its customer may, and returns the new status; the history says that the move was made by link. Throws
- * an ApiError as `setStatus` does, and for a link that has ended.
+ * an ApiError as `moveOrder` does, and for a link that has ended.
  */
 export const moveByLink = async (
   tracking: Tracking,
@@ -136,10 +136,11 @@ export const linksOf = async (
   caller: Caller,
   ids: readonly string[],
 ): Promise<{ order: string; token: string }[]> => {
-  const linked = await findLinkedOrders(db, [...new Set(ids)]);
-  const maySee = (order: LinkedOrder): boolean => isStaff(caller.role) || isOwnOrder(caller, order);
-  const open = linked.filter((order) => isOpen(order, now) && maySee(order));
+  const found = await findLinkedOrders(db, [...new Set(ids)]);
+  const maySee = (linked: LinkedOrder): boolean => isStaff(caller.role) || isOwnOrder(caller, linked);
+  const open = found.filter((linked) => isOpen(linked, now) && maySee(linked));
   const actions = open.map(({ order }) => ({ action: 'readLink', subject: orderSubject(order) }) as const);
+  // Records nothing for a customer.
   await recordActions(db, caller, actions, now);
   const linkOf = async ({ order: { _id: id }, version }: LinkedOrder) => ({
     order: id,
