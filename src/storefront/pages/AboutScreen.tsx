@@ -58,7 +58,7 @@ const About = ({ html }: { readonly html: string }) => {
     <Root>
       <Intro>
         <Column>
-          <p lang="bn">{shop.nameBengali}</p>
+          {shop.nameBengali === '' ? null : <p lang="bn">{shop.nameBengali}</p>}
           <h1>{messages.about(shop)}</h1>
           <RichText html={html} />
           <div>

@@ -25,6 +25,11 @@ describe('About Us', () => {
     expect(text).toContain('An order of goods over ৳5,000 is delivered free');
   });
 
+  it('SP-2 CN-2 leaves no empty line where the shop has no Bengali name', async () => {
+    await textOf({ nameBengali: '' });
+    expect(document.querySelector('p[lang=bn]')).toBeNull();
+  });
+
   it("SP-3 CN-2 names the shop's own charges, and neither free delivery nor returns where there are none", async () => {
     const own = await textOf({ chargeInside: 80, chargeOutside: 150, freeDeliveryOver: null, returnDays: 0 });
     expect(own).toContain('৳80 inside of Dhaka, ৳150 outside of Dhaka');

@@ -2,12 +2,15 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints, WithCo
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { country, returnPolicyOf, shippingService } from './shopTerms.ts';
 
+/** A shop may have no Bengali name. */
+const names = ({ name, nameBengali }: PublicSettings) =>
+  nameBengali === '' ? { name } : { name, alternateName: nameBengali };
+
 /** The shop, as search engines read it. */
 export const organizationLd = (shop: PublicSettings): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  name: shop.name,
-  alternateName: shop.nameBengali,
+  ...names(shop),
   description: shop.description,
   url: '/',
   logo: shop.logo?.address ?? '/favicon.svg',
@@ -34,8 +37,7 @@ const search: WithActionConstraints<SearchAction> = {
 export const webSiteLd = (shop: PublicSettings): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: shop.name,
-  alternateName: shop.nameBengali,
+  ...names(shop),
   url: '/',
   potentialAction: search,
 });
