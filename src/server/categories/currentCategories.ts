@@ -15,14 +15,19 @@ export interface CurrentCategories {
 /** Reads the newest categories; `onChanged` is called after each later change. */
 export const openCategories = async (db: Db, onChanged: () => void): Promise<CurrentCategories> => {
   let newest = await readNewestCategories(db);
+  const refresh = async (): Promise<void> => {
+    const known = newest;
+    if ((await readNewestVersionNumber(db)) === known.version) return;
+    const read = await readNewestCategories(db);
+    // A simultaneous refresh was faster, and may have read a newer version than this one.
+    if (newest !== known) return refresh();
+    newest = read;
+    onChanged();
+  };
   return {
     get newest() {
       return newest;
     },
-    refresh: async () => {
-      if ((await readNewestVersionNumber(db)) === newest.version) return;
-      newest = await readNewestCategories(db);
-      onChanged();
-    },
+    refresh,
   };
 };

@@ -55,6 +55,15 @@ export const openShopSettings = async (
   onChanged: () => void,
 ): Promise<CurrentShopSettings> => {
   let frame = await readFrame(db, fixed);
+  const refresh = async (): Promise<void> => {
+    const known = frame;
+    if ((await readFrameVersion(db)) === known.frameVersion) return;
+    const read = await readFrame(db, fixed);
+    // A simultaneous refresh was faster, and may have read newer settings than this one.
+    if (frame !== known) return refresh();
+    frame = read;
+    onChanged();
+  };
   return {
     fixed,
     get newest() {
@@ -69,10 +78,6 @@ export const openShopSettings = async (
     get frameVersion() {
       return frame.frameVersion;
     },
-    refresh: async () => {
-      if ((await readFrameVersion(db)) === frame.frameVersion) return;
-      frame = await readFrame(db, fixed);
-      onChanged();
-    },
+    refresh,
   };
 };

@@ -1,0 +1,34 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openShopSettings } from '#server/shopSettings/currentShopSettings.ts';
+import { insertVersion } from '#server/shopSettings/shopSettingsRepository.ts';
+import { holdSecondAnswer } from '../../support/servers/holdAnswer.ts';
+import { lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { embedded } from '../../support/servers/testDatabases.ts';
+
+it('SP-5 keeps the newest settings when an earlier reading of them ends later', async () => {
+  const lent = await lendDatabase(embedded);
+  onTestFinished(lent.giveBack);
+  const { db, pool } = lent.database;
+  const held = holdSecondAnswer(pool, 'from "shop_settings" order by');
+  const current = await openShopSettings(held.db, {}, () => undefined);
+  const { settings } = current.newest;
+  const save = (version: number) =>
+    insertVersion(
+      db,
+      { version, settings: { ...settings, name: `Shop ${version}` } },
+      new Date('2026-01-05T09:00:00Z'),
+    );
+
+  await save(1);
+  const earlier = current.refresh();
+  await held.reached;
+  await save(2);
+  await current.refresh();
+  held.release();
+  await earlier;
+
+  expect({ version: current.newest.version, name: current.shop.name }).toEqual({
+    version: 2,
+    name: 'Shop 2',
+  });
+});
