@@ -74,7 +74,7 @@ const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyRe
     .send(body);
 };
 
-/** Responds to an error with an ErrorBody; logs status 500 and above as errors, with the cause. */
+/** Responds to an error with an ErrorBody; logs the cause, and status 500 and above as errors. */
 export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -85,7 +85,10 @@ export const answerError = (
   if (error instanceof QueueFullError) request.log.debug('too many calls wait');
   else if (error instanceof TaskAbortedError) request.log.debug('the client ended the request');
   else if (apiError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ refused: apiError.code, field: apiError.details.field }, 'request refused');
+  else {
+    const { code, details, cause } = apiError;
+    request.log.info({ refused: code, field: details.field, err: cause }, 'request refused');
+  }
   return sendError(apiError, request, reply);
 };
 
