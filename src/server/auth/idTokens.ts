@@ -54,9 +54,12 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
   };
 };
 
-/** Whether the error means that the token is invalid; false for one that means that Google's keys cannot be fetched. */
+/** The codes of jose's errors which mean that Google's keys cannot be fetched, or that a proxy answers in Google's place. */
+const keyFaults: ReadonlySet<string> = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']);
+
+/** Whether the error means that the token is invalid. */
 const isTokenFault = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && !['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code);
+  error instanceof errors.JOSEError && !keyFaults.has(error.code);
 
 /**
  * Verifies ID tokens of the Firebase project, which are signed by Google's keys with RS256; with the emulator it accepts
@@ -86,6 +89,8 @@ export const firebaseIdentity = (
         throw new ApiError(
           'unavailable',
           "The sign-in service can't be reached right now. Please try again.",
+          {},
+          { cause: error },
         );
       });
       return readIdentity(claims, now());

@@ -1,4 +1,12 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firebaseIdentity, type IdentityProvider } from '#server/auth/idTokens.ts';
 
@@ -72,17 +80,23 @@ describe('the ID tokens of a Firebase project', () => {
     });
   });
 
-  it("does not blame the token when Google's keys cannot be had", async () => {
-    const away = firebaseIdentity(
-      { emulator: false, firebase },
-      () => time,
-      async () => {
-        throw new TypeError('fetch failed');
-      },
-    );
+  it.each<[string, Error]>([
+    ['cannot be had', new TypeError('fetch failed')],
+    ['are not what a proxy answers', new errors.JWKSInvalid('JSON Web Key Set malformed')],
+  ])(
+    "API-1 blames Google's keys, not the token, and gives the log the cause, when they %s",
+    async (_name, cause) => {
+      const away = firebaseIdentity(
+        { emulator: false, firebase },
+        () => time,
+        async () => {
+          throw cause;
+        },
+      );
 
-    await expect(away.verify(await sign())).rejects.toMatchObject({ code: 'unavailable' });
-  });
+      await expect(away.verify(await sign())).rejects.toMatchObject({ code: 'unavailable', cause });
+    },
+  );
 
   it('with the emulator takes its unsigned tokens and no signed one', async () => {
     const emulator = firebaseIdentity({ emulator: true, firebase }, () => time);
