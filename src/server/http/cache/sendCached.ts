@@ -35,7 +35,14 @@ const represent = async (
 const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
   const representations = encoded.get(response) ?? {};
   encoded.set(response, representations);
-  return (representations[encoding ?? 'identity'] ??= represent(response, encoding));
+  const name = encoding ?? 'identity';
+  const present = representations[name];
+  if (present !== undefined) return present;
+  const made = represent(response, encoding);
+  representations[name] = made;
+  // One that failed is not kept, as for want of memory: the shell may be sent for as long as the process runs.
+  made.catch(() => delete representations[name]);
+  return made;
 };
 
 const encodingOf = ({ body, isGzip }: CachedResponse, accepted: string | undefined): Encoding | null => {

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Effort } from '#server/http/cache/encodings.ts';
 import type { CachedResponse } from '#server/http/cache/responseCache.ts';
 import { sendCached } from '#server/http/cache/sendCached.ts';
 
@@ -102,6 +103,18 @@ it('OP-48 gives each encoding a tag of its own, the same for the same content, a
   expect((await get('br', gzipTag)).statusCode).toBe(200);
   // A page that was not found is never unchanged.
   expect((await (await openServer(page))('br', '*')).statusCode).toBe(404);
+});
+
+it('OP-31 compresses a body again after that has failed', async () => {
+  const response: { effort?: Effort } & CachedResponse = { ...list, body: Buffer.alloc(100_000, text) };
+  const get = await openServer(response);
+  response.effort = 'none' as Effort;
+  expect((await get('gzip')).statusCode).toBe(500);
+
+  response.effort = 'quick';
+  const { statusCode, body } = await get('gzip');
+
+  expect({ statusCode, length: gunzipSync(body).byteLength }).toEqual({ statusCode: 200, length: 100_000 });
 });
 
 it('OP-48 gives a page that was compressed quickly a weak tag, and answers 304 to the tag of either effort', async () => {
