@@ -1,5 +1,6 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from '../process/ifMissing.ts';
 import { manifestFile } from './backupManifest.ts';
 import { parseRepositoryInfo } from './repositoryInfo.ts';
 
@@ -23,13 +24,13 @@ const timeOfBackup = async (folder: string): Promise<Date | null> => {
 
 /** When pgBackRest's newest backup was begun, from the file that backup.sh writes after each; `null` without that file. */
 const newestInRepository = async (folder: string): Promise<Date | null> => {
-  const text = await readFile(join(folder, 'pgbackrest', 'info.json'), 'utf8').catch(() => '');
+  const text = await readFile(join(folder, 'pgbackrest', 'info.json'), 'utf8').catch(ifMissing(''));
   return parseRepositoryInfo(text)?.newest?.madeAt ?? null;
 };
 
 /**
  * When the newest complete backup was begun, among those in the folder and in the pgBackRest repository that the folder
- * describes; `null` if there is none. Rejects when the folder cannot be read.
+ * describes; `null` if there is none. Rejects when the folder, or that description, cannot be read.
  */
 export const newestBackup = async (folder: string): Promise<Date | null> => {
   let newest = await newestInRepository(folder);
