@@ -3,7 +3,10 @@ import { listReturnRequestsCall, requestReturnCall } from '#contract/consignment
 import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { decideJobCall, listJobsCall } from '#contract/staff/jobs.ts';
+import { returnRequestsOf } from '#server/courierDesk/returnRequests.ts';
+import type { Courier } from '#server/couriers/courier.ts';
 import { consignments, courierRequests, outbox } from '#server/database/schema/schema.ts';
+import { createGate } from '../journeys/support/gate.ts';
 import { giveToCourier } from '../support/clients/parcels.ts';
 import { type CourierRequestShop, openCourierRequestShop } from '../support/servers/courierRequestShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -151,6 +154,31 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     shop.api.pass(10 * minuteMs);
     expect(await listed()).toMatchObject([{ progress: 'asked', state: 'pending' }]);
     expect(shop.callsTo(statePath)).toHaveLength(2);
+  });
+
+  it('CR-11 keeps how far a return is when an earlier answer comes after a later one', async () => {
+    const parcel = await shop.booked();
+    await ask(parcel.id);
+    await shop.work();
+    const { db, now } = shop.api;
+    const readWith = (readReturnRequest: Courier['readReturnRequest']) =>
+      returnRequestsOf(
+        { db, couriers: new Map([['steadfast', { readReturnRequest } as Courier]]) },
+        shop.order,
+        new Date(now().getTime() + 10 * minuteMs),
+      );
+    const [asked, answered] = [createGate(), createGate()];
+    const earlier = readWith(async (id) => {
+      asked.open();
+      await answered.opened;
+      return { id, state: 'pending' };
+    });
+    await asked.opened;
+    await readWith(async (id) => ({ id, state: 'approved' }));
+    answered.open();
+    await earlier;
+
+    expect(await listed()).toMatchObject([{ progress: 'asked', state: 'approved' }]);
   });
 
   it('CR-11 ends a return that an admin gives up, so that somebody can ask again', async () => {

@@ -101,9 +101,17 @@ export const storeRequestProblem = async (tx: Db, id: string, problem: string): 
   await tx.update(courierRequests).set({ problem }).where(isBeingAsked(id));
 };
 
-/** Stores how far the request is by the courier's newest answer. */
-export const storeRequestState = async (db: Db, id: string, state: string, at: Date): Promise<void> => {
-  await db.update(courierRequests).set({ state, stateAt: at }).where(eq(courierRequests.id, id));
+/** Stores how far the request is by the courier's answer, unless a later answer has been stored since the row was read. */
+export const storeRequestState = async (
+  db: Db,
+  { id, stateAt }: Pick<CourierRequestRow, 'id' | 'stateAt'>,
+  state: string,
+  at: Date,
+): Promise<void> => {
+  await db
+    .update(courierRequests)
+    .set({ state, stateAt: at })
+    .where(and(eq(courierRequests.id, id), eq(courierRequests.stateAt, stateAt)));
 };
 
 /** The newest pick-ups, newest first. */

@@ -58,12 +58,12 @@ const newestStateOf = async (
     const answer = await ask(row.reference);
     // `null` for a request that the courier does not know: the stored state stays, and counts as fresh.
     const state = answer?.state ?? row.state;
-    await storeRequestState(db, row.id, state, now);
+    await storeRequestState(db, row, state, now);
     return state;
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     // Counts as fresh too: a courier that fails is not asked at each look.
-    await storeRequestState(db, row.id, row.state, now);
+    await storeRequestState(db, row, row.state, now);
     return row.state;
   }
 };
