@@ -37,8 +37,8 @@ const failures = sentencesBehind(String.raw`new CourierError\(\s*'\w+',`, source
 
 /** Why a job failed. */
 const reasons = sentencesBehind(
-  'reason:',
-  sources.filter((path) => /^(?:outbox|courierDesk)/.test(path)),
+  'reason(?::| =)',
+  sources.filter((path) => /^(?:outbox|courierDesk|courierEvents)/.test(path)),
 );
 
 interface RuleOptions {
@@ -108,11 +108,13 @@ describe('the refusals', () => {
       'The answer of Pathao cannot be read: data.fee.',
       'The secret key of Steadfast is empty or has characters that keys do not have.',
       "The shop's process ended at each of 5 attempts.",
+      'Steadfast sent "delivered" for HK-7Q4K-2M, but answers "pending".',
     ].map((text) => bengali.shownText(text));
     expect(said).toEqual([
       'Pathao-এর উত্তর পড়া যাচ্ছে না: data.fee।',
       'Steadfast-এর সিক্রেট কী খালি, বা এতে এমন অক্ষর আছে যা কী-তে থাকে না।',
       '৫ বার চেষ্টার প্রতিবারই শপের প্রসেস বন্ধ হয়ে গেছে।',
+      'HK-7Q4K-2M: Steadfast “delivered” পাঠিয়েছে, কিন্তু জিজ্ঞাসা করলে জানায় “pending”।',
     ]);
   });
 

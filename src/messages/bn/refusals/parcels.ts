@@ -6,6 +6,7 @@ export const parcels = {
   cannotBeAskedFromHereTo: 'এখান থেকে {০}-কে পার্সেল ফেরত আনতে বলা যায় না।',
   cannotBeAskedFromHereToFetch: 'এখান থেকে {০}-কে পার্সেল নিতে বলা যায় না।',
   doesNotKnow: '{০} চেনে না: {১}।',
+  sentForButAnswers: '{২}: {০} “{১}” পাঠিয়েছে, কিন্তু জিজ্ঞাসা করলে জানায় “{৩}”।',
   tellsNoPayments: '{০} পেমেন্টের তালিকা দেয় না।',
   takesNoUploadFile: '{০} আপলোডের ফাইল নেয় না।',
   headersOfThePortalsFile: 'কলামের নাম Pathao-র পোর্টালের ফাইলের মতো, যেমনটি নয়টি পাবলিক প্রোগ্রাম লেখে।',

@@ -5,6 +5,7 @@ export const parcels = {
   cannotBeAskedFromHereTo: '{0} cannot be asked from here to bring a parcel back.',
   cannotBeAskedFromHereToFetch: '{0} cannot be asked from here to fetch parcels.',
   doesNotKnow: '{0} does not know {1}.',
+  sentForButAnswers: '{0} sent "{1}" for {2}, but answers "{3}".',
   tellsNoPayments: '{0} tells no payments.',
   takesNoUploadFile: '{0} takes no upload file.',
   headersOfThePortalsFile:
