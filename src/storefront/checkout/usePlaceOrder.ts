@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { failureOfError } from '#api/client/failure.ts';
+import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { type ShopState, selectShop } from '#api/client/shopSlice.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -106,7 +107,7 @@ const useSendOrder = (
     for (const sent of earlier) {
       const { data, error } = await post({ key, body: sent });
       if (data !== undefined) return storeAsPlaced(sent, data, true);
-      if (failureOfError(error).kind !== 'refused') return { kind: 'lost' };
+      if (!isRefusedForGood(failureOfError(error))) return { kind: 'lost' };
     }
     // If the shop answers none of them, the confirmation shows the last one that was sent, without its number.
     return storeAsPlaced(earlier.at(-1) ?? body, null, true);

@@ -126,4 +126,27 @@ describe('an order that was changed after each of two lost answers', () => {
     const { number, total } = readPlacedOrder() ?? {};
     expect({ shopHas, number, total }).toEqual({ shopHas: [260], number: 'HK-Q9CJ-WN', total: 260 });
   });
+
+  it('CO-10 stays in doubt while the shop, asked too often, does not say which order it has', async () => {
+    const answers = [
+      new Response(null, { status: 502 }),
+      new Response(null, { status: 502 }),
+      Response.json({ code: 'keyReused', message: 'Another order.', requestId: 'r' }, { status: 422 }),
+      Response.json({ code: 'tooMany', message: 'Too often.', requestId: 'r' }, { status: 429 }),
+      Response.json({ code: 'tooMany', message: 'Too often.', requestId: 'r' }, { status: 429 }),
+    ];
+    const { user } = open(() => Promise.resolve(answers.shift() ?? new Response(null, { status: 500 })));
+    for (const _answer of ['first', 'second']) {
+      await pressConfirm(user);
+      await closeDialog(failed, user);
+      await user.click(screen.getByRole('button', { name: /^Increase.*cup/ }));
+    }
+    await pressConfirm(user);
+    await closeDialog(failed, user);
+    const { lines, attempt } = readStoredCheckout() ?? {};
+    expect({ lines: lines?.map(({ id }) => id), earlier: attempt?.earlier.length }).toEqual({
+      lines: ['cup', 'kettle'],
+      earlier: 2,
+    });
+  });
 });
