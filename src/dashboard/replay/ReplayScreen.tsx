@@ -1,5 +1,6 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOfError } from '#api/client/failure.ts';
+import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { type MachineRecord, readRecord } from '#machines/record.ts';
@@ -31,17 +32,14 @@ export const Component = () => {
 const OrderReplay = ({ id }: { readonly id: string }) => {
   const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email: null }, refetchOnMount);
   const failure = isError ? failureOfError(error) : null;
+  const isRefused = isRefusedForGood(failure);
   return (
     <Stack gap={5}>
       <PageTitle aside={<ButtonLink to={overviewPath(id)}>{messages.orderOverview}</ButtonLink>}>
         {messages.replayOfOrder(id)}
       </PageTitle>
-      {failure?.kind === 'refused' && (
-        <EmptyState title={messages.thisOrderCannotBeReplayed} text={whyNotShown(failure)} />
-      )}
-      {failure !== null && failure.kind !== 'refused' && (
-        <LoadFailure what={messages.theOrder} onRetry={refetch} />
-      )}
+      {isRefused && <EmptyState title={messages.thisOrderCannotBeReplayed} text={whyNotShown(failure)} />}
+      {failure !== null && !isRefused && <LoadFailure what={messages.theOrder} onRetry={refetch} />}
       {failure === null && currentData === undefined && <ListSkeleton />}
       {failure === null && currentData !== undefined && (
         <Player record={historyAsRecord(currentData.history, currentData.order.returnDays)} />

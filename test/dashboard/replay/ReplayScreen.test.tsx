@@ -4,6 +4,7 @@ import { Component as ReplayScreen } from '#dashboard/replay/ReplayScreen.tsx';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { anOrder } from '../../support/builders/anOrder.ts';
 
 const record = historyAsRecord([], 7);
 
@@ -35,4 +36,16 @@ it.each([
   await act(() => router.navigate(1));
 
   expect(screen.getByRole('button', { name: 'Choose another record' })).toBeDefined();
+});
+
+it('CARD-9 ER-2 offers another try when the shop was asked for the order too often', async () => {
+  const headers = { 'retry-after': '60' };
+  const refusal = { status: 429, headers, body: { code: 'tooMany', message: 'That was too often.' } };
+  let answer: { readonly status?: number; readonly body: unknown } = refusal;
+  const { user } = renderStaffScreen(<ReplayScreen />, () => answer, { address: '/?order=o1' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('This order cannot be replayed')).toBeNull();
+  answer = { body: { data: anOrder({ _id: 'o1' }), history: [] } };
+  await user.click(tryAgain);
+  expect(await screen.findByRole('button', { name: /^0\. / })).toBeTruthy();
 });
