@@ -48,12 +48,12 @@ const openDialog = (options: SweetAlertOptions) => {
 const animationOptions = (): SweetAlertOptions =>
   prefersReducedMotion() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
 
-/** A vowel or consonant of the Bengali block of Unicode. */
-const bengaliLetter = /[\u0985-\u09b9]/;
+/** The first letter is a vowel or consonant of the Bengali block of Unicode; a line in both languages begins in English. */
+const beginsInBengali = /^\P{L}*[\u0985-\u09b9]/u;
 
 /** Sets `lang` on the dialog's text if it is in another language than the page, for speech and typesetting. */
 const setLanguage = (text = ''): void => {
-  const textLanguage = bengaliLetter.test(text) ? 'bn' : foreignLanguage(text);
+  const textLanguage = beginsInBengali.test(text) ? 'bn' : foreignLanguage(text);
   if (textLanguage !== undefined) Swal.getHtmlContainer()?.setAttribute('lang', textLanguage);
 };
 

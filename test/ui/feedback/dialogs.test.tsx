@@ -112,6 +112,12 @@ describe('alertDialog', () => {
     expect((await screen.findByText('ধন্যবাদ!')).lang).toBe('bn');
   });
 
+  it('BC-2 takes a line in both languages, whose English is first, for a text in the language of the page', async () => {
+    const line = 'It is too late to return it. এখন আর ফেরত দেওয়া যাবে না।';
+    void alertDialog({ title: 'Failed to update status', text: line, icon: 'error' });
+    expect((await screen.findByText(line)).getAttribute('lang')).toBeNull();
+  });
+
   it('CN-4 closes by itself after the given time', async () => {
     await alertDialog({ title: 'Product Added!', icon: 'success', timer: 20 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
