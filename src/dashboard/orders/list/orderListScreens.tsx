@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { RouteHandle } from '#api/client/routeHandle.ts';
+import type { PageState, RouteHandle } from '#api/client/routeHandle.ts';
+import { isStaff } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
@@ -24,6 +25,14 @@ const shopOrders = (list: OrderListName): OrderListScreen => ({
   Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'staff'} />,
 });
 
+const searchHandle: RouteHandle = {
+  head: (_place, state) => {
+    // No server renders a dashboard screen: its state is the browser's, which has the session.
+    const role = selectRole(state as PageState & Parameters<typeof selectRole>[0]);
+    return { title: listHeadings.all[isStaff(role) ? 'admin' : 'customer'] };
+  },
+};
+
 /** The list of orders in all statuses that a search finds, for every role (MD-1); before the role is known, the account's own ones. */
 const Search = () => <OrderList list="all" by={useSelector(selectRole) ?? 'customer'} />;
 
@@ -38,5 +47,5 @@ export const orderListScreens = {
   myShopping: ownOrders('delivered'),
   myCancellations: ownOrders('cancelled'),
   myReturn: ownOrders('returned'),
-  search: { handle: screenHandle(listHeadings.all.admin), Component: Search },
+  search: { handle: searchHandle, Component: Search },
 };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { orderListScreens } from '#dashboard/orders/list/orderListScreens.tsx';
+import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { openStore } from '../../../support/browser/openStore.ts';
+import { admin, customer, rahima } from '../../../support/browser/sessionHarness.ts';
 import { pageSettings } from '../../../support/pageSettings.ts';
 
 const state = openStore({ settings: pageSettings }).getState();
@@ -18,4 +20,15 @@ it.each([
 ] as const)('%s shows at %s the list %s', (_requirement, path, title) => {
   const place = { params: {}, pathname: `/dashboard/${path}`, search: new URLSearchParams() };
   expect(orderListScreens[path].handle.head(place, state)).toEqual({ title });
+});
+
+it.each([
+  ['Find Orders', 'staff', admin],
+  ['Find My Orders', 'a customer', customer],
+] as const)('MD-1 RT-20 calls the window of a search "%s" for %s, as its heading', (title, _who, roles) => {
+  const store = openStore({ settings: pageSettings });
+  const session = { ...signedOut, state: 'signedIn', user: rahima, roles } as const;
+  store.dispatch(sessionSlice.actions.transitioned(session));
+  const place = { params: {}, pathname: '/dashboard/search', search: new URLSearchParams() };
+  expect(orderListScreens.search.handle.head(place, store.getState())).toEqual({ title });
 });
