@@ -12,11 +12,11 @@ const nothing = initialState('connecting');
 /** What the stream has announced about orders since this page was opened (MD-9); nothing for a customer. */
 export const useOrderAnnouncements = (): OrderAnnouncementsState => {
   const forStaff = isStaff(useSelector(selectRole));
-  const { data } = useOrderAnnouncementsQuery(undefined, {
+  const { currentData } = useOrderAnnouncementsQuery(undefined, {
     skip: !forStaff,
     // The stream stays open and keeps the data current: there is nothing to fetch again.
     refetchOnFocus: false,
     refetchOnReconnect: false,
   });
-  return data ?? nothing;
+  return currentData ?? nothing;
 };
