@@ -16,7 +16,7 @@ import type { useProductList } from './useProductList.ts';
 
 interface ListingProductsProps {
   readonly list: ReturnType<typeof useProductList>;
-  /** The category, the text that was searched, or the shop, which has all products. */
+  /** The category, or the shop, which has all products. */
   readonly emptyName: string;
   readonly sizes?: string;
 }
@@ -57,7 +57,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
   const isFiltered = chosenFilters(readListingFilter(search)).length > 0;
-  const isSearch = search.has('search');
+  const text = search.get('search')?.trim();
   const drawing = <Drawing name="nothing" width={160} />;
   return isFiltered ? (
     <EmptyState
@@ -68,8 +68,8 @@ const NoProducts = ({ name }: { readonly name: string }) => {
   ) : (
     <EmptyState
       drawing={drawing}
-      title={isSearch ? messages.noProductNamed(name) : emptyListing(name)}
-      text={isSearch ? messages.tryAnotherWord : messages.plentyInOtherCategories}
+      title={text ? messages.noProductNamed(text) : emptyListing(name)}
+      text={text ? messages.tryAnotherWord : messages.plentyInOtherCategories}
       action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />
   );

@@ -50,7 +50,7 @@ export const Component = () => {
   // A new key for another search: no products of the previous one are shown under its name.
   return (
     <Container>
-      <Listing key={text} title={nameOf(text)} emptyName={text ?? shopName(shop, language)} filter={filter} />
+      <Listing key={text} title={nameOf(text)} emptyName={shopName(shop, language)} filter={filter} />
     </Container>
   );
 };

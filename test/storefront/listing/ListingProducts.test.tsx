@@ -24,6 +24,11 @@ it('LS-2 SH-6 says of an empty list whether the category or the filters have no 
 
 it('LS-2 says of a search without a result how to go on, and nothing of other categories', () => {
   expect(textAt('/shop?search=unicorn')).toBe(
-    'No product is called “Hatkhola” Check the spelling, or search for another word. See all products',
+    'No product is called “unicorn” Check the spelling, or search for another word. See all products',
   );
+});
+
+it('LS-2 takes a blank search for none, and names the text of a search within a category', () => {
+  expect(textAt('/shop?search=+')).toBe(textAt('/shop'));
+  expect(textAt('/product/category/bags?search=unicorn')).toBe(textAt('/shop?search=unicorn'));
 });
