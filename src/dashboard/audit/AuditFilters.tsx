@@ -60,8 +60,8 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={apply}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') apply();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) apply();
       }}
     />
   );

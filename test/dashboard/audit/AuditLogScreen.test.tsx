@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as AuditLogScreen } from '#dashboard/audit/AuditLogScreen.tsx';
 import type { AuditEntry } from '#domain/staff/audit.ts';
@@ -208,6 +208,16 @@ describe('the audit log', () => {
     renderStaffScreen(<AuditLogScreen />, () => ({ status: 500, body: {} }), { capabilities: [] });
 
     expect(screen.getByText("This shop's server doesn't keep an audit log.")).toBeTruthy();
+  });
+
+  it('MD-16 BN-1 does not filter by a name that an input method has not finished', async () => {
+    const { user, router } = openScreen();
+    const field = await screen.findByRole('textbox', { name: 'Account' });
+    await user.type(field, 'কম');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(router.state.location.search).toBe('');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('account')).toBe('কম'));
   });
 
   it('MD-10 keeps the focus in the field for an account when Enter filters by it', async () => {
