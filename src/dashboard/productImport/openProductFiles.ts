@@ -2,6 +2,7 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type FindPicture, pictureFinder } from '#domain/productFiles/pictureNames.ts';
 import { type ProductFile, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
+import { unreachable } from '#messages/api/client.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { htmlText } from './htmlText.ts';
 import type { Archive } from './openArchive.ts';
@@ -50,10 +51,11 @@ const csvOf = async (
   return { name, bytes: await archive.read(name, importLimits.fileBytes) };
 };
 
-/** Loads the code for ZIP files, which other imports do not need. */
+/** Loads the code for ZIP files, which other imports do not need; offline it may not come. */
 const openZip = async (zip: File): Promise<Archive> => {
-  const { openArchive } = await import('./openArchive.ts');
-  return openArchive(zip);
+  const loaded = await import('./openArchive.ts').catch(() => null);
+  if (loaded === null) throw new ProductFileError(unreachable);
+  return loaded.openArchive(zip);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
+import { unreachable } from '#messages/api/client.ts';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
@@ -58,5 +59,17 @@ describe('the import of products', () => {
     await user.click(await screen.findByRole('button', { name: 'Import another file' }));
     await check();
     expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeTruthy();
+  });
+
+  it('SP-6 ER-2 blames the connection, not the shop, when the code that reads a ZIP file does not load', async () => {
+    vi.doMock('#dashboard/productImport/openArchive.ts', () => {
+      throw new Error('offline');
+    });
+    onTestFinished(() => vi.doUnmock('#dashboard/productImport/openArchive.ts'));
+    const { user } = renderStaffScreen(<ImportProductsScreen />, () => ({ body: {} }));
+    const zip = new File(['PK'], 'products.zip', { type: 'application/zip' });
+    await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), zip);
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByText(unreachable)).toBeTruthy();
   });
 });
