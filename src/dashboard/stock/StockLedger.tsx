@@ -14,6 +14,7 @@ import { type Column, Table } from '#ui/layout/Table.tsx';
 import { InlineField } from '../components/forms/InlineField.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
+import { itemKey } from './itemKey.ts';
 
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${formatCount(Math.abs(change))}`;
 
@@ -50,8 +51,9 @@ const noMoves: readonly StockMove[] = [];
 
 /** The card with the newest stock moves of one item, which staff choose (GS-3, GS-7). */
 export const StockLedger = ({ product }: { readonly product: CountedProduct }) => {
-  const [itemIndex, setItemIndex] = useState(0);
-  const { color = '', size = '' } = product.items[itemIndex] ?? {};
+  const [chosen, setChosen] = useState('');
+  const item = product.items.find((candidate) => itemKey(candidate) === chosen) ?? product.items[0];
+  const { color = '', size = '' } = item ?? {};
   const query = useStockMovesQuery({ id: product._id, color, size }, refetchOnMount);
   return (
     <TitledCard isSpaced title={messages.ledger}>
@@ -59,9 +61,9 @@ export const StockLedger = ({ product }: { readonly product: CountedProduct }) =
         <InlineField>
           <Select
             label={messages.ledgerOf}
-            options={product.items.map((item, index) => ({ value: String(index), label: itemLabel(item) }))}
-            value={String(itemIndex)}
-            onChange={({ target }) => setItemIndex(Number(target.value))}
+            options={product.items.map((option) => ({ value: itemKey(option), label: itemLabel(option) }))}
+            value={itemKey({ color, size })}
+            onChange={({ target }) => setChosen(target.value)}
           />
         </InlineField>
       )}

@@ -34,3 +34,28 @@ it.each([
     expect({ S: fieldOfS.value, M: fieldOfM.value }).toEqual({ S: '', M: typed });
   },
 );
+
+it('GS-3 GS-7 keeps the ledger of the chosen item when the product has gained a size meanwhile', async () => {
+  let product = shirt(['M', 'L']);
+  const asked: (string | null)[] = [];
+  const { user } = renderStaffScreen(
+    <ProductStockScreen />,
+    (call, _body, query) => {
+      if (!call.startsWith('GET /stockMoves')) return { body: { data: product } };
+      asked.push(query?.get('size') ?? null);
+      return { body: { data: [] } };
+    },
+    { address: '/stock/p1', path: '/stock/:id' },
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Of' }), 'L');
+  await expect.poll(() => asked).toEqual(['M', 'L']);
+  await user.type(screen.getByRole('textbox', { name: 'M' }), '5');
+  product = shirt(['S', 'M', 'L']);
+  await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+  await screen.findByRole('textbox', { name: 'S' });
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Of' });
+  expect({ shown: select.selectedOptions[0]?.textContent, last: asked.at(-1) }).toEqual({
+    shown: 'L',
+    last: 'L',
+  });
+});
