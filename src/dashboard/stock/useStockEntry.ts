@@ -105,8 +105,8 @@ export const useStockEntry = (props: StockEntryProps) => {
       if (isEach) changePieces(scanned.item, onePieceMore);
       else fields.focus(scanned.item);
     }
-    // Goes to the other product at once, unless something that was typed would be lost.
-    if (scanned.kind === 'other' && isUntouched) {
+    // Goes to the other product at once, unless something that was typed would be lost, or the form was left meanwhile.
+    if (scanned.kind === 'other' && isUntouched && scanRef.current !== null) {
       const nextStart = { barcode: scanned.barcode, reason: typed.reason, isEach };
       await navigate(scannedStockPath(scanned.found.product.id, nextStart));
     }

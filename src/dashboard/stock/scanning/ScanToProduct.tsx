@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StockEntryReason } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
@@ -16,16 +16,18 @@ export const ScanToProduct = ({ reason }: { readonly reason: StockEntryReason })
   // No product is on the screen: every barcode is that of another product, or of none.
   const lookUp = useBarcodeLookup('', noItems);
   const [result, setResult] = useState<ScanResult | null>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const start = { reason, isEach: false };
   const scan = async (text: string) => {
     const scanned = await lookUp(text);
     setResult(scanned);
-    if (scanned.kind === 'other')
+    // Whoever has left the screen meanwhile stays on the other page.
+    if (scanned.kind === 'other' && fieldRef.current !== null)
       await navigate(scannedStockPath(scanned.found.product.id, { ...start, barcode: scanned.barcode }));
   };
   return (
     <Collapsible summary={messages.scanABarcode}>
-      <ScanField onScan={(text) => void scan(text)}>
+      <ScanField ref={fieldRef} onScan={(text) => void scan(text)}>
         {(result?.kind === 'unknown' || result?.kind === 'problem') && (
           <ScanResultLine result={result} start={start} />
         )}
