@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
@@ -32,6 +32,7 @@ export const TrackingForm = () => {
   const isSupported = useCapability('trackingLinks');
   const [findTracking] = useFindTrackingMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const formik = useFormik({
     initialValues: { number: '', mobileNumber: '' },
     validationSchema: schema,
@@ -42,7 +43,8 @@ export const TrackingForm = () => {
       if (error !== undefined) setFailure(failureText(error));
       // A host without tracking links answers no token.
       else if (token === null) setFailure(unsupported);
-      else await navigate(trackingPath(token));
+      // Whoever has left the form meanwhile stays on the other page.
+      else if (formRef.current !== null) await navigate(trackingPath(token));
     },
   });
   useKeptBySwitch(formik.values, (kept) => {
@@ -62,7 +64,13 @@ export const TrackingForm = () => {
         <h1>{messages.trackYourOrder}</h1>
         <p>{messages.whereTheNumberIs}</p>
       </Hero>
-      <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label={messages.trackYourOrder}>
+      <Form
+        ref={formRef}
+        as="form"
+        noValidate
+        onSubmit={formik.handleSubmit}
+        aria-label={messages.trackYourOrder}
+      >
         <ErrorSummary />
         <TextField
           label={messages.orderNumber}
