@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
@@ -27,6 +27,7 @@ export const Component = () => {
   const { pending, send } = useSessionCommand();
   /** The message of the last refusal. */
   const [refusal, setRefusal] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
 
   const formik = useFormik({
     initialValues: { email: '' },
@@ -38,7 +39,8 @@ export const Component = () => {
       if (outcome === 'busy') return;
       if (outcome.ok) {
         await alertDialog({ ...shopMessages.resetSent, icon: 'success' });
-        return navigate('/login', { state });
+        // Whoever has left the form meanwhile stays on the other page.
+        return formRef.current === null ? undefined : navigate('/login', { state });
       }
       setRefusal(authMessage(outcome.failure.code).message);
       await alertDialog({ ...shopMessages.resetFailed, icon: 'error' });
@@ -49,7 +51,7 @@ export const Component = () => {
   return (
     <AccountPage title={messages.forgotPassword}>
       <Intro>{messages.enterYourEmail}</Intro>
-      <Form onSubmit={formik.handleSubmit} aria-label={messages.forgotPassword}>
+      <Form ref={formRef} onSubmit={formik.handleSubmit} aria-label={messages.forgotPassword}>
         <ErrorSummary />
         <TextField
           label={messages.email}

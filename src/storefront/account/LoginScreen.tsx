@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signInSchema } from '#domain/accounts/accounts.ts';
@@ -46,6 +47,7 @@ export const Component = () => {
 const useLogin = () => {
   const { pending, error, signIn } = useSignIn();
   const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
   const feedback: SignInFeedback = {
     success: shopMessages.loggedIn,
     onFailure: async (message) => {
@@ -56,7 +58,8 @@ const useLogin = () => {
         icon: 'warning',
         ...buttons,
       });
-      if (givesUp) await navigate('/');
+      // Whoever has left the form meanwhile stays on the other page.
+      if (givesUp && formRef.current !== null) await navigate('/');
     },
   };
   const formik = useFormik({
@@ -74,5 +77,6 @@ const useLogin = () => {
       await signIn({ type: 'SIGN_IN', email, password }, { ...feedback, onFailure });
     },
   });
-  return { pending, error, formik, withGoogle: () => void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback) };
+  const withGoogle = () => void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback);
+  return { ref: formRef, pending, error, formik, withGoogle };
 };

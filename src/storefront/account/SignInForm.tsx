@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { SessionCommand } from '#domain/accounts/session.ts';
 import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
@@ -18,6 +18,7 @@ interface Credentials {
 }
 
 interface SignInFormProps<Values extends Credentials> {
+  readonly ref?: RefObject<HTMLFormElement | null>;
   /** The accessible name of the form. */
   readonly name: string;
   readonly formik: FormikProps<Values>;
@@ -34,7 +35,7 @@ interface SignInFormProps<Values extends Credentials> {
 
 /** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
-  const { name, formik, pending, error, submit, withGoogle, children } = props;
+  const { ref, name, formik, pending, error, submit, withGoogle, children } = props;
   const email = fieldProps(formik, 'email');
   const password = fieldProps(formik, 'password');
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
@@ -49,7 +50,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
         disabled={pending !== null}
         onClick={withGoogle}
       />
-      <Form onSubmit={formik.handleSubmit} aria-label={name}>
+      <Form ref={ref} onSubmit={formik.handleSubmit} aria-label={name}>
         <ErrorSummary />
         {formError === undefined ? null : <Notice tone={formErrorTone}>{formError}</Notice>}
         {children}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { afterEach, expect, it } from 'vitest';
+import type { SessionOutcome } from '#domain/accounts/session.ts';
+import { Component as ForgotPasswordScreen } from '#storefront/account/ForgotPasswordScreen.tsx';
+import { Component as LoginScreen } from '#storefront/account/LoginScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+
+/** The screen with a link that leaves it, in front of a session whose outcome the test gives by `answer`. */
+const open = (form: typeof LoginScreen, outcome: SessionOutcome) => {
+  const Form = form;
+  const { opened: isAnswered, open: answer } = createGate();
+  const start = (
+    <>
+      <Form />
+      <Link to="/shop">Leave</Link>
+    </>
+  );
+  const rendered = renderScreen(
+    <Routes>
+      <Route path="/" element={start} />
+      <Route path="/shop" element={<p>The shop</p>} />
+      <Route path="*" element={<p>Led away</p>} />
+    </Routes>,
+    { commands: { sendSessionCommand: () => isAnswered.then(() => outcome) } },
+  );
+  return { ...rendered, answer };
+};
+
+afterEach(() => Swal.close());
+
+it('AU-5 leads nowhere for somebody who has left the form of a forgotten password before the answer', async () => {
+  const { user, answer } = open(ForgotPasswordScreen, { ok: true });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'rahima@example.com{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  answer();
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('The shop')).toBeTruthy();
+});
+
+it('AU-7 leads nowhere for somebody who has left the login before its refusal', async () => {
+  const failure = { code: 'auth/wrong-password', command: 'SIGN_IN' } as const;
+  const { user, answer } = open(LoginScreen, { ok: false, failure });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'rahima@example.com');
+  await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  answer();
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('The shop')).toBeTruthy();
+});
