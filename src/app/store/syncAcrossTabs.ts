@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { storageKeys } from '#domain/shop/constants.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { cartCodec, cartSlice } from '#slices/cartSlice.ts';
 import { favouritesCodec, favouritesSlice } from '#slices/favouritesSlice.ts';
 import type { SliceCodec } from '#slices/persistedStorage.ts';
@@ -31,14 +32,21 @@ const actions: Readonly<Record<string, ActionOfStored>> = {
 };
 
 /**
- * Copies the cart, the favourites and the theme that another tab stored into the state (CT-7, LS-4, TH-1). Each tab
- * writes the whole value, so its next change would otherwise undo the other tab's.
+ * Copies the cart, the favourites and the theme that another tab, or a later page of this one, stored into the state (CT-7, LS-4, TH-1).
+ * Each writes the whole value, so the next change would otherwise undo the other's.
  */
 export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
+  const copy = (key: string, stored: string | null): void => {
+    const action = actions[key]?.(stored);
+    if (action) store.dispatch(action);
+  };
   window.addEventListener('storage', ({ key, newValue }) => {
     // A removed key means the initial value: a tab removes the theme's key when its user chooses the theme of the system. A `null` for the
     // key says that the whole storage was cleared, which nothing in the shop does; the open page then keeps what it has (ER-7).
-    const action = key === null ? null : actions[key]?.(newValue);
-    if (action) store.dispatch(action);
+    if (key !== null) copy(key, newValue);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The browser kept the page as it was left, and told it nothing meanwhile; Back leads so from one language to the other.
+    if (persisted) for (const key of Object.keys(actions)) copy(key, browserStorage.local.getItem(key));
   });
 };

@@ -86,4 +86,20 @@ describe('syncAcrossTabs', () => {
       theme: selectTheme(state),
     }).toEqual({ lines: [line], favourites: ['p1'], theme: 'dark' });
   });
+
+  it('CT-7 LS-4 BN-1 knows what a later page stored when Back shows this one as it was left', async () => {
+    const { store, flush } = await openTab();
+    storage().setItem('favouriteProducts', '["p1"]');
+    storage().setItem('theme', 'dark');
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    store.dispatch(favouriteToggled('p2'));
+    await flush();
+    expect({
+      favourites: storage().getItem('favouriteProducts'),
+      theme: selectTheme(store.getState()),
+    }).toEqual({
+      favourites: '["p1","p2"]',
+      theme: 'dark',
+    });
+  });
 });
