@@ -52,6 +52,8 @@ export const BlockPhoneForm = () => {
         required
         maxLength={blockedNumberLength}
         value={mobileNumber}
+        // The fields are emptied when the number is blocked: what was typed until then would be lost.
+        readOnly={isLoading}
         error={errors.mobileNumber}
         onChange={({ target }) => setMobileNumber(target.value)}
       />
@@ -61,6 +63,7 @@ export const BlockPhoneForm = () => {
         required
         maxLength={blockReasonLength}
         value={reason}
+        readOnly={isLoading}
         error={errors.reason}
         onChange={({ target }) => setReason(target.value)}
       />

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as BlockedPhonesScreen } from '#dashboard/phones/BlockedPhonesScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const phone = {
@@ -57,6 +58,28 @@ describe('the blocked phones', () => {
       reason: 'Abuses the courier.',
     });
     expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('');
+  });
+
+  it('MD-3 take no number while another one is being blocked, since it would be lost', async () => {
+    const { opened: isBlocked, open: block } = createGate();
+    const { user } = renderStaffScreen(<BlockedPhonesScreen />, async (call) => {
+      if (call.startsWith('GET')) return { body: { phones: [phone], total: 1, next: null } };
+      await isBlocked;
+      return { body: {} };
+    });
+    await numbers();
+    const [number, reason] = [/^Mobile number/, /^Reason/].map((label) =>
+      screen.getByLabelText<HTMLInputElement>(label),
+    ) as [HTMLInputElement, HTMLInputElement];
+    await user.type(number, '01911000111');
+    await user.type(reason, 'Abuses{Enter}');
+    await user.type(number, '0');
+    await user.type(reason, '!');
+    expect([number.value, reason.value]).toEqual(['01911000111', 'Abuses']);
+    block();
+    await expect.poll(() => [number.value, reason.value]).toEqual(['', '']);
+    await user.type(number, '018');
+    expect(number.value).toBe('018');
   });
 
   it('MD-3 take the number of the order that one came from, and say so when it was refused', async () => {
