@@ -76,6 +76,8 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
         autoComplete="off"
         maxLength={orderNoteLength}
         value={text}
+        // The form closes when its note is kept: what was typed until then would be lost.
+        readOnly={busy}
         // The text field is in every form, so it shows why the note was not kept, too.
         error={errorOf('text') ?? error}
         onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderNotes } from '#dashboard/orders/notes/OrderNotes.tsx';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const called = {
@@ -110,5 +111,21 @@ describe('OrderNotes', () => {
     );
     expect(container.textContent).toBe('');
     expect(requests).toEqual([]);
+  });
+
+  it('MD-4 takes no more text while a note is sent, since its form then closes', async () => {
+    const { opened: isKept, open: keep } = createGate();
+    const { user } = renderStaffScreen(<OrderNotes orderId="o1" />, async (call) => {
+      if (call.startsWith('GET')) return { body: { notes: [] } };
+      await isKept;
+      return { body: { data: called } };
+    });
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Note/ });
+    await user.type(field, 'Second floor{Enter}');
+    await user.type(field, ', left door');
+    expect(field.value).toBe('Second floor');
+    keep();
+    expect(await screen.findByText(/^Noted/)).toBeTruthy();
   });
 });
