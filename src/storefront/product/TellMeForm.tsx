@@ -24,16 +24,16 @@ interface TellMeFormProps {
 /** What is asked for when there is no item to choose: the whole product. */
 const wholeProduct: StockItem = { color: '', size: '' };
 
-/** Sends the phone number; `noted` is the number once the shop has noted it, `null` before. The field `item` is an index of `items`. */
+/** Sends the phone number; `noted` is the number once the shop has noted it, `null` before. The field `item` is a label. */
 const useTellMe = (product: Product, items: readonly StockItem[]) => {
   const [ask] = useAskForStockMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [noted, setNoted] = useState<string | null>(null);
   const formik = useFormik({
-    initialValues: { mobileNumber: '', item: '0', website: '' },
+    initialValues: { mobileNumber: '', item: itemLabel(items[0] ?? wholeProduct), website: '' },
     validationSchema: stockRequestForm,
     onSubmit: async ({ item, website, ...values }) => {
-      const { color, size } = items[Number(item)] ?? wholeProduct;
+      const { color, size } = items.find((each) => itemLabel(each) === item) ?? items[0] ?? wholeProduct;
       const { mobileNumber } = stockRequestForm.cast(values);
       setFailure(null);
       const { error } = await ask({ product: product._id, color, size, mobileNumber, website });
@@ -88,7 +88,7 @@ const TellMeFields = ({ name, items, form: { formik, failure } }: TellMeFieldsPr
       {items.length > 1 ? (
         <Select
           label={messages.whichOne}
-          options={items.map((each, index) => ({ value: String(index), label: itemLabel(each) }))}
+          options={items.map(itemLabel).map((label) => ({ value: label, label }))}
           {...fieldProps(formik, 'item')}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { BuyBox } from '#storefront/product/BuyBox.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -63,6 +64,31 @@ describe('TellMe', () => {
     await user.type(await number(), '1000001');
     await user.click(send);
     expect((await screen.findByRole('alert')).textContent).toBe('Cup is back: you can order it now.');
+  });
+
+  it('GS-9 waits for the item that was chosen, although the product has gained a colour since', async () => {
+    const { sent, answer } = askedHost();
+    const stock = { count: 'variants', low: 3, isOut: true, items: [] } as const;
+    const Page = () => {
+      const [colors, setColors] = useState(['Red', 'Blue']);
+      return (
+        <>
+          <BuyBox product={aProduct({ colors, sizes: ['M'], stock })} />
+          <button type="button" onClick={() => setColors(['Green', 'Red', 'Blue'])}>
+            Change the product
+          </button>
+        </>
+      );
+    };
+    const { user } = renderScreen(<Page />, { fetch: answer });
+    await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+    await user.selectOptions(await screen.findByLabelText(/^Which one/), 'Blue, M');
+    await user.type(await number(), '01711000001');
+    await user.click(screen.getByRole('button', { name: 'Change the product' }));
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+
+    await screen.findByText(/^We will call/);
+    expect(sent).toEqual([expect.objectContaining({ color: 'Blue', size: 'M' })]);
   });
 
   it('GS-9 lets the shopper choose which colour and size to wait for when all are sold out', async () => {
