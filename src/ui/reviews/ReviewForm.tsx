@@ -64,6 +64,8 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
       <TextArea
         label={messages.howIsTheProduct}
         value={text}
+        // The form closes when the review is sent: what was typed until then would be lost.
+        readOnly={busy}
         maxLength={reviewTextLength}
         hint={messages.reviewHint(formatCount(text.length), formatCount(reviewTextLength))}
         onChange={({ target }) => setText(target.value)}

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ReviewForm } from '#ui/reviews/ReviewForm.tsx';
 import { inBengali } from '../../support/browser/inBengali.ts';
 
 it('SH-7 BN-6 the ratings to choose have the digits of the page', async () => {
-  const { ReviewForm } = await inBengali(() => import('#ui/reviews/ReviewForm.tsx'));
+  const { ReviewForm: BengaliForm } = await inBengali(() => import('#ui/reviews/ReviewForm.tsx'));
   render(
-    <ReviewForm
+    <BengaliForm
       title="Clay cup"
       draft={{ rating: 4, text: '' }}
       onSend={async () => null}
@@ -20,4 +22,16 @@ it('SH-7 BN-6 the ratings to choose have the digits of the page', async () => {
     ['৪ Good', true],
     ['৫ Very good', false],
   ]);
+});
+
+it('SH-7 takes no more words while a review is sent, since its form then closes', async () => {
+  const user = userEvent.setup();
+  const unanswered = new Promise<null>(() => undefined);
+  const draft = { rating: 4, text: '' } as const;
+  render(<ReviewForm title="Clay cup" draft={draft} onSend={() => unanswered} onCancel={() => undefined} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await user.type(field, 'Holds tea.');
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  await user.type(field, ' And coffee.');
+  expect(field.value).toBe('Holds tea.');
 });
