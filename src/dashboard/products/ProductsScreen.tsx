@@ -18,6 +18,7 @@ import { from } from '#ui/theme/media.ts';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 import { DenseTable, narrowTable } from '../components/lists/DenseTable.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
+import { shownPage } from '../components/lists/shownPage.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
@@ -56,7 +57,7 @@ export const Component = () => {
   const [params] = useSearchParams();
   const args = readCatalogArgs(params);
   const query = useCatalogPageQuery(args, refetchOnMount);
-  const page = query.data;
+  const page = shownPage(query);
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isFiltered, type OrderListArgs } from '#api/orders/orderLists.ts';
 import { useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
+import { shownPage } from '../../components/lists/shownPage.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import type { Pagination } from '../../components/paging/usePagination.ts';
@@ -27,7 +28,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
     // While the stream announces changes, the list stays as it is under the reader.
     refetchOnFocus: !isLive,
   });
-  const page = query.data;
+  const page = shownPage(query);
   // Polling pauses while a row says what another user did to its order, or why it was not moved: a fetch would take the notice away.
   const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
   if (hasNotice !== isPollingPaused) setIsPollingPaused(hasNotice);
