@@ -12,6 +12,8 @@ import { test } from './support/staffJourney.ts';
 /** A merchant's day: twenty orders arrive, are called, three are corrected, they are moved, printed and delivered; all figures are right. */
 
 test.use({ viewport: sizes.desk });
+// In a shared shop the parcels of other journeys would move their orders meanwhile, and the figures count all orders.
+test.use({ shopOf: 'merchantsDay' });
 // A whole day: some twenty seconds on a quiet machine.
 test.slow();
 

@@ -27,6 +27,8 @@ interface Fixtures {
   readonly signInAs: (account: keyof typeof demo, inPage?: Page) => Promise<void>;
 }
 interface WorkerFixtures {
+  /** Files that set another name with `test.use` get a shop in which no journey of other files has done anything. */
+  readonly shopOf: string;
   readonly shop: OpenShop;
   /** What localStorage holds once the account has signed in; each worker signs in once per account. */
   readonly signedInStorage: (account: keyof typeof demo) => Promise<StoredItems>;
@@ -46,6 +48,7 @@ const readSignedInStorage = async (
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  shopOf: ['all journeys', { scope: 'worker', option: true }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
