@@ -2,7 +2,7 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { shopNow } from '../client/shopClock.ts';
 import { isListed, type ListedOrder } from '../orders/orderLists.ts';
-import { orderNotesApi } from '../orders/orderNotesApi.ts';
+import { type CallListArgs, orderNotesApi } from '../orders/orderNotesApi.ts';
 import { changeRows, changeRowsOf, ordersApi } from '../orders/ordersApi.ts';
 
 /** Shows in the lists what other users have done to orders: rows change where they stand, and none enters or leaves (MD-9). */
@@ -16,6 +16,7 @@ export const rowAfterAnnouncement = (
   if (kind === 'deleted') return { ...listed, othersChange: { kind: 'deleted' } };
   const row = kind === 'printed' ? { ...listed, printedAt: shopNow().toISOString() } : listed;
   if (status === null || status === row.orderStatus) return row;
+  // Without the mark of an earlier move: this one may bring the order back into the list.
   const { othersChange: _, ...order } = row;
   const moved = { ...order, orderStatus: status };
   return staysListed(moved) ? moved : { ...moved, othersChange: { kind: 'moved' } };
@@ -51,6 +52,17 @@ const showInLists =
     }
   };
 
+const changeCallRows =
+  (args: CallListArgs, change: (row: ListedOrder) => ListedOrder): ShopThunk<void> =>
+  (dispatch) => {
+    dispatch(
+      orderNotesApi.util.updateQueryData('callList', args, (page) => {
+        // `assign`, since the contract's entry is read-only and knows no `othersChange`.
+        for (const entry of page.items) Object.assign(entry, { order: change(entry.order) });
+      }),
+    );
+  };
+
 const isPending = ({ orderStatus }: ListedOrder): boolean => orderStatus === 'Pending';
 
 const showInCallList =
@@ -59,37 +71,44 @@ const showInCallList =
     for (const args of orderNotesApi.util.selectCachedArgsForQuery(getState(), 'callList')) {
       const fetching = dispatch(orderNotesApi.util.getRunningQueryThunk('callList', args));
       showNowAndAfter(fetching, () =>
-        dispatch(
-          orderNotesApi.util.updateQueryData('callList', args, (page) => {
-            // `assign`, since the contract's entry is read-only and knows no `othersChange`.
-            for (const entry of page.items)
-              Object.assign(entry, { order: rowAfterAll(entry.order, announcements, isPending) });
-          }),
-        ),
+        dispatch(changeCallRows(args, (row) => rowAfterAll(row, announcements, isPending))),
       );
     }
   };
 
-/**
- * Fetches those of the orders that a list shows, and replaces their rows. A list that is being fetched is awaited first, since it may show
- * one of them.
- */
+/** The ids of all orders in the lists. A list that is being fetched is awaited. */
+const readListedIds = (): ShopThunk<Promise<ReadonlySet<string>>> => async (dispatch, getState) => {
+  const ids = new Set<string>();
+  for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPage')) {
+    await dispatch(ordersApi.util.getRunningQueryThunk('orderPage', args));
+    const { data } = ordersApi.endpoints.orderPage.select(args)(getState());
+    for (const { _id } of data?.items ?? []) ids.add(_id);
+  }
+  return ids;
+};
+
+/** Fetches those of the orders that a list or the call list may show, and replaces their rows. */
 const refetchRows =
-  (ids: readonly string[]): ShopThunk<Promise<void>> =>
+  (changes: readonly OrderAnnouncement[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const listedIds = new Set<string>();
-    for (const args of ordersApi.util.selectCachedArgsForQuery(getState(), 'orderPage')) {
-      await dispatch(ordersApi.util.getRunningQueryThunk('orderPage', args));
-      const { data } = ordersApi.endpoints.orderPage.select(args)(getState());
-      for (const { _id } of data?.items ?? []) listedIds.add(_id);
-    }
-    for (const id of ids.filter((changedId) => listedIds.has(changedId))) {
+    const listedIds = await dispatch(readListedIds());
+    const callLists = orderNotesApi.util.selectCachedArgsForQuery(getState(), 'callList');
+    for (const args of callLists) await dispatch(orderNotesApi.util.getRunningQueryThunk('callList', args));
+    const shown = changes.filter(
+      ({ orderId, status }) => listedIds.has(orderId) || (status === 'Pending' && callLists.length > 0),
+    );
+    for (const id of new Set(shown.map(({ orderId }) => orderId))) {
       const response = await dispatch(
+        // `email: null`: as staff see it.
         ordersApi.endpoints.getOrder.initiate({ id, email: null }, { forceRefetch: true, subscribe: false }),
       );
       const order = response.data?.order;
-      if (order !== undefined)
-        changeRows(dispatch, getState(), (row) => [row._id === id ? { ...row, ...order } : row]);
+      if (order === undefined) continue;
+      // A move has an announcement of its own, which also marks the row: this answer may be older or newer than it.
+      const refetched = (row: ListedOrder): ListedOrder =>
+        row._id === id ? { ...row, ...order, orderStatus: row.orderStatus } : row;
+      changeRows(dispatch, getState(), (row) => [refetched(row)]);
+      for (const args of callLists) dispatch(changeCallRows(args, refetched));
     }
   };
 
@@ -103,11 +122,9 @@ export const showChanges =
     dispatch(showInCallList(changed));
     // A print changes no order, and print batches, which have the tags of their orders, must not be refetched for it.
     const unlessPrinted = changed.filter(({ kind }) => kind !== 'printed');
+    // Refetches the orders that a screen shows by themselves. Lists have other tags, so that no row enters or leaves them.
     const tags = unlessPrinted.map(({ orderId: id }) => ({ type: 'Order' as const, id }));
     dispatch(shopApi.util.invalidateTags(tags));
-    // Their announcements do not say what has changed in the row.
-    const idsToFetch = changed
-      .filter(({ kind }) => kind === 'corrected' || kind === 'packed')
-      .map(({ orderId }) => orderId);
-    void dispatch(refetchRows([...new Set(idsToFetch)]));
+    // The announcement of a correction or of packing does not say what has changed in the row.
+    void dispatch(refetchRows(changed.filter(({ kind }) => kind === 'corrected' || kind === 'packed')));
   };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { showChanges } from '#api/orderAnnouncements/showChanges.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import { orderNotesApi } from '#api/orders/orderNotesApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import { createGate } from '../../journeys/support/gate.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
+import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
@@ -123,6 +125,58 @@ describe('a change that is announced while its list is fetched', () => {
       orderPage
         .select(all)(store.getState())
         .data?.items.map(({ subTotal }) => subTotal);
+    await expect.poll(subTotals).toEqual([70]);
+  });
+});
+
+describe('a correction that is announced', () => {
+  const corrected: OrderAnnouncement = {
+    sequence: 1,
+    kind: 'corrected',
+    orderId: 'o1',
+    number: null,
+    status: 'Pending',
+  };
+  const before = anOrder({ _id: 'o1', orderStatus: 'Pending', subTotal: 100 });
+
+  it('MD-9 leaves the status to the announcement of a move, which also marks the row', async () => {
+    let fetches = 0;
+    // A colleague moves the order while its correction is fetched.
+    const host = await openFakeHost(() => {
+      fetches += 1;
+      return { body: [fetches === 1 ? before : { ...before, subTotal: 70, orderStatus: 'Confirmed' }] };
+    });
+    const store = openPlainStore(host);
+    await store.dispatch(orderPage.initiate(pending));
+    const rows = () =>
+      orderPage
+        .select(pending)(store.getState())
+        .data?.items.map(({ subTotal, orderStatus, othersChange }) => ({
+          subTotal,
+          orderStatus,
+          othersChange,
+        }));
+    store.dispatch(showChanges([corrected]));
+    await expect.poll(rows).toEqual([{ subTotal: 70, orderStatus: 'Pending', othersChange: undefined }]);
+
+    store.dispatch(showChanges([{ ...corrected, sequence: 2, kind: 'moved', status: 'Confirmed' }]));
+    expect(rows()).toEqual([{ subTotal: 70, orderStatus: 'Confirmed', othersChange: { kind: 'moved' } }]);
+  });
+
+  it('MD-9 MD-22 shows in the call list', async () => {
+    const host = await openFakeHost(({ path }) => {
+      const entry = { order: before, placedAt: '2026-11-29T10:00:00Z', tries: 0, lastCall: null };
+      if (path === '/calls') return { body: { calls: [entry], total: 1, next: null } };
+      return { body: { data: { ...before, subTotal: 70 } } };
+    });
+    const store = openStore(host, { readToken: () => 'token' });
+    const subTotals = async () => {
+      const { data } = await store.dispatch(orderNotesApi.endpoints.callList.initiate({ filter: 'all' }));
+      return data?.items.map(({ order }) => order.subTotal);
+    };
+    expect(await subTotals()).toEqual([100]);
+
+    store.dispatch(showChanges([corrected]));
     await expect.poll(subTotals).toEqual([70]);
   });
 });
