@@ -35,7 +35,8 @@ const isOwn = async (folder: string): Promise<boolean> => {
 
 /**
  * Sets mode 0700 on folders and 0600 on files: on existing ones and, by the umask of this process, on those that it
- * creates later. Creates the data folder if it is missing. Throws a StartError when it cannot be made or the modes cannot be set.
+ * creates later (PGlite ignores the umask: `ownerNodeFs.ts`). Creates the data folder if it is missing. Throws a StartError when it
+ * cannot be made or the modes cannot be set.
  */
 export const restrictAccess = async (dataDir: string): Promise<void> => {
   if (process.platform === 'win32') return;
@@ -52,7 +53,8 @@ export const restrictAccess = async (dataDir: string): Promise<void> => {
   try {
     if (await isOwn(dataDir)) await chmod(dataDir, 0o700);
     for (const name of ownFolders) {
-      const folder = await realpath(join(dataDir, name)).catch(() => null);
+      // The folder itself may be a link, such as `pictures` on another disk; links inside it are left alone.
+      const folder = await realpath(join(dataDir, name)).catch(ifMissing(null));
       if (folder !== null) await restrictPresent(folder);
     }
   } catch (error) {
