@@ -54,7 +54,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     expect(await jobsOf(shop)).toEqual([{ state: 'waiting', attempts: 1, lastError: 'Too many calls.' }]);
     expect((await shop.parcelOf(order)).stage).toBe('booking');
 
-    shop.pass(61);
+    shop.passForJobs(61);
     await shop.work();
     expect((await shop.parcelOf(order)).stage).toBe('booked');
   });
@@ -66,7 +66,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     await shop.book(order);
     await shop.work();
     // Three hours, in seconds: the waits between all attempts of a job come to less than one.
-    shop.pass(3 * 3600);
+    shop.passForJobs(3 * 3600);
     await shop.work();
     expect(await shop.parcelOf(order)).toMatchObject({ stage: 'unknown', courierReference: null });
     expect(shop.couriers.pathao.calls).toHaveLength(1);
@@ -92,7 +92,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     await shop.book(order, 'steadfast');
     await shop.work();
     // A job is tried again after a minute.
-    shop.pass(61);
+    shop.passForJobs(61);
     await shop.work();
 
     const parcel = await shop.parcelOf(order);
@@ -143,7 +143,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       if (isTaken) await takeJobs(shop.api.db, { kinds, leaseSeconds: 120, time: databaseTime });
       if (isPlaced) shop.couriers[courier].place((await shop.parcelOf(order)).invoice);
       // After the end of the lease, in seconds.
-      shop.pass(121);
+      shop.passForJobs(121);
       await shop.work();
 
       expect((await shop.parcelOf(order)).stage).toBe(stage);
@@ -180,7 +180,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       shop.couriers.steadfast.place((await shop.parcelOf(order)).invoice);
       await shop.setStatus(order, 'Cancelled');
       // After the end of the lease, in seconds.
-      shop.pass(121);
+      shop.passForJobs(121);
       if (isTriedAgain) await beginJobAgain(shop.api.db, job?.id ?? '');
       await shop.work();
 

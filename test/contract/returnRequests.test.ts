@@ -73,6 +73,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     await ask(parcel.id);
     await shop.work();
 
+    // Newest first: Steadfast has the first request, and so refuses the second.
     expect((await listed()).map(({ progress, problem, state }) => [progress, problem, state])).toEqual([
       ['refused', 'Steadfast: A return request exists already.', ''],
       ['asked', '', 'pending'],
@@ -98,7 +99,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     await ask(parcel.id);
     await shop.work();
     // An hour, in seconds: longer than all waits between the attempts of a job.
-    shop.pass(3600);
+    shop.passForJobs(3600);
     await shop.work();
 
     expect(await listed()).toMatchObject([
@@ -134,7 +135,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     ]);
     await shop.steadfast.comeUp();
     // A job is tried again after a minute.
-    shop.pass(61);
+    shop.passForJobs(61);
     await shop.work();
     expect(await listed()).toMatchObject([{ progress: 'asked', problem: '', state: 'pending' }]);
   });

@@ -46,8 +46,8 @@ export const openCourierRequestShop = async (at: DatabaseTarget) => {
     token,
     order,
     steadfast,
-    /** Lets the time of the database pass, by which jobs are due. */
-    pass: (seconds: number) => {
+    /** Lets the time of the database pass, by which jobs are due; `api.pass` is for the shop's clock. */
+    passForJobs: (seconds: number) => {
       ahead += seconds;
     },
     /** Runs the outbox until nothing is due. */

@@ -76,7 +76,7 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     rules,
     desk,
     /** Lets the time of the database pass, by which jobs and events are due; `api.pass` is for the shop's clock. */
-    pass: (seconds: number) => {
+    passForJobs: (seconds: number) => {
       ahead += seconds;
     },
     /** Runs the workers until nothing is due. */
