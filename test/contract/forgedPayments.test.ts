@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
-import type { GatewayFault, PaymentChanges } from '../support/servers/openSslCommerz.ts';
+import type { GatewayFault, PaymentChanges } from '../support/servers/openFakeSslCommerz.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 describe.each(testDatabases())('what is posted as from the payment gateway on $name', (at) => {

@@ -2,8 +2,8 @@ import { accountsReady, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { demoDataDir } from '../support/servers/demoDataDir.ts';
+import { type FakeSslCommerz, openFakeSslCommerz } from '../support/servers/openFakeSslCommerz.ts';
 import { openShop } from '../support/servers/openShop.ts';
-import { type FakeSslCommerz, openSslCommerz } from '../support/servers/openSslCommerz.ts';
 import { stateViolations } from './support/axeViolations.ts';
 import { test as base, expect } from './support/journey.ts';
 
@@ -13,7 +13,7 @@ const test = base.extend<object, { gateway: FakeSslCommerz }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const gateway = await openSslCommerz();
+      const gateway = await openFakeSslCommerz();
       await use(gateway);
       await gateway.close();
     },

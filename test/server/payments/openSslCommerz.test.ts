@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSslCommerz as openGateway } from '#server/payments/sslCommerz/openSslCommerz.ts';
-import { gatewayFaults, openSslCommerz } from '../../support/servers/openSslCommerz.ts';
+import { openSslCommerz } from '#server/payments/sslCommerz/openSslCommerz.ts';
+import { gatewayFaults, openFakeSslCommerz } from '../../support/servers/openFakeSslCommerz.ts';
 
 const session = {
   transactionId: `${'a'.repeat(24)}-1`,
@@ -15,7 +15,7 @@ const session = {
 };
 
 const open = async (timeout = 20_000) => {
-  const fake = await openSslCommerz();
+  const fake = await openFakeSslCommerz();
   onTestFinished(fake.close);
   const settings = {
     address: fake.address,
@@ -23,7 +23,7 @@ const open = async (timeout = 20_000) => {
     storeId: fake.keys.sslCommerzStoreId,
     storePassword: fake.keys.sslCommerzStorePassword,
   };
-  return { fake, gateway: openGateway(settings, timeout), settings };
+  return { fake, gateway: openSslCommerz(settings, timeout), settings };
 };
 
 describe('the adapter of SSLCommerz', () => {
@@ -40,6 +40,7 @@ describe('the adapter of SSLCommerz', () => {
       bankTransactionId: 'BANK1',
       // Poisha; the session has taka.
       amount: 6000,
+      // The answer names the currency twice.
       currencies: ['BDT', 'BDT'],
       isRisky: false,
     };
@@ -51,7 +52,7 @@ describe('the adapter of SSLCommerz', () => {
   it.each(gatewayFaults)(
     'CA-10 ends with an error that holds no key when the gateway fails (%s)',
     async (fault) => {
-      // Milliseconds: few where no answer comes.
+      // Milliseconds: few where no answer comes, since the test waits for all of them.
       const { fake, gateway, settings } = await open(fault === 'silent' ? 300 : 20_000);
       fake.fault = fault;
       const errors = await Promise.all(
@@ -68,13 +69,14 @@ describe('the adapter of SSLCommerz', () => {
         expect(error).toMatch(/^CourierError: .*SSLCommerz/);
         expect(error).not.toContain(settings.storePassword);
       }
+      // The fault `redirect` names another host, to which the keys must not go.
       expect(fake.callsElsewhere).toEqual([]);
     },
   );
 
   it('CA-10 says why the gateway opened no session', async () => {
     const { settings } = await open();
-    const other = openGateway({ ...settings, storePassword: 'another' });
+    const other = openSslCommerz({ ...settings, storePassword: 'another' });
 
     expect(await other.openSession(session)).toEqual({ kind: 'refused', reason: 'Store Credential Error' });
   });
@@ -82,9 +84,9 @@ describe('the adapter of SSLCommerz', () => {
   it('CA-10 sends no keys to an address without TLS', () => {
     const settings = { address: 'http://securepay.sslcommerz.com', storeId: 'a', storePassword: 'b' };
 
-    expect(() => openGateway({ ...settings, allowsLoopback: true })).toThrow('must begin with https://');
-    expect(() => openGateway({ ...settings, address: 'http://127.0.0.1:81', allowsLoopback: false })).toThrow(
-      'must begin with https://',
-    );
+    expect(() => openSslCommerz({ ...settings, allowsLoopback: true })).toThrow('must begin with https://');
+    expect(() =>
+      openSslCommerz({ ...settings, address: 'http://127.0.0.1:81', allowsLoopback: false }),
+    ).toThrow('must begin with https://');
   });
 });

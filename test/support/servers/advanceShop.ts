@@ -10,13 +10,13 @@ import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
 import type { Language } from '#domain/values/language.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { submitOrder } from '../clients/shopData.ts';
-import { openSslCommerz } from './openSslCommerz.ts';
+import { openFakeSslCommerz } from './openFakeSslCommerz.ts';
 import { openParcelShop } from './parcelShop.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
 
 /** A shop that takes advances through a gateway on this machine, with the calls of staff, customers and the gateway. */
 export const openAdvanceShop = async (at: DatabaseTarget) => {
-  const gateway = await openSslCommerz();
+  const gateway = await openFakeSslCommerz();
   const settings = {
     fixedSecrets: gateway.keys,
     gatewayAddress: { address: gateway.address, allowsLoopback: true },

@@ -121,7 +121,7 @@ const sendFault = (response: ServerResponse, fault: GatewayFault, elsewhere: str
   sendHtml(response, html, fault === 'htmlFailure' ? 502 : 200);
 };
 
-export const openSslCommerz = async (): Promise<FakeSslCommerz> => {
+export const openFakeSslCommerz = async (): Promise<FakeSslCommerz> => {
   const sessions: Fields[] = [];
   const payments: FakePayment[] = [];
   const failedTries: Fields[] = [];
