@@ -48,11 +48,12 @@ describe('a form in a dialog that was sent in vain', () => {
       const { user } = renderStaffScreen(
         form,
         () => ({ body: { version: 1, categories: [], counts: [], couriers: [] } }),
-        { asksForCategories: true },
+        { answersCategories: true },
       );
       if (opener !== null) await user.click(await screen.findByRole('button', { name: opener }));
       const dialog = within(screen.getByRole('dialog'));
       const weight = dialog.queryByRole('textbox', { name: /^Weight/ });
+      // The field begins with a weight that is right.
       if (weight !== null) await user.clear(weight);
       await user.click(dialog.getByRole('button', { name: send }));
       const summary = await dialog.findByRole('group', { name: /another look/ });

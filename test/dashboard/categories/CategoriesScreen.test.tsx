@@ -41,7 +41,7 @@ const openScreen = ({ reads = [saved], answer = { body: { version: 4 } } }: Host
       count += 1;
       return { body: reads[Math.min(count, reads.length) - 1] };
     },
-    { asksForCategories: true },
+    { answersCategories: true },
   );
 };
 const sentChanges = (requests: readonly { call: string; body: unknown }[]) =>

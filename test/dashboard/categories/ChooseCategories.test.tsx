@@ -17,7 +17,7 @@ const openScreen = (saved: Partial<SavedCategories> = {}) => {
       if (call === 'PUT /categoryTree') version += 1;
       return { body: call === 'PUT /categoryTree' ? { version } : { ...fresh, version, ...saved } };
     },
-    { asksForCategories: true },
+    { answersCategories: true },
   );
 };
 const sent = (requests: readonly { call: string; body: unknown }[]) =>

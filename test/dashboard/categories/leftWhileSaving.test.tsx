@@ -23,7 +23,7 @@ it('SP-4 says nothing of a failure when the screen was left before the change wa
       categories = { ...saved, version: 4, categories: [{ ...nets, isHidden: true }] };
       return { body: { version: 4 } };
     },
-    { asksForCategories: true },
+    { answersCategories: true },
   );
   await view.user.click(await screen.findByRole('button', { name: 'Hide Nets' }));
   await act(() => view.router.navigate('/stock'));

@@ -26,7 +26,7 @@ it.each([
   async (_language, load, place) => {
     const { CategoryChoicesCard, renderStaffScreen: renderCard } = await load();
     const onChoose = vi.fn();
-    const { user } = renderCard(<CategoryChoicesCard unknown={unknown} onChoose={onChoose} />, () => ({
+    const { user } = renderCard(<CategoryChoicesCard unknownCategories={unknown} onChoose={onChoose} />, () => ({
       body: {},
     }));
     const places = screen.getByLabelText(/Mugs/);

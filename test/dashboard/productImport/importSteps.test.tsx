@@ -38,7 +38,7 @@ const openChecked = async (respond: (call: string) => Promise<{ status?: number;
       if (isChecked) return respond(call);
       return { body: call === 'GET /categoryTree' ? tree : { products: [checked] } };
     },
-    { asksForCategories: true },
+    { answersCategories: true },
   );
   await opened.user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), file);
   await opened.user.click(screen.getByRole('button', { name: 'Check the file' }));

@@ -41,7 +41,7 @@ interface StaffScreenOptions {
   /** The stream of announcements; 404 by default, as of a host without one. */
   readonly orderAnnouncements?: Response;
   /** Whether the test answers the request for the categories; otherwise they are a new shop's, and it is not recorded. */
-  readonly asksForCategories?: boolean;
+  readonly answersCategories?: boolean;
   /** Every one by default. */
   readonly capabilities?: PageSettings['capabilities'];
 }
@@ -58,7 +58,7 @@ export const renderStaffScreen = (
     isVerified = true,
     orderAnnouncements = new Response(null, { status: 404 }),
     capabilities = 'all',
-    asksForCategories = false,
+    answersCategories = false,
   }: StaffScreenOptions = {},
 ) => {
   const requests: StaffRequest[] = [];
@@ -73,7 +73,7 @@ export const renderStaffScreen = (
         const text = await request.text();
         const body: unknown = text === '' ? undefined : JSON.parse(text);
         if (call === 'GET /orderAnnouncements') return orderAnnouncements;
-        if (call === 'GET /categoryTree' && !asksForCategories)
+        if (call === 'GET /categoryTree' && !answersCategories)
           return Response.json({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
         requests.push({ call, body });
         const answer = await respond(call, body, url.searchParams);
