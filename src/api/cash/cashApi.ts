@@ -36,7 +36,7 @@ export const cashApi = apiWithCash.injectEndpoints({
       extraOptions,
       providesTags: ['Consignment'],
     }),
-    /** The parcels whose money a holder has, the longest held first. */
+    /** The parcels whose money a holder has, the longest held first: at most `heldParcelsLimit`, without a next page; `total` counts all. */
     heldParcels: build.query<Page<Consignment>, HeldParcelsArgs>({
       query: ({ courier, rider, unremitted }) =>
         apiRequest(listHeldParcelsCall, {

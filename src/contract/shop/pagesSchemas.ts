@@ -1,4 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
+import type { ShopPages } from '#domain/shop/shop.ts';
 import type { PageLink, PageSummary, PublicPage, SavedPage } from '#domain/shop/shopPage.ts';
 import { pageLengths, pageSchema } from '#domain/shop/shopPageSchema.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
@@ -28,8 +29,8 @@ const links: Schema<PageLink[]> = array(
     labelBengali: string().optional(),
   }).required(),
 ).required();
-/** The links in menu and footer after a change, so that the open page can show them. */
-const changed = {
+/** The published pages after a change, so that the open page can show them in menu and footer. */
+const changed: { readonly [Field in keyof ShopPages]: Schema<ShopPages[Field]> } = {
   menuPages: links,
   footerPages: links,
   unlinkedPages: array(string().required()).required(),
@@ -49,7 +50,7 @@ const slug = string()
   .required('slug is required')
   .max(pageLengths.slug, `slug may have at most ${pageLengths.slug} characters`);
 
-/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies. */
+/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies, `ShopPages` those that each change brings. */
 export const pagesSchemas = {
   getPublicPage: { refusals: ['unknown'], params: object({ slug }), reply: publicPage },
   listPages: { reply: array(summary).required() },

@@ -38,12 +38,13 @@ const placeOptions = (categories: readonly Category[]): PlaceOption[] => [
 
 interface CategoryChoicesCardProps {
   /** Categories of the file that the shop does not have, each with its number of products. */
-  readonly unknown: readonly { readonly name: string; readonly products: number }[];
+  readonly unknownCategories: readonly { readonly name: string; readonly products: number }[];
+  /** Gets the chosen places; the file is then checked again. */
   readonly onChoose: (choices: CategoryChoices) => void;
 }
 
 /** Asks for each category of the file that the shop does not have, which of the shop's categories its products get. */
-export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardProps) => {
+export const CategoryChoicesCard = ({ unknownCategories, onChoose }: CategoryChoicesCardProps) => {
   /** The value of the chosen option for each category of the file; '' to leave it out. */
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { data } = useGetCategoryTreeQuery();
@@ -58,7 +59,7 @@ export const CategoryChoicesCard = ({ unknown, onChoose }: CategoryChoicesCardPr
     <TitledCard title={messages.unknownCategories} isSpaced>
       <p>{messages.chooseTheirPlaces}</p>
       <FilterFields>
-        {unknown.map(({ name, products }) => (
+        {unknownCategories.map(({ name, products }) => (
           <Select
             key={name}
             label={messages.nameAndProducts(name, products)}

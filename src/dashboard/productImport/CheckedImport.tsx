@@ -39,7 +39,7 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
         {opened.file.unread.length > 0 && ` ${unreadText(opened.file.unread)}`}
       </Notice>
       {prepared.unknownCategories.length > 0 && (
-        <CategoryChoicesCard unknown={prepared.unknownCategories} onChoose={onChooseCategories} />
+        <CategoryChoicesCard unknownCategories={prepared.unknownCategories} onChoose={onChooseCategories} />
       )}
       <ImportTable caption={messages.whatTheImportWouldDo} rows={rows} />
       <Row gap={3}>

@@ -16,7 +16,7 @@ export const advanceStateLabels: Readonly<Record<AdvanceState, string>> = {
 /** Path of the page on which a customer pays an advance. */
 export const advancePath = (token: string): string => `/advance/${token}`;
 
-interface Asked {
+interface AskedAdvance {
   readonly shopName: string;
   readonly orderNumber: string;
   /** Taka. */
@@ -26,5 +26,5 @@ interface Asked {
 }
 
 /** The text that staff send to the customer. */
-export const advanceMessage = ({ shopName, orderNumber, amount, url }: Asked): string =>
+export const advanceMessage = ({ shopName, orderNumber, amount, url }: AskedAdvance): string =>
   `${shopName}: please pay the delivery charge of ${takaText(amount)} for order ${orderNumber} in advance. You pay ${takaText(amount)} less at the door. ${url}`;

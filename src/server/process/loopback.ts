@@ -5,7 +5,7 @@ const ipv4 = `127(\\.${octet}){3}`;
 const loopbackHost = new RegExp(`^(localhost|${ipv4}|::1|\\[::1\\])$`, 'i');
 const loopbackAddress = new RegExp(`^(::ffff:)?${ipv4}$|^::1$`, 'i');
 
-/** Whether a host without port is a loopback host: `localhost`, `127.0.0.0/8` or `[::1]`. */
+/** Whether a host without port is a loopback host: `localhost`, `127.0.0.0/8`, `::1` or `[::1]`. */
 export const isLoopbackHost = (host: string): boolean => loopbackHost.test(host);
 
 /** Whether the remote address of a connection is a loopback address. */

@@ -26,9 +26,12 @@ it.each([
   async (_language, load, place) => {
     const { CategoryChoicesCard, renderStaffScreen: renderCard } = await load();
     const onChoose = vi.fn();
-    const { user } = renderCard(<CategoryChoicesCard unknownCategories={unknown} onChoose={onChoose} />, () => ({
-      body: {},
-    }));
+    const { user } = renderCard(
+      <CategoryChoicesCard unknownCategories={unknown} onChoose={onChoose} />,
+      () => ({
+        body: {},
+      }),
+    );
     const places = screen.getByLabelText(/Mugs/);
     await user.selectOptions(places, await screen.findByText(place));
     await user.click(screen.getByRole('button', { name: 'Check again' }));

@@ -68,7 +68,9 @@ describe('what Steadfast is asked', () => {
       word: 'delivered_approval_pending',
       stage: 'riderReported',
     });
+    // Steadfast repeats for a minute what it has told.
     clock.advance(60_000);
+    // A word of Steadfast's table, which leaves the parcel where it is.
     fake.account.move(invoice, 'unknown');
     expect(await courier.status({ invoice, courierReference: null })).toEqual({
       ...news,
