@@ -54,4 +54,15 @@ describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_
       '755',
     ]);
   });
+
+  it('stops the start when it has a link that leads to itself', async () => {
+    const dataDir = join(folder, 'circle');
+    mkdirSync(dataDir);
+    symlinkSync('pictures', join(dataDir, 'pictures'));
+    const { code, error } = await runToEnd('seed', { DATA_DIR: dataDir }, ['--products', '1']);
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: expect.stringContaining('cannot be kept from other users of this machine (ELOOP'),
+    });
+  });
 });
