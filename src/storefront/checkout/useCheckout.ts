@@ -7,6 +7,9 @@ import { useCheckoutLines } from './useCheckoutLines.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useRememberedDetails } from './useRememberedDetails.ts';
 
+/** What changes the lines, while the order is being sent: a change would not be part of it. */
+const unchanging = { setQuantity: () => undefined, remove: () => undefined };
+
 /** Connects a checkout's lines, form and order, and stores each change for this tab. */
 export const useCheckout = (stored: StoredCheckout) => {
   const [draftStore] = useState(() => createDraftStore(stored));
@@ -18,10 +21,12 @@ export const useCheckout = (stored: StoredCheckout) => {
     onRepriced: cart.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
+  const isSending = progress.stage === 'sending';
   const form = useCheckoutForm({
     draft: stored.typed,
     remembered: remembered.details,
     refusal: progress.refusal,
+    isSending,
     onSubmit: (values) => {
       submitted.current = values;
       return place({ lines: cart.lines, form: values });
@@ -33,5 +38,5 @@ export const useCheckout = (stored: StoredCheckout) => {
   useEffect(preloadDialogs, []);
   useEffect(() => draftStore.update({ lines, typed: draft }), [draftStore, lines, draft]);
 
-  return { cart, form, progress, remembered };
+  return { cart: isSending ? { ...cart, ...unchanging } : cart, form, progress, remembered };
 };

@@ -22,6 +22,8 @@ interface CheckoutFormOptions {
   readonly remembered: RememberedDetails | null;
   /** The server's last refusal, shown beside its field until the value changes. */
   readonly refusal: RefusedOrder | null;
+  /** The order is being sent: a change would not be part of it. */
+  readonly isSending: boolean;
   readonly onSubmit: (values: FilledCheckout) => Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export const nextMobileNumber = (before: string, input: string): { value: string
 };
 
 /** Values, validation and field props of the checkout form (CO-1 … CO-5). */
-export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: CheckoutFormOptions) => {
+export const useCheckoutForm = ({ draft, remembered, refusal, isSending, onSubmit }: CheckoutFormOptions) => {
   const user = useSelector(selectUser);
   const formik = useFormik<CheckoutDraft>({
     initialValues: draft,
@@ -62,10 +64,13 @@ export const useCheckoutForm = ({ draft, remembered, refusal, onSubmit }: Checko
    * computed at each render.
    */
   const touch = (field: CheckoutField): void => void formik.setFieldTouched(field, true, false);
-  const change = (field: CheckoutField, value: string): void => void formik.setFieldValue(field, value);
+  const change = (field: CheckoutField, value: string): void => {
+    if (!isSending) void formik.setFieldValue(field, value);
+  };
   const textField = (field: Exclude<CheckoutField, ChoiceField>) => ({
     name: field,
     value: values[field],
+    readOnly: isSending,
     error: errorOf(field),
     // A message that appears at once would move what the visitor is about to press.
     onBlur: () => onRelease(() => touch(field)),

@@ -51,6 +51,15 @@ const closeDialog = async (name: string, user: RenderedScreen['user']) => {
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
+const value = (role: 'radio' | 'textbox', name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>(role, { name, ...(role === 'radio' && { checked: true }) }).value;
+/** What the form shows. */
+const values = () => ({
+  name: value('textbox', 'Full name'),
+  address: value('textbox', 'Address'),
+  area: value('radio', /Dhaka/),
+  quantity: screen.getByRole('group', { name: 'Quantity of Product cup' }).textContent,
+});
 const failed = 'Error: Failed to save order. Please try again.';
 
 /** Confirms the order and leaves the checkout before the shop responds. */
@@ -96,6 +105,19 @@ describe('a checkout that is left while its order is sent', () => {
     const { user, cart } = await leaveWhileSending(response);
     await closeDialog(failed, user);
     expect(cart()).toEqual(['cup', 'kettle']);
+  });
+});
+
+describe('an order that is being sent', () => {
+  it('CO-7 takes no change of fields, choices and quantities, which would not be part of the order', async () => {
+    const { user } = open(() => new Promise(() => undefined));
+    const sent = values();
+    await pressConfirm(user);
+    await user.type(screen.getByRole('textbox', { name: 'Full name' }), ' Begum');
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), ', Dhaka');
+    await user.click(screen.getByRole('radio', { name: /Outside of Dhaka/ }));
+    await user.click(screen.getByRole('button', { name: /^Increase.*cup/ }));
+    expect(values()).toEqual(sent);
   });
 });
 
