@@ -39,6 +39,7 @@ export const CartList = ({ lines, check, nameOf, selection, onRemove }: CartList
           label={messages.selectAll}
           checked={selectedCount > 0 && selectedCount === selectableCount}
           mixed={selectedCount > 0 && selectedCount < selectableCount}
+          disabled={selectableCount === 0}
           onChange={selection.selectAll}
         />
         <span>{messages.selected(selectedCount, selectableCount)}</span>

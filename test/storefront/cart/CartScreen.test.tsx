@@ -108,6 +108,16 @@ describe('CartScreen', () => {
     expect(screen.getByText(/selected$/).textContent).toBe('0 of 3 selected');
   });
 
+  it('SH-12 disables "Select all" in a cart of which the shop takes no line', async () => {
+    const { user } = await open(stock);
+    await screen.findByText('This product is sold out.');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    const isDisabledFirst = all.disabled;
+    for (const id of ['kettle', 'lamp', 'pan'])
+      await user.click(row(id).getByRole('button', { name: /from the cart$/ }));
+    expect([isDisabledFirst, all.disabled]).toEqual([false, true]);
+  });
+
   it('SH-5 takes the new price over into the cart, and removes a line', async () => {
     const { user, store } = await open(stock);
     await screen.findByText('This product is sold out.');
