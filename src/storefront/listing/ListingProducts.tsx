@@ -12,6 +12,7 @@ import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
 import { useInView } from '../products/useInView.ts';
 import { chosenFilters, readListingFilter, withListingFilter } from './listingFilter.ts';
+import { readSearchedText } from './listingQuery.ts';
 import type { useProductList } from './useProductList.ts';
 
 interface ListingProductsProps {
@@ -57,7 +58,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 const NoProducts = ({ name }: { readonly name: string }) => {
   const [search] = useSearchParams();
   const isFiltered = chosenFilters(readListingFilter(search)).length > 0;
-  const text = search.get('search')?.trim();
+  const text = readSearchedText(search);
   const drawing = <Drawing name="nothing" width={160} />;
   return isFiltered ? (
     <EmptyState
@@ -68,8 +69,8 @@ const NoProducts = ({ name }: { readonly name: string }) => {
   ) : (
     <EmptyState
       drawing={drawing}
-      title={text ? messages.noProductNamed(text) : emptyListing(name)}
-      text={text ? messages.tryAnotherWord : messages.plentyInOtherCategories}
+      title={text === '' ? emptyListing(name) : messages.noProductNamed(text)}
+      text={text === '' ? messages.plentyInOtherCategories : messages.tryAnotherWord}
       action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
     />
   );

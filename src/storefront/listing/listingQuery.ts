@@ -1,5 +1,6 @@
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { type ProductSort, productSorts } from '#domain/products/productSorts.ts';
+import { searchLengths } from '#domain/shop/constants.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
 import { readListingFilter, withListingFilter } from './listingFilter.ts';
 
@@ -21,13 +22,19 @@ export const withSort = (search: URLSearchParams, sort: string): URLSearchParams
   return next;
 };
 
+/** The searched text in the address; '' if there is none, or one that is longer than the server takes. */
+export const readSearchedText = (search: URLSearchParams): string => {
+  const text = search.get('search')?.trim() ?? '';
+  return text.length > searchLengths.products ? '' : text;
+};
+
 /** The product query of a listing's address; the same on the server and in the browser. */
 export const listingQuery = (scope: ListingScope, search: URLSearchParams): ProductFilter => {
-  const text = search.get('search')?.trim();
+  const text = readSearchedText(search);
   return {
     ...(scope.category === undefined ? {} : { category: scope.category }),
     ...(scope.subCategory === undefined ? {} : { subCategory: scope.subCategory }),
-    ...(text === undefined || text === '' ? {} : { searchQuery: text }),
+    ...(text === '' ? {} : { searchQuery: text }),
     ...readListingFilter(search),
     sort: readSort(search),
   };

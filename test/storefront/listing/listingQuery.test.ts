@@ -17,6 +17,16 @@ describe('listingQuery', () => {
   });
 });
 
+describe('a searched text', () => {
+  it('SH-6 is dropped when it is longer than the server takes', () => {
+    const all = { category: undefined, subCategory: undefined };
+    const queries = ['x'.repeat(200), 'x'.repeat(201)].map((text) =>
+      listingQuery(all, search(`search=${text}`)),
+    );
+    expect(queries).toEqual([{ searchQuery: 'x'.repeat(200), sort: 'newest' }, { sort: 'newest' }]);
+  });
+});
+
 describe('withSort', () => {
   it('LS-5 writes the sort order to the address and leaves out the default', () => {
     expect(String(withSort(search('category=men+items'), 'rating'))).toBe('category=men+items&sort=rating');
