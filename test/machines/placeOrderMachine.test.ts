@@ -16,6 +16,7 @@ const refusal: RefusedOrder = {
   lineKey: null,
   isUnavailable: false,
   left: null,
+  isShared: false,
   form: command.form,
 };
 const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], earlier: false };

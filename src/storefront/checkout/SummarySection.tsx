@@ -42,7 +42,8 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   /** What the shopper has still to settle about the line; `null` for nothing. */
   const unsettledRefusal = (line: CartLine): RefusedOrder | null => {
     if (refusal === null || refusal.lineKey !== lineKey(line)) return null;
-    return fitsWhatIsLeft(refusal, line) ? null : refusal;
+    const left = leftFor(line, cart.lines, refusal);
+    return left !== null && line.quantity <= left ? null : { ...refusal, left };
   };
   return (
     <CheckoutSection title={messages.orderSummary}>
@@ -68,9 +69,16 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   );
 };
 
-/** Whether the quantity of the line was lowered to what the refusal said was left. */
-const fitsWhatIsLeft = ({ left }: RefusedOrder, line: CartLine): boolean =>
-  left !== null && line.quantity <= left;
+/** How many of the pieces that the refusal says are left the line may have; `null` if the refusal is about no pieces. */
+const leftFor = (
+  line: CartLine,
+  lines: readonly CartLine[],
+  { left, isShared }: RefusedOrder,
+): number | null => {
+  if (left === null || !isShared) return left;
+  const others = lines.filter((other) => other.id === line.id && other !== line);
+  return others.reduce((rest, { quantity }) => Math.max(0, rest - quantity), left);
+};
 
 interface SummaryRowProps {
   readonly line: CartLine;

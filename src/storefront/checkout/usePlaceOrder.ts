@@ -76,7 +76,17 @@ type Refusal = Extract<OrderOutcome, { kind: 'refused' }>;
 const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {
   const { message, field, isUnavailable, left } = refusal;
   const line = lines[refusal.line];
-  return { message, field, lineKey: line === undefined ? null : lineKey(line), isUnavailable, left, form };
+  // Enough is left for the line alone.
+  const isShared = line !== undefined && left !== null && line.quantity <= left;
+  return {
+    message,
+    field,
+    lineKey: line === undefined ? null : lineKey(line),
+    isUnavailable,
+    left,
+    isShared,
+    form,
+  };
 };
 
 /** Milliseconds before an unanswered request is retried automatically, once. */
