@@ -1,8 +1,12 @@
 import { clearPrivateCache } from '#api/client/clearPrivateCache.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
+import { forgetPlacedOrder } from '#storefront/layout/placedOrder.ts';
 import type { ShopStore } from '../store/store.ts';
 
-/** Copies one session transition into the store, and clears cached private data when the user has changed. */
+/**
+ * Copies one session transition into the store. When the user has changed, clears cached private data, and the order of this tab's
+ * confirmation, whose link acts for its customer.
+ */
 export const syncSessionToStore = (
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
   state: SessionSliceState,
@@ -12,5 +16,7 @@ export const syncSessionToStore = (
   if (state.state === 'booting' && selectIsSettled(getState())) return;
   const before = selectUser(getState());
   dispatch({ ...sessionSlice.actions.transitioned(state), meta: { event } });
-  if (before !== null && before.uid !== state.user?.uid) dispatch(clearPrivateCache());
+  if (before === null || before.uid === state.user?.uid) return;
+  dispatch(clearPrivateCache());
+  forgetPlacedOrder();
 };

@@ -19,6 +19,8 @@ type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 export const storePlacedOrder = (order: PlacedOrder, storage: TextStorage = browserStorage.session): void =>
   storage.setItem(key, JSON.stringify(order));
 
+export const forgetPlacedOrder = (): void => browserStorage.session.removeItem(key);
+
 /** The stored order; `null` when this tab has placed none, or the text is not one. */
 export const readPlacedOrder = (storage: TextStorage = browserStorage.session): PlacedOrder | null => {
   const raw = parseJson(storage.getItem(key) ?? '');

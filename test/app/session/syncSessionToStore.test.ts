@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usersApi } from '#api/accounts/usersApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
@@ -7,8 +7,11 @@ import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { SessionUser } from '#domain/accounts/session.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, signedOut } from '#slices/sessionSlice.ts';
+import { readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
+import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { admin, karim, rahima } from '../../support/browser/sessionHarness.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const sliceStateOf = (user: SessionUser | null): SessionSliceState => ({
@@ -43,6 +46,9 @@ const openBrowser = async () => {
 const publicEndpoints = ['listProducts', 'listSlides', 'productPages'];
 const privateEndpoints = ['countOrders', 'orderPage', 'userPage'];
 
+beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
 describe('syncSessionToStore', () => {
   it.each([
     ['signs out', null],
@@ -64,6 +70,26 @@ describe('syncSessionToStore', () => {
     const { store } = await openBrowser();
     syncSessionToStore(store, sliceStateOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
     expect(cachedEndpoints(store)).toEqual([...publicEndpoints, ...privateEndpoints].toSorted());
+  });
+
+  it('AU-6 SH-3 forgets the order of the confirmation when its user signs out, and not before', async () => {
+    const { subTotal, total, products, customerData, date, time } = anOrder();
+    const store = openStore(await openFakeHost(() => ({ body: [] })));
+    storePlacedOrder({
+      subTotal,
+      total,
+      products,
+      customerData,
+      date,
+      time,
+      id: 'o1',
+      number: null,
+      token: null,
+    });
+    syncSessionToStore(store, sliceStateOf(rahima), 'done');
+    const whileSignedIn = readPlacedOrder()?.id;
+    syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
+    expect([whileSignedIn, readPlacedOrder()]).toEqual(['o1', null]);
   });
 
   it('AU-6 discards a response that arrives after the user has signed out', async () => {
