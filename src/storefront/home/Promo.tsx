@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
+import { englishPath } from '#domain/values/webAddress.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -16,7 +17,7 @@ export const Promo = () => {
       <div>
         <h2>{shownName(promo.title)}</h2>
         <p>{shownName(promo.text)}</p>
-        <ButtonLink to={promoLink} tone="plain">
+        <ButtonLink to={englishPath(promoLink)} tone="plain">
           {shownName(promoButton)}
         </ButtonLink>
       </div>

@@ -3,15 +3,21 @@ import type { PageState, RouteHandle, RouteLocation } from '#api/client/routeHan
 import { selectShop } from '#api/client/shopSlice.ts';
 import { pagesApi } from '#api/shop/pagesApi.ts';
 import type { Head } from '#domain/pages/head.ts';
+import { localAddress } from '#domain/pages/languages.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type PageLink, type PublicPage, pagePath } from '#domain/shop/shopPage.ts';
+import { englishPath } from '#domain/values/webAddress.ts';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
-import { language } from '#messages/language.ts';
+import { language, prefix } from '#messages/language.ts';
 import * as messages from '#messages/storefront/pages.ts';
 
 /** The link to the path in menu or footer; `undefined` if there is none. */
 const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
   [...menuPages, ...footerPages].find(({ to }) => to === path);
+
+/** The text with its links to pages of the shop in the language of the application (BN-1); a picture is a file, in no language. */
+const withLocalLinks = (html: string): string =>
+  html.replace(/(?<=<a href=")\/(?!pictures\/)[^"]*/g, (path) => localAddress(prefix, englishPath(path)));
 
 /** The page with its texts in the language of the application. */
 export const localPage = (page: PublicPage): PublicPage =>
@@ -20,7 +26,7 @@ export const localPage = (page: PublicPage): PublicPage =>
         ...page,
         title: page.titleBengali ?? page.title,
         description: page.descriptionBengali ?? page.description,
-        html: page.htmlBengali ?? page.html,
+        html: withLocalLinks(page.htmlBengali ?? page.html),
       }
     : page;
 
