@@ -25,6 +25,9 @@ const areaOptions = deliveryAreas.map(({ name, label }) => ({
   value: name,
   label: [...new Set([nameOf(name), label])].join(' · '),
 }));
+/** The statuses of the list as the page names them. */
+export const statusOptions = (list: OrderListName) =>
+  orderLists[list].map((value) => ({ value, label: nameOf(value) }));
 const districtOptions = districts
   .map((district) => ({ value: district, label: districtName(district) }))
   .toSorted((one, other) => one.label.localeCompare(other.label, language));
@@ -89,7 +92,7 @@ export const OrderFilters = ({ list, filters }: OrderFiltersProps) => {
         <Select
           label={messages.statusField}
           placeholder={messages.allOfThisList}
-          options={orderLists[list]}
+          options={statusOptions(list)}
           value={filter.status ?? ''}
           onChange={(event) => change({ status: event.target.value })}
         />

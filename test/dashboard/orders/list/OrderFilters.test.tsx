@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OrderFilters } from '#dashboard/orders/list/OrderFilters.tsx';
 import { useOrderFilter } from '#dashboard/orders/useOrderFilter.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
+import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
 const Filters = ({ list }: { readonly list: 'confirmed' | 'pending' }) => (
@@ -28,6 +29,14 @@ describe('the filter of an order list', () => {
 
     open('confirmed', false, '/?parcel=none');
     expect(screen.getByLabelText('Parcel')).toHaveProperty('value', 'none');
+  });
+
+  it('BN-10 names the statuses of the list in Bengali', async () => {
+    const { statusOptions } = await inBengali(() => import('#dashboard/orders/list/OrderFilters.tsx'));
+    expect(statusOptions('confirmed')).toEqual([
+      { value: 'Confirmed', label: 'নিশ্চিত' },
+      { value: 'Shipping', label: 'পথে আছে' },
+    ]);
   });
 
   it('CA-9 does not filter pending orders by parcel, since none waits for a courier', () => {
