@@ -150,6 +150,15 @@ describe.each(testDatabases())('slides on $name', (at) => {
     await remove(id);
   });
 
+  it('SL-2 MD-10 names in the audit log what has changed, of all that the form sends', async () => {
+    const id = await addBag();
+    const { image, title, button } = await read(id);
+    await change(id, { image, title, link: '/shop', button, titleBengali: 'ব্যাগ', buttonBengali: '' });
+    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: id }, token: admin });
+    expect(entries[0]?.details).toEqual({ fields: ['title in Bengali', 'link'] });
+    await remove(id);
+  });
+
   it.each([
     ['no picture', {}, 'image'],
     ['a picture that is a script', { image: 'javascript:alert(1)' }, 'image'],

@@ -43,6 +43,21 @@ export const addSlide = async (
   });
 };
 
+/** How the audit log names what a slide has. */
+const fieldLabels = {
+  image: 'picture',
+  title: 'title',
+  titleBengali: 'title in Bengali',
+  link: 'link',
+  button: 'button',
+  buttonBengali: 'button in Bengali',
+} as const;
+
+const changedFields = (before: Slide, after: Slide): string[] =>
+  (Object.keys(fieldLabels) as (keyof typeof fieldLabels)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => fieldLabels[field]);
+
 const changedByOther =
   'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.';
 
@@ -75,8 +90,8 @@ export const changeSlide = (
     const isSeen = seen === undefined || seen === before.time;
     // Ends the transaction without the change.
     if (!isSeen) throw new ApiError('changedMeanwhile', changedByOther);
-    const details = { fields: Object.keys(changes) };
     const subject = slideSubject(id, slide.title);
+    const details = { fields: changedFields(before, slide) };
     await recordAction(tx, caller, { action: 'editSlide', subject, details }, now);
     return slide;
   });
