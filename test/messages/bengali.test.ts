@@ -2,7 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { colors, productTypes } from '#domain/products/productChoices.ts';
+import { pageLabels } from '#domain/shop/shopPageSchema.ts';
 import { labelSizes } from '#domain/staff/printBatch.ts';
+import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { labelsOfSize } from '../../src/messages/bn/dashboard/orders.ts';
@@ -11,6 +13,7 @@ import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
 import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
 import { chooseDigits, digits, groupDigits } from '../../src/messages/bn/language.ts';
+import { shownText } from '../../src/messages/bn/refusals/sentences.ts';
 import { stepCall } from '../../src/messages/bn/storefront/tracking.tsx';
 
 afterEach(() => chooseDigits({ digitsInBengali: 'bengali' }));
@@ -45,6 +48,24 @@ it('BN-4 every status, type, colour and district has a Bengali name; another tex
     'constructor',
     'Teal',
     'Dhanmondi',
+  ]);
+});
+
+it('BN-3 what the audit log says of settings, pages and slides has Bengali names and values', () => {
+  const slideFields = ['picture', 'title', 'link', 'button', 'title in Bengali', 'button in Bengali'];
+  const categoryFields = ['name', 'name in Bengali', 'picture', 'tile', 'none'];
+  const names = [
+    ...Object.values(shopSettingsLabels),
+    ...Object.values(pageLabels),
+    ...slideFields,
+    ...categoryFields,
+  ];
+  expect(names.filter((name) => shownText(name) === name)).toEqual([]);
+  const changes = ['from bengali to latin', 'from off to on', 'from 5000 to none'];
+  expect(changes.map((change) => shownText(change))).toEqual([
+    'বাংলা থেকে ইংরেজি',
+    'বন্ধ থেকে চালু',
+    '৫০০০ থেকে নেই',
   ]);
 });
 
