@@ -70,11 +70,8 @@ export const agreedFeesOf = (
 const returnFeeOf = ({ returnFee, returnFeeIn }: CourierPrices, fee: number): number =>
   returnFeeIn === 'percent' ? Math.round((fee * returnFee) / 100) : toPoisha(returnFee);
 
-/** The stages of a parcel that nobody took. */
+/** The stages of a parcel that nobody took, and of the rest of one of which the customer took a part. */
 export const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
-
-export const isReturnedAtDoor = (stage: ConsignmentStage): boolean =>
-  doorStages.some((doorStage) => doorStage === stage);
 
 /** Parcels of the same weight and zone, all delivered or all returned. */
 interface AlikeParcels {

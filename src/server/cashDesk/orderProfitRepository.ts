@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { ProfitFacts } from '#domain/orders/orderProfit.ts';
 import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
-import { costedParcels, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
+import { costedParcels, isReturnedAtDoor, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 
@@ -74,7 +74,8 @@ export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> 
   queryRows(
     db,
     sql`select parcel.id, parcel.courier, parcel.invoice,
-        case when parcel.stage in ('delivered', 'partlyDelivered')
+        case when parcel.stage in ('delivered', 'partlyDelivered', 'returning', 'returned')
+            and not ${isReturnedAtDoor(sql`parcel`)}
           then coalesce(parcel.collected, parcel.amount::bigint * 100)::float8 end as collected,
         (select coalesce(sum(entry.amount), 0)::float8 from cash_entries entry
           where entry.consignment_id = parcel.id and entry.kind in ('compensation', 'writeOff')) as settled

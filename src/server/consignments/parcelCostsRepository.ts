@@ -33,8 +33,17 @@ const isOfChosenParcel = (bounds: CostQuery['bounds']): SQL =>
     ? sql`consignment_id in (select id from chosen)`
     : isWithin(sql`consignment_id`, bounds.parcels);
 
+/**
+ * SQL for whether nobody took the parcel, a row of `consignments` by this name (CA-7). After a partial delivery only the rest of it comes
+ * back; its history tells that, since both have the same stages from there on.
+ */
+export const isReturnedAtDoor = (parcel: SQL): SQL => sql`(${parcel}.stage in (${textList(doorStages)})
+    and (select to_stage from consignment_events event
+      where event.consignment_id = ${parcel}.id and to_stage not in (${textList(doorStages)})
+      order by position desc limit 1) is distinct from 'partlyDelivered')`;
+
 /** SQL for how a parcel ended, as far as its cost depends on that; one that has not ended yet is counted as delivered. */
-const endOfParcel = sql`case when parcel.stage in (${textList(doorStages)}) then 'returned'
+const endOfParcel = sql`case when ${isReturnedAtDoor(sql`parcel`)} then 'returned'
             when parcel.stage = 'lost' then 'lost' else 'delivered' end`;
 
 /** SQL for what was collected in poisha; before the courier has said so, the amount that it shall collect, which is stored in taka. */

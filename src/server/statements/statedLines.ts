@@ -1,11 +1,7 @@
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
-import {
-  type AgreedFees,
-  agreedCost,
-  differsFromAgreed,
-  isReturnedAtDoor,
-} from '#domain/consignments/agreedFees.ts';
+import { type AgreedFees, agreedCost, differsFromAgreed } from '#domain/consignments/agreedFees.ts';
 import { collectedEntries, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
@@ -50,10 +46,10 @@ const collectionOf = ({ row: { amount: taka, isExchange }, order }: NamedParcel)
 };
 
 /** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
-const seemsReturned = ({ row: { stage, amount } }: NamedParcel, collected: number): boolean => {
-  if (isReturnedAtDoor(stage)) return true;
-  const isDelivered = stage === 'delivered' || stage === 'partlyDelivered';
-  return !isDelivered && amount > 0 && collected === 0;
+const seemsReturned = ({ row, isReturnedAtDoor }: NamedParcel, collected: number): boolean => {
+  if (isReturnedAtDoor) return true;
+  const mayComeBack = isOpenStage(row.stage) || row.stage === 'cancelled';
+  return mayComeBack && row.amount > 0 && collected === 0;
 };
 
 /**

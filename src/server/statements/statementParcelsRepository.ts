@@ -5,6 +5,7 @@ import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
+import { isReturnedAtDoor } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
@@ -23,6 +24,8 @@ export interface NamedParcel {
   readonly row: typeof consignments.$inferSelect;
   /** `null` if the parcel's order is deleted. */
   readonly order: (OrderMoney & Destination) | null;
+  /** Whether nobody took it, as far as the shop has heard. */
+  readonly isReturnedAtDoor: boolean;
 }
 
 type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
@@ -56,6 +59,7 @@ export const findNamedParcels = async (
       district: orders.district,
       deliveryArea: orders.deliveryArea,
       advance: paidInAdvance,
+      isReturned: sql<boolean>`${isReturnedAtDoor(sql`${consignments}`)}`,
     })
     .from(consignments)
     .leftJoin(orders, eq(orders.id, consignments.orderId))
@@ -72,8 +76,9 @@ export const findNamedParcels = async (
     .orderBy(asc(consignments.id));
   const rows = await (locks ? query.for('update', { of: consignments }) : query);
   const parcels = rows.map(
-    ({ row, total, district, deliveryArea, advance }): NamedParcel => ({
+    ({ row, total, district, deliveryArea, advance, isReturned }): NamedParcel => ({
       row,
+      isReturnedAtDoor: isReturned,
       order:
         total === null || district === null || deliveryArea === null
           ? null

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { doorStages } from '#domain/consignments/agreedFees.ts';
 import { orderLists } from '#domain/orders/orderLists.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
-import { costedParcels, type KeyedParcels } from '../../consignments/parcelCostsRepository.ts';
+import {
+  costedParcels,
+  isReturnedAtDoor,
+  type KeyedParcels,
+} from '../../consignments/parcelCostsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textsIn } from '../../database/queries/textsIn.ts';
@@ -79,6 +82,5 @@ export const readDoorReturns = (db: Db, ids: readonly string[]): Promise<KeyedPa
   costedParcels(db, {
     key: sql`asked.id`,
     joins: sql`join orders asked on asked.mobile_number = parcel.recipient_phone`,
-    where: sql`${isAsked(ids)}
-      and parcel.stage in (${textList(doorStages)})`,
+    where: sql`${isAsked(ids)} and ${isReturnedAtDoor(sql`parcel`)}`,
   });
