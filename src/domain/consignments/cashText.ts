@@ -43,6 +43,12 @@ const writtenOffText = (history: History): string => {
 const remittedText = ({ courier }: ParcelCash): string =>
   courier === 'ownRider' ? messages.handoverWaits : messages.payoutAwaited;
 
+/** The state of the parcel's money in a few words. To cashMachine a rider's handover is a statement; nobody else calls it so. */
+export const cashStateLabel = ({ courier, cashState }: Pick<ParcelCash, 'courier' | 'cashState'>): string =>
+  courier === 'ownRider' && cashState === 'remitted'
+    ? messages.handedOver
+    : messages.cashStateLabels[cashState];
+
 interface CashFacts {
   readonly parcel: ParcelCash;
   readonly now: Date;

@@ -1,7 +1,7 @@
-import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.ts';
 import { dateTimeText } from '../values/dates.ts';
+import { cashStateLabel } from './cashText.ts';
 import type { Consignment } from './consignment.ts';
 import { couriers } from './couriers.ts';
 
@@ -17,7 +17,7 @@ const columns: CsvColumns<Consignment> = [
   ['Stage Since', ({ stageAt }) => dateTimeText(stageAt)],
   ['Amount', ({ amount }) => amount],
   ['Fee', ({ fee }) => fee ?? ''],
-  ['Cash', ({ cashState }) => cashStateLabels[cashState]],
+  ['Cash', cashStateLabel],
   ['Outstanding', ({ outstanding }) => outstanding],
   ['Held Since', ({ heldSince }) => (heldSince === null ? '' : dateTimeText(heldSince))],
   ['Weight', ({ weight }) => weight],

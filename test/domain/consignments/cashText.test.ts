@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CashHistoryMove } from '#domain/cash/cashHistory.ts';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
-import { cashText } from '#domain/consignments/cashText.ts';
+import { cashStateLabel, cashText } from '#domain/consignments/cashText.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { aParcel } from '../../support/builders/aDecision.ts';
 
@@ -50,6 +50,12 @@ describe('where the money of a parcel is', () => {
     ['', { ...delivered, cashState: 'due' }],
   ] as const)('CA-6 says “%s”', (text, parcel) => {
     expect(cashText(parcel, now, [move({})])).toBe(text);
+  });
+
+  it('CA-6 CA-8 names no statement for the cash of a rider', () => {
+    const remitted = { ...delivered, cashState: 'remitted' } as const;
+    expect(cashStateLabel(remitted)).toBe('Named in a statement');
+    expect(cashStateLabel({ ...remitted, courier: 'ownRider' })).toBe('Handed over');
   });
 
   it('CA-6 says why it was written off', () => {

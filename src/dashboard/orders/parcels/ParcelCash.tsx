@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import { type CashHistoryMove, cashEventLabels, ledgerKindLabels } from '#domain/cash/cashHistory.ts';
 import { cashText } from '#domain/consignments/cashText.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { handedOver } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { WriteOff } from '../WriteOff.tsx';
@@ -27,7 +29,7 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
       <Collapsible summary={messages.ledgerOfTheCash}>
         <Moves>
           {cashHistory.map((move) => (
-            <MoveItem key={`${move.at} ${move.event}`} move={move} />
+            <MoveItem key={`${move.at} ${move.event}`} move={move} courier={parcel.courier} />
           ))}
         </Moves>
       </Collapsible>
@@ -35,9 +37,17 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
   );
 };
 
-const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move: CashHistoryMove }) => (
+const isHandover = (event: CashHistoryMove['event'], courier: CourierId): boolean =>
+  event === 'STATEMENT' && courier === 'ownRider';
+
+interface MoveItemProps {
+  readonly move: CashHistoryMove;
+  readonly courier: CourierId;
+}
+
+const MoveItem = ({ move: { event, at, by, reason, entries }, courier }: MoveItemProps) => (
   <li>
-    {shownText(cashEventLabels[event])}
+    {isHandover(event, courier) ? handedOver : shownText(cashEventLabels[event])}
     {reason !== '' && `: ${reason}`}
     <small>
       {formatDateTime(at)} · {by}
@@ -46,7 +56,11 @@ const MoveItem = ({ move: { event, at, by, reason, entries } }: { readonly move:
       <dl>
         {entries.map(({ kind, amount }) => (
           <div key={kind}>
-            <dt>{shownText(ledgerKindLabels[kind])}</dt>
+            <dt>
+              {isHandover(event, courier) && kind === 'remit'
+                ? handedOver
+                : shownText(ledgerKindLabels[kind])}
+            </dt>
             <dd>{formatExactTaka(amount)}</dd>
           </div>
         ))}

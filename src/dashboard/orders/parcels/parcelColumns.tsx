@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { cashStateLabel } from '#domain/consignments/cashText.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
-import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { CellLines } from '../../components/lists/CellLines.ts';
@@ -96,7 +96,7 @@ const CashCell = ({ parcel }: { readonly parcel: Consignment }) => {
   return (
     <Lines>
       {/* `due`: nothing has happened to the money yet. */}
-      {cashState === 'due' ? '–' : cashStateLabels[cashState]}
+      {cashState === 'due' ? '–' : cashStateLabel(parcel)}
       {heldSince !== null && (
         <small>{messages.outstandingSince(formatTaka(outstanding), formatDate(new Date(heldSince)))}</small>
       )}

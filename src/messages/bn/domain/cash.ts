@@ -28,6 +28,8 @@ export const partlyDelivered = (held: string): string => `আংশিক ডে
 export const nothingCollected = 'ডেলিভারি হয়েছে, আদায় করার কিছু নেই';
 export const receivedOn = (day: string): string => `পাওয়া গেছে: ${dateWords(day)}`;
 export const writtenOffFor = (reason: string): string => `মওকুফ করা হয়েছে: ${reason}`;
+/** Of a rider's parcel, in place of “Named in a statement”. */
+export const handedOver = 'জমা হয়েছে';
 export const handoverWaits = 'জমা হয়েছে, অ্যাডমিনের নিশ্চিত করা বাকি';
 export const payoutAwaited = 'স্টেটমেন্টে আছে, পেআউট আসা বাকি';
 export const isShortBy = (holder: string, amount: string): string => `${holder} ${digits(amount)} কম দিয়েছে`;
