@@ -93,8 +93,19 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
         trackingCode: 'SF-1',
         stage: 'lost',
         amount: first.amount,
+        openAmount: null,
       },
     ]);
+  });
+
+  it('CR-1 CR-16 tells in the mark what couriers collect for all open parcels of the order', async () => {
+    const { amount } = await shop.give(order);
+    const exchange = await shop.give(order, { exchangeAmount: 90 });
+    const { marks } = await shop.api.get(listParcelMarksCall, {
+      query: { ids: order },
+      token: shop.tokens.staff,
+    });
+    expect(marks).toMatchObject([{ invoice: exchange.invoice, amount: 90, openAmount: amount + 90 }]);
   });
 
   it('CR-1 MD-1 finds an order by the tracking code and the invoice of its parcel, in any case', async () => {

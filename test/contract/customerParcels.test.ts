@@ -53,7 +53,7 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     expect(await shown(id)).toEqual([expected, expected]);
   });
 
-  it('SH-4 CR-16 name the cash to have at hand: what the courier of the open parcel collects', async () => {
+  it('SH-4 CR-16 name the cash to have at hand: what couriers collect for all open parcels', async () => {
     const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
     const { data } = await shop.api.get(getOrderCall, { params: { id }, token: annas });
     const { token } = await shop.api.get(findTrackingCall, {
@@ -66,7 +66,10 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     expect(await cash()).toEqual({ total: data.total, toPay: Math.round(data.total) });
     const parcel = await shop.give(id);
     const exchange = await shop.give(id, { exchangeAmount: 90 });
+    expect(await cash()).toEqual({ total: data.total, toPay: parcel.amount + 90 });
+    await shop.move(parcel.id, 'booked', 'returned');
     expect(await cash()).toEqual({ total: data.total, toPay: 90 });
+    await shop.move(parcel.id, 'returned', 'withCourier');
     await shop.move(exchange.id, 'booked', 'cancelled');
     expect(await cash()).toEqual({ total: data.total, toPay: parcel.amount });
   });

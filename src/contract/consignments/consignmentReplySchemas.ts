@@ -86,4 +86,5 @@ export const parcelMarkReply: Schema<ParcelMark> = object({
   trackingCode: string().defined().nullable(),
   stage: stageReply,
   amount: number().required(),
+  openAmount: number().defined().nullable(),
 }).required();

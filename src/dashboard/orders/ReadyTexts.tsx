@@ -80,8 +80,11 @@ const Texts = ({ order, language }: TextsProps) => {
       />
     );
   if (marks === undefined || paid === undefined) return <ListSkeleton />;
-  const advanceAndParcel = { paidInAdvance: paid[order._id] ?? 0, parcel: marks[order._id] };
-  const filled = { ...order, toPay: toPay(order, advanceAndParcel) };
+  const advanceAndParcels = {
+    paidInAdvance: paid[order._id] ?? 0,
+    openAmount: marks[order._id]?.openAmount ?? null,
+  };
+  const filled = { ...order, toPay: toPay(order, advanceAndParcels) };
   const { mobileNumber } = order.customerData;
   return (
     <List>

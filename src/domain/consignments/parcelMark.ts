@@ -8,6 +8,8 @@ export interface ParcelMark extends Pick<Consignment, 'courier' | 'invoice' | 't
   readonly orderId: string;
   /** Whole taka that the courier collects; `null` from a host that does not tell it. */
   readonly amount: number | null;
+  /** What couriers collect for all open parcels of the order; `null` without an open one, and from a host that does not tell it. */
+  readonly openAmount: number | null;
 }
 
 /** The mark that a host sent; `null` for one of a courier or in a stage that this build does not know. */
@@ -20,5 +22,6 @@ export const readParcelMark = (raw: unknown): ParcelMark | null =>
         trackingCode: readText(raw.trackingCode) || null,
         stage: raw.stage,
         amount: readNumber(raw.amount),
+        openAmount: readNumber(raw.openAmount),
       }
     : null;

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
+import { textList } from '../database/schema/columnTypes.ts';
 import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL that reads and locks consignments. */
@@ -106,8 +108,10 @@ export const consignmentOfRequest = async (
 export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   queryRows<ParcelMark>(
     db,
-    sql`select distinct on (order_id) order_id as "orderId", courier, invoice, tracking_code as "trackingCode", stage, amount
-      from ${consignments}
+    sql`select distinct on (order_id) order_id as "orderId", courier, invoice, tracking_code as "trackingCode", stage, amount,
+        (select sum(amount)::int from ${consignments} open
+          where open.order_id = newest.order_id and open.stage in (${textList(openStages)})) as "openAmount"
+      from ${consignments} newest
       where order_id in ${textsIn(orderIds)} and stage <> 'cancelled'
       order by order_id, created_at desc, id desc`,
   );

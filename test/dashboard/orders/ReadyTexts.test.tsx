@@ -26,6 +26,26 @@ describe('the ready texts of an order', () => {
     expect(requests.filter(({ call }) => !call.startsWith('GET '))).toEqual([]);
   });
 
+  it('DK-17 CR-16 say what is to pay for an exchange and the parcel beside it', async () => {
+    const order = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Shipping', total: 1310 });
+    const mark = {
+      orderId: 'o1',
+      courier: 'steadfast',
+      invoice: 'HK-7Q4K-2M-2',
+      trackingCode: null,
+      stage: 'booked',
+      amount: 90,
+      openAmount: 1400,
+    };
+    const { user } = renderStaffScreen(<ReadyTexts order={order} />, (call) => ({
+      body: call === 'GET /parcelMarks' ? { marks: [mark] } : {},
+    }));
+    await user.click(screen.getByRole('button', { name: 'Text' }));
+    await user.click(screen.getByLabelText('English'));
+    const sms = await screen.findByRole('link', { name: 'SMS On its way' });
+    expect(decodeURIComponent(sms.getAttribute('href') ?? '')).toMatch(/ Keep ৳1,400 ready /);
+  });
+
   it('DK-17 CA-10 say what is left to pay after an advance', async () => {
     const order = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Shipping', total: 1310 });
     const { user } = renderStaffScreen(<ReadyTexts order={order} />, (call) => ({

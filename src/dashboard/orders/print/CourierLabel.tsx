@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
-import { type AdvanceAndParcel, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndParcel, toCollect } from '#domain/consignments/toPay.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
@@ -41,7 +41,7 @@ export const CourierLabel = ({ order, size, advanceAndParcel }: CourierLabelProp
   const customer = order.customerData;
   const shop = useShop();
   const name = orderName(order);
-  const amount = takaText(toPay(order, advanceAndParcel));
+  const amount = takaText(toCollect(order, advanceAndParcel));
   const trackingCode = openCodeOf(advanceAndParcel.parcel);
   const { qr, bars } = codes[size.name];
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { lineKey, notPicked } from '#domain/checkout/cart.ts';
-import { type AdvanceAndParcel, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndParcel, toCollect } from '#domain/consignments/toPay.ts';
 import { type CustomerData, type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pieceCount } from '#domain/staff/pickingList.ts';
@@ -48,7 +48,7 @@ export const PackingSlip = ({ order, advanceAndParcel }: PackingSlipProps) => {
       <Footer>
         <span>{countLabel(pieceCount(order.products), messages.pieces)}</span>
         <strong>
-          {nameOf(customer.paymentSystem)}: {formatTaka(toPay(order, advanceAndParcel))}
+          {nameOf(customer.paymentSystem)}: {formatTaka(toCollect(order, advanceAndParcel))}
         </strong>
       </Footer>
     </Slip>

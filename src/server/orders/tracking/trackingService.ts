@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
 import { paidInAdvance } from '#domain/cash/advance.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { customerParcels } from '#domain/consignments/customerParcels.ts';
-import { type AdvanceAndParcel, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndParcels, toPay } from '#domain/consignments/toPay.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
+import { sum } from '#domain/values/money.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
@@ -49,12 +51,12 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
  * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
  * phone number and address.
  */
-const toTracked = (order: Order, changedAt: Date, advanceAndParcel: AdvanceAndParcel): TrackedOrder => {
+const toTracked = (order: Order, changedAt: Date, advanceAndParcels: AdvanceAndParcels): TrackedOrder => {
   const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
     ...publicFields,
-    toPay: toPay(order, advanceAndParcel),
+    toPay: toPay(order, advanceAndParcels),
     deliveryCharge,
     delivery: {
       name,
@@ -76,12 +78,13 @@ export const trackedOrder = async (
   const consignments = await consignmentsOf(tracking.db, order._id);
   const parcels = customerParcels(consignments);
   const history = await listMoves(tracking.db, order._id);
-  const advanceAndParcel = {
+  const open = consignments.filter(({ stage }) => isOpenStage(stage));
+  const advanceAndParcels = {
     paidInAdvance: paidInAdvance(await advancesOf(tracking.db, order._id)),
-    parcel: consignments.findLast(({ stage }) => stage !== 'cancelled'),
+    openAmount: open.length === 0 ? null : sum(open.map(({ amount }) => amount)),
   };
   return {
-    data: toTracked(order, changedAt, advanceAndParcel),
+    data: toTracked(order, changedAt, advanceAndParcels),
     history,
     ...(parcels.length === 0 ? {} : { parcels }),
   };
