@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { addresses } from '../components/routing/addresses.ts';
+import { useReasonAsTitle } from './useReasonAsTitle.ts';
 
 const deniedText = (role: Role, withheld: Role | null): string => {
   if (withheld !== null) return accountMessages.unverified.staffDenied;
@@ -22,20 +23,25 @@ const deniedText = (role: Role, withheld: Role | null): string => {
  * Shown instead of a screen of staff to a customer, and instead of a screen of admins to staff (DB-4, MD-10). An account whose
  * role is withheld reads that it has to verify its e-mail address (AU-13).
  */
-export const AccessDenied = ({ role }: { readonly role: Role }) => (
-  <EmptyState
-    isFullScreen
-    icon={<StaffIcon name="shield" size={32} />}
-    title={isStaff(role) ? messages.thisPageIsForAdmins : messages.thisPageIsForStaff}
-    text={deniedText(role, useSelector(selectWithheldRole))}
-    action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
-  />
-);
+export const AccessDenied = ({ role }: { readonly role: Role }) => {
+  const title = isStaff(role) ? messages.thisPageIsForAdmins : messages.thisPageIsForStaff;
+  useReasonAsTitle(title);
+  return (
+    <EmptyState
+      isFullScreen
+      icon={<StaffIcon name="shield" size={32} />}
+      title={title}
+      text={deniedText(role, useSelector(selectWithheldRole))}
+      action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
+    />
+  );
+};
 
 /** Shown to a signed-in user while the account's role is unknown. */
 export const NoRole = () => {
   const { sendSessionCommand } = useSessionCommands();
   const failure = useSelector(selectFailure);
+  useReasonAsTitle(messages.yourDashboardCouldNotBeOpened);
   const tryAgain = () => sendSessionCommand({ type: 'TRY_AGAIN' });
   return (
     <EmptyState

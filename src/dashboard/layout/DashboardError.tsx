@@ -1,14 +1,11 @@
-import { useShop } from '#api/client/useShop.ts';
-import { fullTitle } from '#domain/pages/head.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
-import { language } from '#messages/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { useDocumentTitle } from '#ui/hooks/useDocumentTitle.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { addresses } from '../components/routing/addresses.ts';
+import { useReasonAsTitle } from './useReasonAsTitle.ts';
 
 /**
  * Whether the browser says that a file of the code is missing, because a newer build has replaced it. It decides only the words;
@@ -20,7 +17,7 @@ const isChunkLoadError = (error: unknown): boolean =>
 
 /** Shown in the place of a screen that throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
-  useDocumentTitle(fullTitle({ title: messages.thisPageCouldNotBeShown }, useShop(), language));
+  useReasonAsTitle(messages.thisPageCouldNotBeShown);
   const text = isChunkLoadError(error) ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
   return (
     <EmptyState
