@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import { useNeighboursQuery } from '#api/orders/orderNeighboursApi.ts';
 import { useGetOrderQuery, useOrderPageQuery } from '#api/orders/ordersApi.ts';
@@ -50,7 +51,7 @@ interface NeighboursProps {
 }
 
 const Neighbours = ({ orderId, args }: NeighboursProps) => {
-  const { currentData, isError, isFetching, refetch } = useNeighboursQuery(
+  const { currentData, error, isFetching, refetch } = useNeighboursQuery(
     { ...args, id: orderId },
     refetchOnMount,
   );
@@ -62,7 +63,9 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
     { keys: ['j'], label: messages.nextOrder, run: () => stepBy(1) },
     { keys: ['k'], label: messages.previousOrder, run: () => stepBy(-1) },
   ]);
-  if (isError && currentData === undefined)
+  // Below, the screen itself says that there is no such order.
+  if (isNotFound(error) && currentData === undefined) return null;
+  if (error !== undefined && currentData === undefined)
     return <LoadFailure what={messages.otherOrdersOfTheList} onRetry={refetch} busy={isFetching} />;
   return (
     <Steps>

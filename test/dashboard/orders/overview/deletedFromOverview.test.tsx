@@ -44,3 +44,25 @@ it('MD-11 leaves staff at the order to which they went on while another one was 
   await screen.findByText('Order deleted successfully.');
   expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`);
 });
+
+it('MD-11 says once that an order is gone, and still leads back to its list', async () => {
+  const { opened: neighboursAnswered, open: noteAnswer } = createGate();
+  renderStaffScreen(
+    <OrderOverviewScreen />,
+    async (call) => {
+      if (call === 'GET /orders') return { body: [] };
+      // The screen says that the order is gone once its list has been asked for the orders beside it.
+      if (call === 'GET /orders/b1') await neighboursAnswered;
+      else noteAnswer();
+      return { status: 404, body: { success: false, code: 'unknown', message: 'There is no such order.' } };
+    },
+    {
+      address: `${addresses.orderOverview}/b1?list=cancelledOrders`,
+      path: `${addresses.orderOverview}/:id`,
+    },
+  );
+  expect(await screen.findByText('This order cannot be shown')).toBeTruthy();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to Cancelled Orders' });
+  expect(back.getAttribute('href')).toBe(addresses.cancelledOrders);
+});
