@@ -1,7 +1,7 @@
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { shopNow } from '../client/shopClock.ts';
-import { isListed, type ListedOrder } from '../orders/orderLists.ts';
+import { isListed, type ListedOrder, movedRow } from '../orders/orderLists.ts';
 import { type CallListArgs, orderNotesApi } from '../orders/orderNotesApi.ts';
 import { changeRows, changeRowsOf, ordersApi } from '../orders/ordersApi.ts';
 
@@ -18,7 +18,7 @@ export const rowAfterAnnouncement = (
   if (status === null || status === row.orderStatus) return row;
   // Without the mark of an earlier move: this one may bring the order back into the list.
   const { othersChange: _, ...order } = row;
-  const moved = { ...order, orderStatus: status };
+  const moved = movedRow(order, status);
   return staysListed(moved) ? moved : { ...moved, othersChange: { kind: 'moved' } };
 };
 

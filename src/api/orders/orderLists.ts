@@ -6,7 +6,7 @@ import {
 } from '#contract/orders/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { matchesOrderFilter, type OrderFilter } from '#domain/orders/orderFilter.ts';
-import { type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
+import { losesPackedMark, type OrderListName, orderLists } from '#domain/orders/orderLists.ts';
 import { matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { OrderSort } from '#domain/orders/orderSort.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -45,6 +45,13 @@ export interface OthersChange {
 export interface ListedOrder extends Order {
   readonly othersChange?: OthersChange;
 }
+
+/** The row after a move of its order, with the mark that the move takes away. */
+export const movedRow = (row: ListedOrder, orderStatus: OrderStatus): ListedOrder => ({
+  ...row,
+  orderStatus,
+  packed: losesPackedMark(orderStatus) ? null : row.packed,
+});
 
 /** The query parameters for a list, without paging. */
 export const toQueryParams = ({

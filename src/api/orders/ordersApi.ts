@@ -24,6 +24,7 @@ import {
   listRequest,
   listsWith,
   listTags,
+  movedRow,
   type OrderListArgs,
   type OrdersOf,
   pageQuery,
@@ -76,7 +77,7 @@ export const refetchLoadingLists = (dispatch: Dispatch, state: ApiState): void =
 const movedTo =
   (orderStatus: OrderStatus): RowChange =>
   (row, args) => {
-    const moved = { ...row, orderStatus };
+    const moved = movedRow(row, orderStatus);
     return isListed(moved, args) ? [moved] : [];
   };
 
@@ -99,7 +100,7 @@ export const rowAfter =
     const othersMove = movedByOther(error, from);
     if (othersMove === null) return [row];
     const { orderStatus, message } = othersMove;
-    return [{ ...row, orderStatus, othersChange: { kind: 'moved', message } }];
+    return [{ ...movedRow(row, orderStatus), othersChange: { kind: 'moved', message } }];
   };
 
 interface MoveStarted {

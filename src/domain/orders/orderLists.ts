@@ -27,3 +27,6 @@ export const sentStatuses = statusesWith('sent', 'delivered', 'returned');
 export const deliveredStatuses = statusesWith('delivered', 'returned');
 /** The statuses of orders whose goods may be on their way back. */
 export const comingBackStatuses = statusesWith('cancelled', 'returned');
+
+/** Whether a move to this status takes the mark `packed` away: the goods of a cancelled order go back to be sold (DK-13). */
+export const losesPackedMark = (to: OrderStatus): boolean => orderLists.cancelled.includes(to);

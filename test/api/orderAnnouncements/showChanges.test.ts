@@ -45,6 +45,24 @@ it('MD-9 shows all that others did to an order, also when its announcements arri
   ]);
 });
 
+it('DK-13 shows an order that was cancelled and confirmed again as not packed', async () => {
+  const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };
+  const order = anOrder({ _id: 'o1', orderStatus: 'Confirmed', packed });
+  const store = openPlainStore(await openFakeHost(() => ({ body: [order] })));
+  const confirmed: OrderListArgs = { list: 'confirmed', email: null, search: '' };
+  await store.dispatch(orderPage.initiate(confirmed));
+
+  const moved = { kind: 'moved', orderId: 'o1', number: null } as const;
+  store.dispatch(showChanges([{ ...moved, sequence: 1, status: 'Shipping' }]));
+  const shipped = { ...order, orderStatus: 'Shipping' };
+  expect(orderPage.select(confirmed)(store.getState()).data?.items).toEqual([shipped]);
+
+  store.dispatch(showChanges([{ ...moved, sequence: 2, status: 'Cancelled' }]));
+  store.dispatch(showChanges([{ ...moved, sequence: 3, status: 'Confirmed' }]));
+  const confirmedAgain = { ...order, packed: null };
+  expect(orderPage.select(confirmed)(store.getState()).data?.items).toEqual([confirmedAgain]);
+});
+
 describe('a change that is announced while its list is fetched', () => {
   const all: OrderListArgs = { list: 'all', email: null, search: '' };
   const moved: OrderAnnouncement = {

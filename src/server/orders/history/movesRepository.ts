@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { losesPackedMark } from '#domain/orders/orderLists.ts';
 import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
 import { orderMoves, orders, phoneOrders, users } from '../../database/schema/schema.ts';
 
 /** The SQL for an order's status and history. */
 
-/** Clears the mark `packed` of an order that is cancelled, since its goods go back to be sold (DK-13). */
 const packedColumnsAfter = (to: OrderStatus) =>
-  to === 'Cancelled' ? { packedAt: null, packedBy: null } : {};
+  losesPackedMark(to) ? { packedAt: null, packedBy: null } : {};
 
 /** Writes an order's status if it is still `from`; returns whether it was. */
 export const updateStatus = async (
