@@ -21,6 +21,7 @@ import { compactProductWrites } from './products/productIndexRepository.ts';
 import { pruneStockRequests } from './products/stockRequestsRepository.ts';
 import { secretsOfShop } from './secrets/secretsOfShop.ts';
 import type { Settings } from './settings/settings.ts';
+import { pruneUnreadPayments } from './statements/unreadPaymentsRepository.ts';
 
 /** The housekeeping that an open shop repeats: old rows, unused images, sums of counts, vacuuming. */
 
@@ -115,7 +116,7 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
 
 /**
  * Deletes idempotency keys, announcements, print batches, stock requests and rate windows that are no longer needed, and
- * old entries of the audit log, ended jobs, and events and phone scores from couriers.
+ * old entries of the audit log, ended jobs, and events, phone scores and unread payments from couriers.
  */
 const pruneRows = (upkeep: Upkeep): void => {
   const {
@@ -135,6 +136,7 @@ const pruneRows = (upkeep: Upkeep): void => {
       pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
       pruneJobs(db, new Date(time.getTime() - jobDays * dayMs)),
       pruneCourierEvents(db, new Date(time.getTime() - eventDays * dayMs)),
+      pruneUnreadPayments(db, new Date(time.getTime() - eventDays * dayMs)),
     ]),
   );
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));

@@ -6,7 +6,13 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { insertProducts } from '#demo/shop/openDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
-import { auditEntries, phoneScores, printBatches, stockRequests } from '#server/database/schema/schema.ts';
+import {
+  auditEntries,
+  phoneScores,
+  printBatches,
+  stockRequests,
+  unreadPayments,
+} from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -32,6 +38,15 @@ const entryOf = (id: string, at: Date): typeof auditEntries.$inferInsert => ({
   details: {},
   requestId: 'request',
 });
+
+/** What is left of the rows when the old ones are deleted. */
+const newRows = {
+  entries: ['new'],
+  batches: ['89'],
+  requests: ['89'],
+  scores: ['29'],
+  payments: ['29'],
+};
 
 afterEach(() => void vi.useRealTimers());
 
@@ -65,6 +80,15 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     await db
       .insert(phoneScores)
       .values([31, 29].map((days) => ({ mobileNumber: `${days}`, askedAt: daysAgo(days), answered: true })));
+    const raw = '{"recipient_name":"Anna Akter"}';
+    await db.insert(unreadPayments).values(
+      [31, 29].map((days) => ({
+        courier: 'steadfast' as const,
+        paymentId: `${days}`,
+        raw,
+        receivedAt: daysAgo(days),
+      })),
+    );
 
     const lines: string[] = [];
     const write = (line: string): void => void lines.push((JSON.parse(line) as { msg: string }).msg);
@@ -89,6 +113,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
       batches: (await db.select().from(printBatches)).map(({ id }) => id).toSorted(),
       requests: (await db.select().from(stockRequests)).map(({ id }) => id).toSorted(),
       scores: (await db.select().from(phoneScores)).map((row) => row.mobileNumber).toSorted(),
+      payments: (await db.select().from(unreadPayments)).map(({ paymentId }) => paymentId).toSorted(),
       images: images.filter((image) => existsSync(image)),
     });
     return { lines, left, images };
@@ -107,15 +132,15 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
       batches: ['89', '91'],
       requests: ['89', '91'],
       scores: ['29', '31'],
+      payments: ['29', '31'],
       images,
     });
   });
 
-  it('OP-61 GS-9 CR-10 deletes by the clock of the database when both agree within a minute', async () => {
+  it('OP-61 GS-9 CR-10 CR-5 deletes by the clock of the database when both agree within a minute', async () => {
     const { lines, left, images } = await openUpkeep(() => new Date(Date.now() + 50_000));
     vi.advanceTimersByTime(6 * hour);
-    const rows = { entries: ['new'], batches: ['89'], requests: ['89'], scores: ['29'] };
-    const expected = { ...rows, images: images.slice(1) };
+    const expected = { ...newRows, images: images.slice(1) };
     await vi.waitFor(async () => expect(await left()).toEqual(expected), { timeout: 20_000 });
     expect(lines).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { unreadPayments } from '../database/schema/schema.ts';
 
@@ -10,4 +11,9 @@ export const keepUnreadPayment = async (
     .insert(unreadPayments)
     .values(payment)
     .onConflictDoUpdate({ target: [unreadPayments.courier, unreadPayments.paymentId], set: payment });
+};
+
+/** Deletes the payments that were received before that time: they hold names and phone numbers. */
+export const pruneUnreadPayments = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(unreadPayments).where(lt(unreadPayments.receivedAt, before));
 };
