@@ -116,7 +116,8 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
 
 /**
  * Deletes idempotency keys, announcements, print batches, stock requests and rate windows that are no longer needed, and
- * old entries of the audit log, ended jobs, and events, phone scores and unread payments from couriers.
+ * old entries of the audit log, ended jobs, and events, phone scores and unread payments from couriers. It begins at the start, so
+ * that a process that never lives for an hour deletes them too.
  */
 const pruneRows = (upkeep: Upkeep): void => {
   const {
@@ -139,7 +140,7 @@ const pruneRows = (upkeep: Upkeep): void => {
       pruneUnreadPayments(db, new Date(time.getTime() - eventDays * dayMs)),
     ]),
   );
-  onClose(repeatTask(prune, { every: pruneIntervalMs.rows, failed }));
+  onClose(repeatTask(prune, { every: pruneIntervalMs.rows, startsNow: true, failed }));
   // Needs no comparison of clocks: these rows are written and deleted by the database's clock.
   onClose(repeatTask(() => pruneOrderAnnouncements(db), { every: pruneIntervalMs.announcements, failed }));
   // With an embedded database the rate windows are in memory.

@@ -144,4 +144,9 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     await vi.waitFor(async () => expect(await left()).toEqual(expected), { timeout: 20_000 });
     expect(lines).toEqual([]);
   });
+
+  it('OP-61 deletes old rows at the start, for a process that never lives for an hour', async () => {
+    const { left, images } = await openUpkeep(() => new Date());
+    await vi.waitFor(async () => expect(await left()).toEqual({ ...newRows, images }), { timeout: 20_000 });
+  });
 });
