@@ -97,8 +97,10 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   if (!isDeliveryArea(area)) return present;
   if (area !== deliveryArea) return deliveryCharge(terms, area, subTotal);
   if (subTotal === order.subTotal) return present;
-  const isCharged = present > 0 && !isDeliveredFree(terms, subTotal);
-  return isCharged ? present : deliveryCharge(terms, area, subTotal);
+  // More goods never make a free delivery one with a charge, whatever made it free.
+  const isStillFree = present === 0 && subTotal > order.subTotal;
+  const isStillCharged = present > 0 && !isDeliveredFree(terms, subTotal);
+  return isStillFree || isStillCharged ? present : deliveryCharge(terms, area, subTotal);
 };
 
 /** The fields of the customer's data that the correction changes. */

@@ -125,8 +125,9 @@ describe('correctOrder', () => {
       more: chargeOf([stays, added]),
       free: chargeOf([{ ...stays, quantity: 3 }]),
       noLongerFree: chargeOf([{ ...stays, quantity: 1 }], free),
+      stillFree: chargeOf([stays, added], free),
       moved: moved.order.customerData.deliveryCharge,
-    }).toEqual({ more: 60, free: 0, noLongerFree: 90, moved: 150 });
+    }).toEqual({ more: 60, free: 0, noLongerFree: 90, stillFree: 0, moved: 150 });
   });
 
   it('MD-5 finds no change in the same lines in another order', () => {
