@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { receiveReturnCall } from '#contract/products/stock.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { askParcelJob, askParcelKind } from '#server/courierEvents/askParcel.ts';
 import { pollParcels } from '#server/courierEvents/pollParcels.ts';
 import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
 import { courierEvents, outbox } from '#server/database/schema/schema.ts';
+import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { atMinute, bookedOrder } from '../support/clients/bookedOrder.ts';
+import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
+import { submitOrder } from '../support/clients/shopData.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { fasterDatabase, testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -124,6 +129,25 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     await hear(['Picked', 1]);
     expect(await shop.statusOf(order)).toBe('Confirmed');
     expect((await shop.parcelOf(order)).stage).toBe('withCourier');
+  });
+
+  it('GS-5 CR-7 keeps the goods that a courier has had out of stock until staff receive them, also if the order never shipped', async () => {
+    const shop = await openCourierShop(at);
+    shop.rules.shipsAtCustody = false;
+    const { api, tokens } = shop;
+    const pot = await addCounted(api, tokens.admin, 5);
+    const placed = await submitOrder(api, orderBody([lineFor(pot, 250.5, 3)]));
+    await shop.setStatus(placed, 'Confirmed');
+    const { order, hear } = await bookedOrder(shop, placed);
+    await hear(['Picked', 1], ['Cancelled', 2]);
+    expect([await shop.statusOf(order), await piecesOf(api, tokens.admin, pot)]).toEqual([
+      'Cancelled',
+      { '': 2 },
+    ]);
+    expect((await auditStock(api.db)).drifts).toEqual([]);
+
+    await api.get(receiveReturnCall, { params: { id: order }, token: tokens.staff });
+    expect(await piecesOf(api, tokens.admin, pot)).toEqual({ '': 5 });
   });
 
   it('CR-7 cancels the order whose parcel comes back, unless the merchant does so by hand', async () => {

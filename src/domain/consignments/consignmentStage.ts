@@ -55,3 +55,11 @@ export const followedStages = [
   'deliveryFailed',
   'returning',
 ] as const satisfies readonly ConsignmentStage[];
+
+/** The stages of a parcel that no courier has got. */
+export const unsentStages = [
+  'booking',
+  'unknown',
+  'booked',
+  'cancelled',
+] as const satisfies readonly ConsignmentStage[];

@@ -3,9 +3,9 @@ import type { CourierShop } from '../servers/courierShop.ts';
 /** A minute of the morning on which couriers speak in tests. */
 export const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
 
-/** An order whose parcel the courier has booked. */
-export const bookedOrder = async (shop: CourierShop) => {
-  const order = await shop.confirmed();
+/** An order whose parcel the courier has booked; a new one unless the test has confirmed one. */
+export const bookedOrder = async (shop: CourierShop, confirmed?: string) => {
+  const order = confirmed ?? (await shop.confirmed());
   await shop.book(order);
   await shop.work();
   const parcel = await shop.parcelOf(order);

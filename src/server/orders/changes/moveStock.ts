@@ -2,6 +2,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { ActorAt } from '../../auth/authorization.ts';
+import { idsWithCourier } from '../../consignments/consignmentHistoriesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApiError } from '../../errors/apiError.ts';
 import { findOrders } from '../lists/ordersRepository.ts';
@@ -15,8 +16,8 @@ export interface StockedMove {
 
 /**
  * Does what moves do to counted goods (GS-5): an order that is cancelled before it ships gives back what it holds, and a cancelled
- * order that is confirmed again takes what it needs. The goods of a shipped order come back only when staff have received them
- * (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function in the
+ * order that is confirmed again takes what it needs. Goods that have shipped, or that a courier has had, come back only when staff have
+ * received them (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function in the
  * transaction that has locked the orders.
  */
 export const moveStock = async (
@@ -27,7 +28,12 @@ export const moveStock = async (
   const ordersWhere = (matches: (move: StockedMove['move']) => boolean): StockedMove['order'][] =>
     moves.filter(({ move }) => matches(move)).map(({ order }) => order);
   const cancelled = ordersWhere(({ from, to }) => to === 'Cancelled' && unsentStatuses.includes(from));
-  if (cancelled.length > 0) await giveBack(tx, cancelled, 'cancelled', by);
+  if (cancelled.length > 0) {
+    const cancelledIds = cancelled.map(({ _id }) => _id);
+    const onTheirWay = await idsWithCourier(tx, cancelledIds);
+    const inShop = cancelled.filter(({ _id }) => !onTheirWay.has(_id));
+    await giveBack(tx, inShop, 'cancelled', by);
+  }
   const confirmedAgain = ordersWhere(({ from, to }) => from === 'Cancelled' && to === 'Confirmed');
   if (confirmedAgain.length === 0) return new Map();
   const ids = confirmedAgain.map(({ _id }) => _id);
