@@ -9,16 +9,21 @@ const ipv6 = '\\[[0-9a-f:.]+\\]';
 const port = ':\\d{1,5}';
 const hostShape = new RegExp(`^(${domainOrIpv4}|${ipv6})(${port})?$`, 'i');
 
+/** Whether the request has more than one Host: Node takes the first, and something before the shop may have taken another. */
+const hasSeveralHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Refuses a request whose Host, sent or forwarded by a trusted proxy, is not a valid host, before a URL is
+ * Refuses a request whose Host, sent or forwarded by a trusted proxy, is not one valid host, before a URL is
  * built from it. Accepts a missing Host of HTTP/1.0, as in the health checks of some load balancers.
  */
 export const checkHosts = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ host, raw }) => {
     const isRight = host === '' ? raw.httpVersion === '1.0' : isHost(host);
-    if (!isRight) throw invalid('host', 'The Host header does not name a host.');
+    if (!isRight || hasSeveralHosts(raw.rawHeaders))
+      throw invalid('host', 'The Host header does not name a host.');
   });
 });
 
