@@ -119,6 +119,24 @@ test('AU-2 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provi
   });
 });
 
+test('AU-10 BN-1 a page that Back shows as it was left knows that a later page has signed out', async ({
+  page,
+  shop,
+}) => {
+  const person = newCustomer();
+  await signUp(shop.origin, person);
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+  // Playwright's Chromium keeps no page: the sign-out and the event of Back are what the kept page would meet.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:authUser:') || key === 'JWT_ACCESS_TOKEN') localStorage.removeItem(key);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('ER-3 AU-11 DB-4 a shop that is out of reach, at fault or overloaded signs no user out, and the dashboard offers to try again', async ({
   page,
   shop,

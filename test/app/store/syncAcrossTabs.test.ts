@@ -11,9 +11,18 @@ let tab = new EventTarget();
 beforeEach(() => {
   tab = new EventTarget();
   vi.stubGlobal('window', tab);
+  // Node has none.
+  vi.stubGlobal(
+    'StorageEvent',
+    class extends Event {
+      readonly key = null;
+    },
+  );
 });
 // Test files share a process: PGlite takes one with a window for a browser.
-afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+afterEach(() => {
+  for (const name of ['window', 'StorageEvent']) Reflect.deleteProperty(globalThis, name);
+});
 
 /** Changes the storage and dispatches the `storage` event, as a write in another tab does. */
 const writtenElsewhere = (key: string, newValue: string | null): void => {
