@@ -15,6 +15,7 @@ import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { useSearchParam } from '../components/filters/useSearchParam.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
+import { shownPage } from '../components/lists/shownPage.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -96,7 +97,7 @@ export const Component = () => {
   const search = useSearchParam();
   const pagination = usePagination();
   const query = useUserPageQuery({ search: search.search, after: pagination.after }, refetchOnMount);
-  const page = query.data;
+  const page = shownPage(query);
   const before = useUsersBefore(pagination.page, query.currentData !== undefined);
   const ownEmail = currentUser?.email;
   const columns = useMemo(() => userColumns({ ownEmail, before, hasStaff }), [ownEmail, before, hasStaff]);

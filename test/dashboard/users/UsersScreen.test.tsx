@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/accounts/users.ts';
 import { Component as UsersScreen } from '#dashboard/users/UsersScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const users: readonly User[] = [
@@ -42,7 +43,7 @@ describe('the users', () => {
     ]);
   });
 
-  it('US-1 ER-2 keep the numbers of their own page while the next one is not there', async () => {
+  it('US-1 ER-4 keep the numbers of their own page until the next one is there, and are gone when it has failed', async () => {
     const many = Array.from({ length: 26 }, (_, index) => ({
       _id: `u${index}`,
       name: `User ${index}`,

@@ -27,6 +27,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { shownPage } from '../../components/lists/shownPage.ts';
 import { whyNotShown } from '../../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -123,9 +124,8 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
   const buttonsRef = useRef<HTMLDivElement>(null);
   // At the first and the last page, and when a page fails, the pressed button goes away.
   const focusProps = useKeptFocus(buttonsRef);
-  const page = query.data;
-  // After a failure `page` is the one before, from which Next has been pressed already.
-  const lastRow = query.isError ? null : (page?.next ?? null);
+  const page = shownPage(query);
+  const lastRow = page?.next ?? null;
   return (
     <Stack gap={3}>
       <ChoiceChips

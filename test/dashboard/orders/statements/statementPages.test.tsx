@@ -97,3 +97,20 @@ it('CA-3 ER-2 opens the next lines by another try when they failed, and not twic
 
   expect(await screen.findByRole('cell', { name: /HK-2/ })).toBeDefined();
 });
+
+it('CA-3 ER-4 shows no lines of the kind before when those of the present one have failed', async () => {
+  const { user } = renderStaffScreen(
+    <StatementScreen />,
+    (call, _body, query) => {
+      if (!call.startsWith('GET /statements/s1')) return { body: { payouts: [] } };
+      if (!call.endsWith('/lines')) return { body: { data: statement } };
+      return query?.get('kind') === 'equal' ? { status: 500, body: {} } : { body: pageOf(1) };
+    },
+    { address: '/statements/s1', path: '/statements/:id' },
+  );
+  await screen.findByRole('cell', { name: /HK-1/ });
+  await user.click(screen.getByText('Equal (2)'));
+  await screen.findByRole('button', { name: 'Try again' });
+
+  expect(screen.queryByRole('cell', { name: /HK-1/ })).toBeNull();
+});
