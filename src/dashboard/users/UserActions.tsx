@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useDeleteUserMutation, useUpdateUserMutation } from '#api/accounts/usersApi.ts';
 import type { Failure } from '#api/client/failure.ts';
+import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/users.ts';
@@ -74,9 +75,9 @@ const useUserCommands = (user: UserRow) => {
   const [deleteUser] = useDeleteUserMutation();
   const { busy, runCommand } = useRowCommand();
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** A refusal stays readable in the row; other failures are shown in the dialog only. */
+  /** A refusal stays readable in the row; failures that may pass are shown in the dialog only. */
   const keepRefusal = (failure: Failure): void => {
-    if (failure.kind === 'refused') setRefusal(failure.message);
+    if (isRefusedForGood(failure)) setRefusal(failure.message);
   };
   const changeRole = (role: Role) =>
     runCommand({

@@ -61,10 +61,13 @@ describe('the users', () => {
     const firstPage = Array.from({ length: 25 }, (_, index) => String(index + 1));
     await expect.poll(numbers).toEqual(firstPage);
 
-    answer = { status: 500, body: {} };
+    const { opened: fails, open: fail } = createGate();
+    answer = fails.then(() => ({ status: 500, body: {} }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText('The latest state of the users could not be loaded.');
     expect(await numbers()).toEqual(firstPage);
+    fail();
+    await screen.findByText('The users could not be loaded.');
+    expect(screen.queryByRole('table')).toBeNull();
 
     answer = { body: many.slice(25), headers: total };
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -116,6 +119,20 @@ describe('the users', () => {
 
     expect(await row.findByText(sentence)).toBeTruthy();
     await screen.findByRole('dialog');
+  });
+
+  it('US-2 ER-4 do not keep in the row that the shop was asked too often', async () => {
+    const { user } = renderStaffScreen(<UsersScreen />, (call) =>
+      call.startsWith('GET')
+        ? { body: users }
+        : { status: 429, body: { code: 'tooMany', message: 'That was too often.' } },
+    );
+    const [first] = await rows();
+    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Promote to Admin' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    expect(within(first as HTMLElement).queryByText('That was too often.')).toBeNull();
   });
 
   it('API-8 MD-10 have no staff at a host that tells the two flags only', async () => {
