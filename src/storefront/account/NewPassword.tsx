@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newPasswordSchema } from '#domain/accounts/accounts.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
@@ -34,7 +34,7 @@ const invalidLinkCodes: ReadonlySet<string> = new Set([
 /** Sets the new password of the account that received the mail (AU-5). */
 export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const resetLink = useMailCommandOnce({ type: 'READ_RESET_LINK', code });
-  const { formik, refusal } = useNewPassword(code);
+  const { formRef, formik, refusal } = useNewPassword(code);
   if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
     return <InvalidLink title={title} message={authMessage(resetLink.failure.code).message} />;
   const password = fieldProps(formik, 'password');
@@ -43,7 +43,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
   return (
     <AccountLayout title={title}>
       <p>{accountMessages.newPassword}</p>
-      <Form onSubmit={formik.handleSubmit} aria-label={title}>
+      <Form ref={formRef} onSubmit={formik.handleSubmit} aria-label={title}>
         <ErrorSummary />
         {refusal === null || isRefusedPassword ? null : <Notice tone="danger">{refusal.message}</Notice>}
         {/* Read-only: it tells a password manager for which account the new password is. */}
@@ -73,6 +73,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
 const useNewPassword = (code: string) => {
   const send = useMailCommand();
   const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<AuthMessage | null>(null);
   const formik = useFormik({
     initialValues: { password: '' },
@@ -82,12 +83,13 @@ const useNewPassword = (code: string) => {
       const outcome = await send({ type: 'SET_PASSWORD', code, password });
       if (outcome.ok) {
         await alertDialog({ ...accountMessages.passwordSet, icon: 'success' });
-        return navigate('/login', { replace: true });
+        // Whoever has left the form meanwhile stays on the other page.
+        return formRef.current === null ? undefined : navigate('/login', { replace: true });
       }
       const reason = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
       setRefusal(reason);
       await alertDialog({ title: accountMessages.passwordNotSet, text: reason.message, icon: 'error' });
     },
   });
-  return { formik, refusal };
+  return { formRef, formik, refusal };
 };
