@@ -38,9 +38,10 @@ export const Component = () => {
     { ids, readsHeld: true },
     { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
   );
-  const products = query.currentData ?? [];
+  const { currentData } = query;
+  const products = currentData ?? [];
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
-  const isEmpty = ids.length === 0 || (query.isSuccess && products.length === 0);
+  const isEmpty = ids.length === 0 || currentData?.length === 0;
   const uncountedNumber = ids.length - products.length;
   return (
     <Stack gap={4}>
@@ -59,10 +60,10 @@ export const Component = () => {
           <CountStockForm products={products} />
         </>
       )}
-      {query.isError && products.length === 0 && (
+      {query.isError && currentData === undefined && (
         <LoadFailure what={messages.theStock} onRetry={query.refetch} />
       )}
-      {query.isLoading && <ListSkeleton />}
+      {query.isFetching && currentData === undefined && <ListSkeleton />}
     </Stack>
   );
 };

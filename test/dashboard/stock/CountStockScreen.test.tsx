@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { StockCountsBody } from '#contract/products/stock.ts';
 import { Component as CountStockScreen } from '#dashboard/stock/CountStockScreen.tsx';
 import { type BlockNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const [pot, shirt, uncounted] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
@@ -114,6 +115,25 @@ describe('counting several products', () => {
     await user.click(screen.getByRole('button', { name: 'Save the counts' }));
     expect(screen.getByText('Please enter a whole number of pieces in at least one field.')).toBeTruthy();
     expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('GS-14 does not call a choice empty that is still asked for', async () => {
+    const { opened: arrives, open: arrive } = createGate();
+    const stock = { _id: shirt, name: 'Shirt', low: 3, items: [{ color: '', size: '', pieces: 3, held: 0 }] };
+    const { router } = renderStaffScreen(
+      <CountStockScreen />,
+      async (_call, _body, query) => {
+        if (query?.toString().includes(pot)) return { body: { data: [] } };
+        await arrives;
+        return { body: { data: [stock] } };
+      },
+      { address: `/?products=${pot}` },
+    );
+    await screen.findByText('No product to count');
+    await act(() => router.navigate(`/?products=${shirt}`));
+    expect(screen.queryByText('No product to count')).toBeNull();
+    arrive();
+    expect(await screen.findByRole('textbox', { name: 'Pieces of Shirt' })).toBeTruthy();
   });
 
   it.each([
