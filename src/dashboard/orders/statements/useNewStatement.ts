@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
+import { failureOfError, unreadableAnswer } from '#api/client/failure.ts';
 import {
   type StatementSourceBody,
   useApplyStatementMutation,
@@ -74,7 +74,10 @@ export const useNewStatement = () => {
     trying(messages.theStatementWasNotRead, async () => {
       const preview = await previewSource(source).unwrap();
       // `null` from a host whose preview cannot be read.
-      if (preview === null) return;
+      if (preview === null) {
+        setProblem(withFailureMessage(messages.theStatementWasNotRead, unreadableAnswer));
+        return;
+      }
       const { mapping, payoutTotal } = preview;
       setStep({ name: 'mapping', source, preview, columns: { mapping, payoutTotal } });
     });

@@ -8,7 +8,7 @@ import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aCheckedLine } from '../../../support/builders/aCheckedLine.ts';
 
-const preview = {
+const firstRows = {
   name: 'payout.csv',
   courier: 'steadfast',
   header: ['Invoice', 'COD', 'Charge'],
@@ -50,6 +50,8 @@ const check = {
 };
 
 interface Host {
+  /** The answer to a file. */
+  readonly preview?: object;
   /** The answers to the checks, one after the other; the last one again and again. */
   readonly checks?: object[];
   /** The status of the answer to an application. */
@@ -58,7 +60,7 @@ interface Host {
   readonly holdBack?: () => Promise<void> | undefined;
 }
 
-const openScreen = ({ checks = [check], applied = 200, holdBack }: Host = {}) => {
+const openScreen = ({ preview = firstRows, checks = [check], applied = 200, holdBack }: Host = {}) => {
   let asked = 0;
   const screens = (
     <Routes>
@@ -148,6 +150,12 @@ describe('a new statement', () => {
 
     await readFile(opened);
     expect(await screen.findByRole('table', { name: 'First rows of the file' })).toBeTruthy();
+  });
+
+  it('CA-3 ER-1 says so when the answer of the host cannot be read', async () => {
+    const opened = openScreen({ preview: {} });
+    await readFile(opened);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The statement was not read\. ./);
   });
 
   it('CA-3 shows the dry run by kind with its sums, and what is deducted from the whole', async () => {
