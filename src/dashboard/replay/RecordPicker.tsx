@@ -61,7 +61,11 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
             <FileInput
               {...controlProps}
               accept=".json,application/json"
-              onChange={({ target }) => void pickFile(target.files?.[0])}
+              onChange={({ target }) => {
+                void pickFile(target.files?.[0]);
+                // Lets the user choose the same file again.
+                target.value = '';
+              }}
             />
           )}
         </Field>

@@ -20,6 +20,16 @@ it('CARD-9 CN-3 goes to the heading when a record is chosen, and when another on
   expect(document.activeElement).toBe(heading);
 });
 
+it('CARD-9 reads a chosen file again that was no record and has been mended', async () => {
+  const { user } = renderScreen(<ReplayScreen />);
+  const field = screen.getByLabelText<HTMLInputElement>('A file');
+  await user.upload(field, new File(['{}'], 'record.json', { type: 'application/json' }));
+  expect(await screen.findByText(/^There is no machine/)).toBeDefined();
+
+  // A browser tells of the same file again only in an empty field.
+  expect(field.files).toHaveLength(0);
+});
+
 it.each([
   ['in its address', record],
   ['too long for an address', { ...record, note: 'x'.repeat(9000) }],
