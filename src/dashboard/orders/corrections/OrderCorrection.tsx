@@ -68,10 +68,11 @@ const CorrectableOrder = ({
   const hasCorrections = useCapability('orderCorrections');
   const productIds = [...new Set(order.products.map(({ id }) => id))];
   const query = useOrderedProductsQuery(productIds, fetchOnce);
-  const { onClose } = formProps;
+  const { isReloaded, onClose } = formProps;
   if (!isCorrectable(order.orderStatus, 'staff')) {
     const reason = refusalMessage('notCorrectable', order.returnDays);
-    return <NotCorrectable text={messages.refusedInStatus(reason, order.orderStatus)} onClose={onClose} />;
+    const text = messages.refusedInStatus(reason, order.orderStatus);
+    return <NotCorrectable text={text} isReloaded={isReloaded} onClose={onClose} />;
   }
   if (!hasCorrections) return <NotCorrectable text={messages.noCorrectionsInThisShop} onClose={onClose} />;
   return (
@@ -90,18 +91,30 @@ const CorrectableOrder = ({
 interface NotCorrectableProps {
   /** Why the order cannot be corrected, in a sentence. */
   readonly text: string;
+  readonly isReloaded?: boolean;
   readonly onClose: () => void;
 }
 
-const NotCorrectable = ({ text, onClose }: NotCorrectableProps) => (
-  <EmptyState
-    isFullScreen
-    icon={<StaffIcon name="box" size={32} />}
-    title={messages.orderCannotBeCorrected}
-    text={text}
-    action={<Button onClick={onClose}>{messages.backToTheOrder}</Button>}
-  />
+const NotCorrectable = ({ text, isReloaded = false, onClose }: NotCorrectableProps) => (
+  <div ref={useReloadFocus<HTMLDivElement>(isReloaded)} tabIndex={-1}>
+    <EmptyState
+      isFullScreen
+      icon={<StaffIcon name="box" size={32} />}
+      title={messages.orderCannotBeCorrected}
+      text={text}
+      action={<Button onClick={onClose}>{messages.backToTheOrder}</Button>}
+    />
+  </div>
 );
+
+/** Returns the ref of what takes the focus after a reload. */
+const useReloadFocus = <Target extends HTMLElement>(isReloaded: boolean) => {
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    if (isReloaded) restoreFocus(ref.current);
+  }, [isReloaded]);
+  return ref;
+};
 
 interface CorrectionFormProps extends FormProps {
   readonly order: Order;
@@ -119,10 +132,7 @@ const CorrectionForm = ({
   onReload,
   onClose,
 }: CorrectionFormProps) => {
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isReloaded) restoreFocus(formRef.current);
-  }, [isReloaded]);
+  const formRef = useReloadFocus<HTMLFormElement>(isReloaded);
   const close = () => {
     // Whoever has left the form meanwhile stays on the other page.
     if (formRef.current !== null) onClose();

@@ -33,7 +33,7 @@ const openForm = ({
   isGone = false,
   search = '',
 }: Host = {}) => {
-  const stored = { revisions: [] as object[] };
+  const stored = { order, revisions: [] as object[] };
   const rendered = renderStaffScreen(
     <Routes>
       <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
@@ -42,7 +42,8 @@ const openForm = ({
     async (call) => {
       if (call.startsWith('PUT')) await saved;
       if (call.startsWith('PUT')) return answer ?? { body: { data: order, revisions: [] } };
-      if (call === 'GET /orders/o1') return { body: { data: order, history: [], ...stored } };
+      if (call === 'GET /orders/o1')
+        return { body: { data: stored.order, history: [], revisions: stored.revisions } };
       if (call === 'GET /products') return { body: { data: [shirt, hat] } };
       return isGone ? { status: 404, body: { code: 'unknown' } } : { body: { data: kettle } };
     },
@@ -184,6 +185,17 @@ describe('CorrectOrderScreen', () => {
     await user.click(save());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ revision: 1 });
+  });
+
+  it('MD-5 CN-3 has the focus where it says that the loaded order cannot be corrected any more', async () => {
+    const { user, stored } = openForm({ answer: { status: 409, body: { code: 'moveRefused' } } });
+    await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
+    await user.click(save());
+    stored.order = { ...stored.order, orderStatus: 'Shipping' };
+    await user.click(await screen.findByRole('button', { name: correctionMessages.reload }));
+    const reason = await screen.findByRole('heading', { name: 'This order cannot be corrected' });
+
+    expect(document.activeElement).toBe(reason.closest('[tabindex]'));
   });
 
   it('MD-5 shows the shop’s new price of an added product and saves with the new total', async () => {
