@@ -21,8 +21,9 @@ export const PageJump = ({ count, onJump }: PageJumpProps) => {
   const jump = (event: FormEvent) => {
     event.preventDefault();
     const page = typedNumber(text);
-    if (Number.isInteger(page) && page >= 1 && page <= count) onJump(page);
-    else setError(messages.pleaseEnterAPageUpTo(count));
+    const isPage = Number.isInteger(page) && page >= 1 && page <= count;
+    setError(isPage ? '' : messages.pleaseEnterAPageUpTo(count));
+    if (isPage) onJump(page);
   };
   return (
     <InlineField as="form" onSubmit={jump} noValidate>

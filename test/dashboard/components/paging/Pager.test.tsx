@@ -47,6 +47,16 @@ describe('Pager', () => {
     expect(address()).toBe('?page=12');
   });
 
+  it('MD-6 no longer asks for a page that exists once one is typed', async () => {
+    const { user, address } = openPager({ pageCount: 13 });
+    const field = screen.getByLabelText('Go to page');
+    await user.type(field, '14{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field);
+    await user.type(field, '12{Enter}');
+    expect([address(), field.getAttribute('aria-invalid')]).toEqual(['?page=12', null]);
+  });
+
   it('MD-6 CN-3 takes no step to the next page while the page before it is still shown, and keeps the focus', async () => {
     const { user, address } = openPager({ pageCount: 13 }, '/?page=3', { busy: true });
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
