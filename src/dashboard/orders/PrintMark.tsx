@@ -6,6 +6,7 @@ import type { PaperKind } from '#domain/staff/printBatch.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { keepRetryFocus } from '#ui/feedback/keepRetryFocus.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
@@ -30,13 +31,15 @@ export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
   }, [markPrinted, paper, orders]);
   if (error === undefined || lastMark === undefined) return null;
   return (
-    <Notice tone="danger">
-      <Row gap={2}>
-        {messages.notMarkedAsPrinted(withRequestId(failureOfError(error)))}
-        <Button tone="plain" size="s" onClick={() => void markPrinted(lastMark)}>
-          {screenMessages.tryAgain}
-        </Button>
-      </Row>
-    </Notice>
+    <div ref={keepRetryFocus}>
+      <Notice tone="danger">
+        <Row gap={2}>
+          {messages.notMarkedAsPrinted(withRequestId(failureOfError(error)))}
+          <Button tone="plain" size="s" onClick={() => void markPrinted(lastMark)}>
+            {screenMessages.tryAgain}
+          </Button>
+        </Row>
+      </Notice>
+    </div>
   );
 };

@@ -112,6 +112,8 @@ describe('the printed batch', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([missing]));
     const mark = { paper: 'labels', orders: ['o2', 'o1'] };
     expect(marks).toEqual([mark, mark]);
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(missing.parentElement);
   });
 
   it('MD-18 says that the shop has no such batch', async () => {
