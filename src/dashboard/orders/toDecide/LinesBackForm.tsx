@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
 import { choiceLabels, decisionNoteLength } from '#domain/consignments/decisionChoices.ts';
 import { type LinePieces, returnedLinesRefusal } from '#domain/consignments/returnedLine.ts';
 import { errorOf, typedCollected, typedPieces } from '#domain/consignments/typedParcel.ts';
@@ -32,6 +33,9 @@ export const LinesBackForm = (props: DecisionFormProps) => {
   );
 };
 
+/** The typed number of pieces by `lineKey`: the order may be corrected meanwhile. */
+type TypedPieces = Readonly<Record<string, string>>;
+
 interface Errors {
   readonly lines: readonly (string | undefined)[];
   readonly collected?: string | undefined;
@@ -40,13 +44,13 @@ interface Errors {
 /** The pieces and taka that were typed, or what is wrong with them. What is wrong with all lines together is said at the first one. */
 const readTyped = (
   { products }: Pick<Order, 'products'>,
-  pieces: readonly string[],
+  pieces: TypedPieces,
   amount: string,
 ): { readonly lines: LinePieces[]; readonly collected: number } | { readonly errors: Errors } => {
   const lines: LinePieces[] = [];
   const lineErrors: (string | undefined)[] = [];
-  for (const [line, { quantity }] of products.entries()) {
-    const typed = typedPieces(pieces[line] ?? '', quantity);
+  for (const [line, product] of products.entries()) {
+    const typed = typedPieces(pieces[lineKey(product)] ?? '', product.quantity);
     lineErrors.push(errorOf(typed));
     if ('value' in typed && typed.value > 0) lines.push({ line, quantity: typed.value });
   }
@@ -62,8 +66,7 @@ const readTyped = (
 const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order }) => {
   const { decision, choice, onClose } = props;
   const { note, setNote, problem, busy, send } = useDecision(props);
-  /** The typed number of pieces of each line. */
-  const [pieces, setPieces] = useState<readonly string[]>(() => order.products.map(() => ''));
+  const [pieces, setPieces] = useState<TypedPieces>({});
   const [collected, setCollected] = useState(() => String(decision.parcel?.collected ?? ''));
   const [errors, setErrors] = useState<Errors>({ lines: [] });
   const submit = (event: FormEvent) => {
@@ -78,13 +81,13 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
       <p>{messages.withHintOfEmptyLines(hintOf(choice, decision))}</p>
       {order.products.map((line, index) => (
         <TextField
-          key={`${line.id} ${line.color} ${line.size}`}
+          key={lineKey(line)}
           label={messages.piecesThatComeBack(lineTitle(line), line.quantity)}
           inputMode="numeric"
           autoComplete="off"
-          value={pieces[index] ?? ''}
+          value={pieces[lineKey(line)] ?? ''}
           error={errors.lines[index]}
-          onChange={({ target }) => setPieces(pieces.with(index, target.value))}
+          onChange={({ target }) => setPieces({ ...pieces, [lineKey(line)]: target.value })}
         />
       ))}
       <TextField

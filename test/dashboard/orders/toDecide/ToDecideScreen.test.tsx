@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { toShopTime } from '#api/client/shopClock.ts';
+import { ordersApi } from '#api/orders/ordersApi.ts';
 import { Component as ToDecideScreen } from '#dashboard/orders/toDecide/ToDecideScreen.tsx';
 import { choiceLabels, choicesOf, toDecideKinds } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
@@ -40,6 +41,7 @@ const open = (
   }: { refusal?: string; leaves?: boolean; capabilities?: 'all' | []; decided?: Promise<void> } = {},
 ) => {
   const waiting = [...decisions];
+  const stored = { order };
   const rendered = renderStaffScreen(
     <Routes>
       <Route path="/dashboard/toDecide" element={<ToDecideScreen />} />
@@ -47,7 +49,7 @@ const open = (
     </Routes>,
     async (call) => {
       if (call === 'GET /decisions') return { body: { decisions: waiting, total: waiting.length } };
-      if (call === 'GET /orders/o1') return { body: { data: order, history: [], revisions: [] } };
+      if (call === 'GET /orders/o1') return { body: { data: stored.order, history: [], revisions: [] } };
       await decided;
       const index = waiting.findIndex(({ id }) => call.endsWith(id));
       if (leaves) waiting.splice(index, 1);
@@ -57,7 +59,7 @@ const open = (
     { address: '/dashboard/toDecide', capabilities },
   );
   const sent = () => rendered.requests.filter(({ call }) => call.startsWith('POST'));
-  return { ...rendered, sent };
+  return { ...rendered, sent, stored };
 };
 
 const row = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -182,6 +184,20 @@ describe('what couriers leave to staff', () => {
         },
       ]),
     );
+  });
+
+  it('CR-8 MD-5 keeps the typed pieces at their line when the order is corrected meanwhile', async () => {
+    const parcel = aParcel({ stage: 'partlyDelivered', collected: 800 });
+    const { user, stored, store } = open([aDecision({ kind: 'partlyDelivered', parcel })]);
+    await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Name what comes back/ }));
+    const form = within(await screen.findByRole('form', { name: 'Name what comes back' }));
+    await user.type(form.getByLabelText(/^Panjabi/), '2');
+    const [panjabi] = order.products as [(typeof order.products)[number]];
+    stored.order = { ...order, products: [{ ...panjabi, id: 'a2', name: 'Scarf' }, panjabi] };
+    await act(() => store.dispatch(ordersApi.util.invalidateTags(['Order'])));
+    const scarf = await form.findByLabelText<HTMLInputElement>(/^Scarf/);
+
+    expect([scarf.value, form.getByLabelText<HTMLInputElement>(/^Panjabi/).value]).toEqual(['', '2']);
   });
 
   it('CR-8 MD-11 opens the order of a lost parcel that is sent again, with the way back to this list', async () => {
