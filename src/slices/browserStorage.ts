@@ -1,11 +1,16 @@
 /** The part of Storage that the shop uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+interface BrowserStorage extends KeyValueStorage {
+  /** Whether the browser has refused to store the value of the key, which is lost when the page is left. */
+  readonly isInMemory: (key: string) => boolean;
+}
+
 /**
  * A browser storage that never throws. A browser that blocks cookies throws on every access, and a full storage throws on writing: then
  * the values are held in memory until the page is left.
  */
-const neverThrowing = (open: () => Storage): KeyValueStorage => {
+const neverThrowing = (open: () => Storage): BrowserStorage => {
   const inMemory = new Map<string, string>();
   let isReported = false;
   /** What `work` returns, or what `otherwise` returns if the browser refuses the access. */
@@ -19,6 +24,7 @@ const neverThrowing = (open: () => Storage): KeyValueStorage => {
     }
   };
   return {
+    isInMemory: (key) => inMemory.has(key),
     // A value in memory is one that the storage has refused, so what the storage holds is older.
     getItem: (key) =>
       inMemory.get(key) ??

@@ -4,11 +4,14 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import * as messages from '#messages/storefront/cart.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -65,16 +68,21 @@ const FilledCart = ({ lines, onRemove }: Omit<CartContentProps, 'isLoaded'>) => 
   const selection = useCartSelection(check.accepted);
   const nameOf = useLineNames(lines);
   return (
-    <Content>
-      <CartList
-        lines={lines}
-        check={check}
-        nameOf={nameOf}
-        selection={selection}
-        onRemove={(line) => onRemove(line, nameOf(line))}
-      />
-      <CartSummary lines={selection.lines} nameOf={nameOf} />
-    </Content>
+    <>
+      {browserStorage.local.isInMemory(storageKeys.cart) ? (
+        <Notice tone="warning">{messages.cartIsNotStored}</Notice>
+      ) : null}
+      <Content>
+        <CartList
+          lines={lines}
+          check={check}
+          nameOf={nameOf}
+          selection={selection}
+          onRemove={(line) => onRemove(line, nameOf(line))}
+        />
+        <CartSummary lines={selection.lines} nameOf={nameOf} />
+      </Content>
+    </>
   );
 };
 

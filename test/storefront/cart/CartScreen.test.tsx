@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { limitMessages } from '#domain/checkout/orderLimits.ts';
 import type { Product } from '#domain/products/product.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
 import { EverythingInView } from '../../support/browser/EverythingInView.ts';
@@ -196,5 +197,22 @@ describe('CartScreen', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed To Checkout' }).disabled).toBe(
       false,
     );
+  });
+
+  it('ER-7 CT-5 says when a full storage has not taken the cart, which a reload would lose', async () => {
+    const notice = /^This browser cannot store your cart/;
+    await open(stock);
+    expect(screen.queryByText(notice)).toBeNull();
+    cleanup();
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    browserStorage.local.setItem('cartProducts', '[]');
+    full.mockRestore();
+    onTestFinished(() => browserStorage.local.removeItem('cartProducts'));
+    await open(stock);
+
+    expect(screen.getByText(notice)).toBeTruthy();
   });
 });

@@ -15,6 +15,7 @@ export const wasRemoved = (name: string): string => `${name} কার্ট থ
 export const myCart = 'আমার কার্ট';
 export const yourCartIsEmpty = 'আপনার কার্ট খালি';
 export const productsWaitHere = 'কার্টে যোগ করা পণ্য অর্ডার না করা পর্যন্ত এখানে থাকে।';
+export const cartIsNotStored = 'এই ব্রাউজার আপনার কার্ট জমা রাখতে পারছে না। পেজ বন্ধ বা রিলোড করলে কার্ট খালি হয়ে যাবে।';
 export const startShopping = 'কেনাকাটা শুরু করুন';
 export const selectedProducts = 'বাছাই করা পণ্য';
 export const tickWhatYouWant = 'এখন যেসব পণ্য অর্ডার করবেন সেগুলোতে টিক দিন; বাকিগুলো কার্টে থাকবে।';

@@ -10,6 +10,8 @@ export const wasRemoved = (name: string): string => `${name} was removed from yo
 export const myCart = 'My Cart';
 export const yourCartIsEmpty = 'Your cart is empty';
 export const productsWaitHere = 'Products you add to the cart wait here until you order them.';
+export const cartIsNotStored =
+  'This browser cannot store your cart. It will be empty once you close or reload this page.';
 export const startShopping = 'Start shopping';
 export const selectedProducts = 'Selected Products';
 export const tickWhatYouWant = 'Tick the products you want to order now; the others stay in your cart.';
