@@ -37,7 +37,9 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
     flyOut.close();
     chevronRef.current?.focus();
   };
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
+  const handleKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const isBrowserShortcut = altKey || ctrlKey || metaKey;
+    if (isBrowserShortcut) return;
     if (key === 'ArrowRight' && !isOpen) openWithFocus();
     if (key === 'ArrowRight' && isOpen) focusFirstSubCategory();
     if (key === 'ArrowLeft' && isOpen) closeWithFocus();

@@ -38,6 +38,8 @@ export const CategoryMenu = () => {
     <Root
       ref={rootRef}
       aria-label={messages.categories}
+      // Takes the focus of a press on what takes none, such as the padding of a fly-out, or a link in Safari: the fly-out stays open.
+      tabIndex={-1}
       onKeyDown={closeFlyOutByEscape}
       onPointerLeave={flyOut.hover(null)}
       onBlur={closeFlyOutWithoutFocus}
