@@ -8,6 +8,7 @@ import { type ListedCategory, withoutHidden } from '#domain/products/categoryTre
 import { categoryTitle } from '#messages/domain/categories.ts';
 import * as messages from '#messages/storefront/layout/categories.ts';
 import { DisclosureButton } from '#ui/controls/DisclosureButton.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName, TwoNames } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -18,7 +19,7 @@ import { type ListingScope, scopeQuery } from './listingScope.ts';
 export const CategoryList = (scope: ListingScope) => {
   const { category, subCategory } = scope;
   const { categories } = useShop();
-  const listedCategories = useListCategoriesQuery(scopeQuery(scope)).data?.categories;
+  const { data, isError, isFetching, refetch } = useListCategoriesQuery(scopeQuery(scope));
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,6 +35,7 @@ export const CategoryList = (scope: ListingScope) => {
       <ul id={listId} data-open={isOpen || undefined}>
         {categories.map(({ name, nameBengali }) => {
           const isCurrent = categoryKey(name) === category;
+          const listed = data?.categories.find((each) => each.name === name);
           return (
             <li key={name}>
               <Link
@@ -43,13 +45,16 @@ export const CategoryList = (scope: ListingScope) => {
               >
                 <TwoNames name={name} bengali={nameBengali} />
               </Link>
+              {isCurrent && isError && listed === undefined ? (
+                <LoadFailure
+                  what={messages.theSubCategories}
+                  busy={isFetching}
+                  onRetry={() => void refetch()}
+                />
+              ) : null}
               {isCurrent ? (
                 <ul aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}>
-                  <SubCategoryLinks
-                    category={name}
-                    listed={listedCategories?.find((listed) => listed.name === name)}
-                    current={subCategory}
-                  />
+                  <SubCategoryLinks category={name} listed={listed} current={subCategory} />
                 </ul>
               ) : null}
             </li>
