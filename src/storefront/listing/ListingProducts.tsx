@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { keepRetryFocus } from '#ui/feedback/keepRetryFocus.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
@@ -46,7 +47,13 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
       <Footer ref={endRef}>
         {isFailed ? <LoadFailure what={messages.moreProducts} busy={isFetching} onRetry={retry} /> : null}
         {hasMore ? (
-          <Button tone="plain" busy={isFetching} busyLabel={messages.loading} onClick={loadMore}>
+          <Button
+            ref={keepRetryFocus}
+            tone="plain"
+            busy={isFetching}
+            busyLabel={messages.loading}
+            onClick={loadMore}
+          >
             {messages.loadMore}
           </Button>
         ) : null}

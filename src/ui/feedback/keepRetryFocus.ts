@@ -12,7 +12,7 @@ const focusNearest = (around: readonly Element[]): void => {
 };
 
 /**
- * As the `ref` of a message with a button that fetches again. When the button is pressed, the message goes away, and the part of the page
+ * As the `ref` of a message with a button that fetches again, or of a button that fetches what is left. When the button is pressed, the message goes away, and the part of the page
  * around it takes the focus. If the fetch fails once more, the button of the new message there takes the focus back.
  */
 export const keepRetryFocus = (message: HTMLElement | null) => {
