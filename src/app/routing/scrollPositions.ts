@@ -9,8 +9,9 @@ const readStored = (): Map<string, unknown> => {
   return new Map(isRecord(stored) ? Object.entries(stored) : []);
 };
 
-/** The name of a history entry: its key, or its path if the key is `default`, as it is for the first entry of a page. */
-const entryOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+/** The name of a history entry: its key, or its address if the key is `default`, as it is for the first entry of a page. */
+const entryOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** Remembers how far the page was scrolled at each history entry of this tab, in CSS pixels. */
 export const createScrollPositions = () => {

@@ -112,6 +112,12 @@ it('RT-19 restores the position of a page that the browser renders after a reloa
   expect(scrolls).toEqual([[0, 310]]);
 });
 
+it('RT-19 tells a search of a list from another one', () => {
+  sessionStorage.setItem('scrollPositions', JSON.stringify({ '/shop': 50, '/shop?sort=name': 310 }));
+  openRouter({ address: '/shop?sort=name' });
+  expect(scrolls).toEqual([[0, 310]]);
+});
+
 it('RT-19 stores the positions of a visit for the next page of the tab', () => {
   openRouter();
   vi.stubGlobal('scrollY', 120);

@@ -28,8 +28,8 @@ interface ProductModule {
 const Failure = ({ error }: { readonly error: unknown }) => <p role="alert">{String(error)}</p>;
 
 /** The shop's list, with links to a product page. Its code arrives when the test says so, or was loaded before by `preload`. */
-export const openRouter = ({ isHydrating = false } = {}) => {
-  history.replaceState(null, '', '/shop');
+export const openRouter = ({ isHydrating = false, address = '/shop' } = {}) => {
+  history.replaceState(null, '', address);
   let product: { resolve: (module: ProductModule) => void; reject: (error: Error) => void } | undefined;
   const loading = new Promise<ProductModule>((resolve, reject) => {
     product = { resolve, reject };
