@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { discountPercent, salePrice } from '#domain/products/product.ts';
+import { priceBeforeOffer, salePrice } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/ui/products.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -16,19 +16,19 @@ export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
   const prices = { originalPrice: original, offerPrice: offer };
   const currentPrice = salePrice(prices);
   if (currentPrice === null) return <NoPrice>{messages.priceOnRequest}</NoPrice>;
-  const isReduced = discountPercent(prices) > 0 && original !== null;
+  const before = priceBeforeOffer(prices);
   return (
     <Root data-size={size}>
       <span>
-        {isReduced ? <VisuallyHidden>{messages.offerPrice} </VisuallyHidden> : null}
+        {before === null ? null : <VisuallyHidden>{messages.offerPrice} </VisuallyHidden>}
         <CurrentPrice>{formatTaka(currentPrice)}</CurrentPrice>
       </span>
-      {isReduced ? (
+      {before === null ? null : (
         <OriginalPrice>
           <VisuallyHidden>{messages.originalPrice} </VisuallyHidden>
-          {formatTaka(original)}
+          {formatTaka(before)}
         </OriginalPrice>
-      ) : null}
+      )}
     </Root>
   );
 };
