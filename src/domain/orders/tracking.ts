@@ -12,8 +12,8 @@ export const trackingDays = 90;
 
 const trackingTimeMs = trackingDays * 24 * 60 * 60 * 1000;
 
-/** When the links of an order end; `changedAt` is the time of its last move, or of its placing. */
-export const trackingEnd = (changedAt: Date): Date => new Date(changedAt.getTime() + trackingTimeMs);
+/** When the links of an order end; `movedAt` is the time of its last move, or of its placing. */
+export const trackingEnd = (movedAt: Date): Date => new Date(movedAt.getTime() + trackingTimeMs);
 
 /** The page on which a person enters order number and phone number. */
 export const trackPath = '/track';

@@ -15,19 +15,19 @@ export interface LinkedOrder {
   /** The tracking version: only links with this version are valid. */
   readonly version: number;
   /** When the order was moved last, or placed if it has no moves. */
-  readonly changedAt: Date;
+  readonly movedAt: Date;
 }
 
-const changedAt = sql`coalesce((select max(move.at) from order_moves move where move.order_id = ${orders.id}),
+const movedAt = sql`coalesce((select max(move.at) from order_moves move where move.order_id = ${orders.id}),
   ${orders.placedAt})`.mapWith(orders.placedAt);
 
 const findLinked = async (db: Db, condition: SQL): Promise<LinkedOrder[]> => {
-  const rows = await db.select({ row: orderWithLines, changedAt }).from(orders).where(condition);
-  return rows.map(({ row, changedAt: lastChangeAt }) => ({
+  const rows = await db.select({ row: orderWithLines, movedAt }).from(orders).where(condition);
+  return rows.map(({ row, movedAt: lastMoveAt }) => ({
     order: toOrder(row),
     customerUid: row.customerUid,
     version: row.trackingVersion,
-    changedAt: lastChangeAt,
+    movedAt: lastMoveAt,
   }));
 };
 

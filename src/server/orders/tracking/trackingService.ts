@@ -36,7 +36,7 @@ export interface Tracking {
 const endedLink = (): ApiError => notFound('link', 'token');
 
 /** Whether the order's links still work: they end `trackingDays` after its last move, or after it was placed. */
-const isOpen = ({ changedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(changedAt);
+const isOpen = ({ movedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(movedAt);
 
 /** Finds the order of a link; throws an ApiError if the link is forged, revoked or too old. */
 export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
@@ -51,7 +51,7 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
  * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
  * phone number and address.
  */
-const toTracked = (order: Order, changedAt: Date, advanceAndParcels: AdvanceAndParcels): TrackedOrder => {
+const toTracked = (order: Order, movedAt: Date, advanceAndParcels: AdvanceAndParcels): TrackedOrder => {
   const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
@@ -65,7 +65,7 @@ const toTracked = (order: Order, changedAt: Date, advanceAndParcels: AdvanceAndP
       district,
       deliveryArea,
     },
-    endsAt: trackingEnd(changedAt).toISOString(),
+    endsAt: trackingEnd(movedAt).toISOString(),
   };
 };
 
@@ -74,7 +74,7 @@ export const trackedOrder = async (
   tracking: Tracking,
   token: string,
 ): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[] }> => {
-  const { order, changedAt } = await openLink(tracking, token);
+  const { order, movedAt } = await openLink(tracking, token);
   const consignments = await consignmentsOf(tracking.db, order._id);
   const parcels = customerParcels(consignments);
   const history = await listMoves(tracking.db, order._id);
@@ -84,7 +84,7 @@ export const trackedOrder = async (
     openAmount: open.length === 0 ? null : sum(open.map(({ amount }) => amount)),
   };
   return {
-    data: toTracked(order, changedAt, advanceAndParcels),
+    data: toTracked(order, movedAt, advanceAndParcels),
     history,
     ...(parcels.length === 0 ? {} : { parcels }),
   };
