@@ -18,7 +18,7 @@ const takeKept = (page: string): unknown => {
 
 /**
  * Stores `kept`, which the address does not hold, when the visitor presses a link to the page in the other language (BN-2). That
- * page is a new document, in which `onReturn` receives what JSON keeps of it.
+ * page, whose path is the same, is a new document, in which `onReturn` receives what JSON keeps of it.
  */
 export const useKeptBySwitch = (kept: unknown, onReturn: (kept: unknown) => void): void => {
   const { pathname } = useLocation();
@@ -26,14 +26,15 @@ export const useKeptBySwitch = (kept: unknown, onReturn: (kept: unknown) => void
     const returned = takeKept(pathname);
     if (returned !== undefined) onReturn(returned);
   });
-  const keep = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[hreflang]'))
+  const keep = useEffectEvent(({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const staysInThisTab = !(ctrlKey || metaKey || shiftKey);
+    if (staysInThisTab && target instanceof Element && target.closest('a[hreflang]'))
       storage.setItem(key, JSON.stringify({ page: pathname, kept }));
   });
   useEffect(() => {
     restore();
     // Capturing, since the press may remove the menu that contains the link.
-    const listen = (event: Event) => keep(event);
+    const listen = (event: MouseEvent) => keep(event);
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);
   }, []);

@@ -51,6 +51,18 @@ describe('what a page keeps over a switch of the language', () => {
     expect(open('/track', {}).given()).toEqual([]);
   });
 
+  it.each(['Control', 'Meta', 'Shift'])(
+    'BN-2 is nothing when %s opens the page in another tab',
+    async (key) => {
+      const before = open('/track', 'typed');
+      const user = userEvent.setup();
+      await user.keyboard(`{${key}>}`);
+      await user.click(screen.getByRole('link', { name: 'বাংলা' }));
+      before.leave();
+      expect(open('/track', {}).given()).toEqual([]);
+    },
+  );
+
   it('BN-2 is nothing after a press on another link, or where the storage holds no JSON', async () => {
     const before = open('/track', 'typed');
     await userEvent.click(screen.getByRole('link', { name: 'Top' }));
