@@ -64,7 +64,8 @@ const sourceTexts: Readonly<Record<CostSource, string>> = {
 
 const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): ProfitPart => {
   const label = messages.costOfGoods;
-  if (linesWithoutCost === lines) return { label, amount: null, note: messages.notKnown };
+  // Without a line, all goods came back: nothing is unknown of them.
+  if (lines > 0 && linesWithoutCost === lines) return { label, amount: null, note: messages.notKnown };
   const note =
     linesWithoutCost === 0 ? messages.ofGoodsReceived : messages.notKnownOfLines(linesWithoutCost, lines);
   return { label, amount: -goodsCost, note };

@@ -52,6 +52,11 @@ describe('the profit of an order', () => {
     ]);
   });
 
+  it('CA-7 knows the cost of goods that have all come back in two parcels', async () => {
+    const rows = await rowsOf({ goods: 0, goodsCost: 0, lines: 0, linesWithoutCost: 0, profit: -13.1 });
+    expect(rows[2]).toEqual(['Cost of goods: of goods received', '৳0.00']);
+  });
+
   it('CA-7 shows what a cancelled order has cost', async () => {
     const parcels = [
       { courier: 'redx', invoice: 'HK-1', cost: null, source: null },
