@@ -11,7 +11,7 @@ export const scanALabelWithoutCamera =
   'Scan it with a scanner, or type an order number or tracking code and press Enter. The camera reads codes in Chrome on Android and on a Mac.';
 export const scanWithTheCamera = 'Scan with the camera';
 export const theCameraIsNotAllowed =
-  'The browser may not use the camera: please allow it beside the address, or type the digits.';
-export const thereIsNoCamera = 'This device has no camera: please type the digits.';
+  'The browser may not use the camera: please allow it beside the address, or type the code.';
+export const thereIsNoCamera = 'This device has no camera: please type the code.';
 export const theCameraCouldNotBeOpened =
-  'The camera could not be opened: please close other programs that use it, or type the digits.';
+  'The camera could not be opened: please close other programs that use it, or type the code.';
