@@ -8,7 +8,7 @@ import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface OrderTermsFieldsProps {
-  /** The props of a text field of the form. */
+  /** The props of a text field of the form, after the field's own: if the environment fixes it, `hint` says so (SP-13). */
   readonly field: (
     name: keyof OrderTerms | keyof DeliveryDays | 'orderPrefix',
   ) => ComponentProps<typeof TextField>;
@@ -25,15 +25,15 @@ export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
     <TitledCard isSpaced title={messages.deliveryAndReturns}>
       <SmallText>{messages.whatTermsAre}</SmallText>
       <FieldColumns>
-        <TextField {...numberField('chargeInside')} required hint={messages.inTakaZeroIsFree} />
-        <TextField {...numberField('chargeOutside')} required hint={messages.inTakaZeroIsFree} />
-        <TextField {...numberField('freeDeliveryOver')} hint={messages.freeDeliveryOver} />
-        <TextField {...numberField('piecesLimit')} required hint={messages.inOneOrder} />
-        <TextField {...numberField('insideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
-        <TextField {...numberField('insideDaysTo')} required hint={messages.shoppersAreToldBoth} />
-        <TextField {...numberField('outsideDaysFrom')} required hint={messages.fromTheOrderToTheDoor} />
-        <TextField {...numberField('outsideDaysTo')} required hint={messages.openOrdersFollow} />
-        <TextField {...numberField('returnDays')} required hint={messages.afterTheDelivery} />
+        <TextField required hint={messages.inTakaZeroIsFree} {...numberField('chargeInside')} />
+        <TextField required hint={messages.inTakaZeroIsFree} {...numberField('chargeOutside')} />
+        <TextField hint={messages.freeDeliveryOver} {...numberField('freeDeliveryOver')} />
+        <TextField required hint={messages.inOneOrder} {...numberField('piecesLimit')} />
+        <TextField required hint={messages.fromTheOrderToTheDoor} {...numberField('insideDaysFrom')} />
+        <TextField required hint={messages.shoppersAreToldBoth} {...numberField('insideDaysTo')} />
+        <TextField required hint={messages.fromTheOrderToTheDoor} {...numberField('outsideDaysFrom')} />
+        <TextField required hint={messages.openOrdersFollow} {...numberField('outsideDaysTo')} />
+        <TextField required hint={messages.afterTheDelivery} {...numberField('returnDays')} />
         <TextField
           required
           autoComplete="off"

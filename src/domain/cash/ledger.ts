@@ -22,12 +22,13 @@ export const ledgerKinds = {
   returnFee: inBoth,
   /** What a statement with only a net amount does not explain. */
   unknownDeduction: inBoth,
-  /** What the courier pays for a lost or damaged parcel. */
+  /** Positive: what the courier owes for a lost or damaged parcel. */
   compensation: inBoth,
+  /** Ends what is unremitted: negative when too little was named, positive when too much. */
   writeOff: inBoth,
-  /** Named by a statement. */
+  /** Negative: named by a statement. */
   remit: { unremitted: 1, outstanding: 0 },
-  /** A statement takes back what an earlier one has named. */
+  /** Usually positive: a statement takes back what an earlier one has named. */
   takeBack: { unremitted: 1, outstanding: 0 },
   /** Arrived in the bank or wallet. */
   payout: { unremitted: 0, outstanding: 1 },

@@ -35,7 +35,7 @@ export interface SignIn {
   readonly requestId: string;
 }
 
-/** The account as an actor of the audit log. */
+/** The account as an actor of the audit log, with its stored role: staff count as staff also before their address is verified. */
 const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor => ({
   uid,
   name: name || email,
@@ -67,7 +67,7 @@ const refuseRemoved = async (tx: Db, stored: Account | null, { email }: Identity
     throw forbidden('The account of this address was removed from the shop. Please contact the shop.');
 };
 
-/** Records that an account of staff gave itself another name: its older entries in the audit log bear the old one. */
+/** Records, of staff alone, that an account gave itself another name: its older entries in the audit log bear the old one. */
 const recordRename = (tx: Db, actor: Actor, id: string, name: string, now: Date): Promise<void> => {
   const subject = { kind: 'user', id, label: actor.name } as const;
   return recordAction(tx, actor, { action: 'rename', subject, details: { from: actor.name, to: name } }, now);
@@ -90,7 +90,7 @@ const changesOf = (
  * Returns the shop's account for an identity, updated to the identity provider's e-mail address and to `name` unless that
  * is ''. Adds a missing account, since the browser's request to register may have been lost. The account of `adminEmail`
  * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back. Records in the audit
- * log that staff signed in, or have a new name.
+ * log that staff signed in, or have a new name: `recordAction` and `recordSignIn` leave customers out.
  */
 const enter = (
   { db, adminEmail, now }: SessionDeps,
