@@ -58,7 +58,7 @@ export const refusalMessage = (raw: Record<string, unknown>): string =>
     ...(typeof raw.sentence === 'string' ? { sentence: raw.sentence, values: readTexts(raw.values) } : {}),
   });
 
-/** The failure of a response that is an error, or that never came. */
+/** The failure of a response that is an error, or that never came. Await `loadRefusals` before: it has the sentences of refusals. */
 export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
   if (result.status === 'unreachable') return { kind: 'unreachable', message: messages.unreachable };
   const wait = result.retryAfter === undefined ? {} : { retryAfter: result.retryAfter };

@@ -8,9 +8,9 @@ import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx
 import { useCategoryLabel } from './useCategoryLabel.ts';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
-// `sizes` of the first card: two columns and the gap between them, where the grid has three or five columns.
+// `sizes` of the first card: two columns and the gap between them, where the grid has three or five columns; on a phone as `gridSizes`.
 const featureSizes =
-  '(min-width: 1248px) 451px, (min-width: 1024px) calc(40vw - 30px), (min-width: 600px) calc(66vw - 28px), calc(50vw - 36px)';
+  '(min-width: 1248px) 470px, (min-width: 1024px) calc(40vw - 29px), (min-width: 600px) calc(66.7vw - 27px), calc(50vw - 36px)';
 
 /** The cards of one tab, with a button for more. */
 export const MostPopularProducts = (args: MostPopularOptions) => {

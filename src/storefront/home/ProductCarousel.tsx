@@ -21,9 +21,12 @@ interface ProductCarouselProps {
   };
 }
 
-/** `sizes` of a card's picture. */
+/**
+ * `sizes` of a card's picture: the window less gutters and gaps, divided by the cards in view (`carouselBreakpoints`). On a phone it is less
+ * than the card's width, for the reason of `gridSizes`.
+ */
 const sizes =
-  '(min-width: 1248px) 206px, (min-width: 1024px) calc(20vw - 44px), (min-width: 768px) calc(33vw - 44px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 50px)';
+  '(min-width: 1248px) 224px, (min-width: 1024px) calc(20vw - 26px), (min-width: 768px) calc(33.3vw - 23px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 32px)';
 
 /** A row of products with a heading, or its loading, empty or error state. */
 export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {

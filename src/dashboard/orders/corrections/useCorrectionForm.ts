@@ -12,7 +12,7 @@ import { districtName } from '#messages/domain/districts.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
-import { refusalMessage } from '../moves/moveLabels.ts';
+import { withBilingualReason } from '../moves/moveLabels.ts';
 import { storedDistrict } from '../storedDistrict.ts';
 import { correctedLinesOf, type FormLine, formLinesOf, refusalsOfLine, withProduct } from './formLines.ts';
 import { useShopOffer } from './useShopOffer.ts';
@@ -50,13 +50,10 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   if (failure.kind !== 'refused')
     return { text: withFailureMessage(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
-  const { reason } = failure;
-  // Only `moveRefused` has a reason, and not from every host; all else has the server's own sentence.
-  const message = reason === undefined ? failure.message : refusalMessage(reason, returnDays);
   return {
-    text: withFailureMessage(correctionMessages.failed, { ...failure, message }),
+    text: withFailureMessage(correctionMessages.failed, withBilingualReason(failure, returnDays)),
     // An order with a parcel (`booked`) needs no reload: staff cancel the parcel on the same page and save the form as it is.
-    isOutdated: failure.code === 'moveRefused' && reason !== 'booked',
+    isOutdated: failure.code === 'moveRefused' && failure.reason !== 'booked',
   };
 };
 

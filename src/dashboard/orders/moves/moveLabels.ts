@@ -18,7 +18,7 @@ export const refusalMessage = (refusal: OrderRefusal, returnDays: number): strin
   bilingualLine(orderRefusalMessage(refusal, returnDays));
 
 /** The failure with its reason in both languages, if the server sent a known reason. */
-const withBilingualReason = (failure: Failure, returnDays: number): Failure =>
+export const withBilingualReason = (failure: Failure, returnDays: number): Failure =>
   failure.kind === 'refused' && failure.reason !== undefined && orderRefusalReasons.includes(failure.reason)
     ? { ...failure, message: refusalMessage(failure.reason, returnDays) }
     : failure;

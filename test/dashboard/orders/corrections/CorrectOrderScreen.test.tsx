@@ -187,6 +187,14 @@ describe('CorrectOrderScreen', () => {
     expect(sent()[1]).toMatchObject({ revision: 1 });
   });
 
+  it('MD-5 shows the sentence of a refusal whose reason this page does not know', async () => {
+    const refusal = { code: 'moveRefused', message: 'This order is being counted.', reason: 'counted' };
+    const { user } = openForm({ answer: { status: 409, body: refusal } });
+    await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('This order is being counted.');
+  });
+
   it('MD-5 CN-3 has the focus where it says that the loaded order cannot be corrected any more', async () => {
     const { user, stored } = openForm({ answer: { status: 409, body: { code: 'moveRefused' } } });
     await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
