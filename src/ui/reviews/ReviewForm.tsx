@@ -39,6 +39,7 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const [busy, setBusy] = useState(false);
   // The chips know the ratings by their labels.
   const rate = (chosenLabel: string) => {
+    if (busy) return;
     setRating(reviewRatings.find((candidate) => labelOf(candidate) === chosenLabel) ?? null);
     setError('');
   };

@@ -24,7 +24,7 @@ it('SH-7 BN-6 the ratings to choose have the digits of the page', async () => {
   ]);
 });
 
-it('SH-7 takes no more words while a review is sent, since its form then closes', async () => {
+it('SH-7 takes no more words and no other rating while a review is sent, since its form then closes', async () => {
   const user = userEvent.setup();
   const unanswered = new Promise<null>(() => undefined);
   const draft = { rating: 4, text: '' } as const;
@@ -33,5 +33,7 @@ it('SH-7 takes no more words while a review is sent, since its form then closes'
   await user.type(field, 'Holds tea.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   await user.type(field, ' And coffee.');
-  expect(field.value).toBe('Holds tea.');
+  await user.click(screen.getByRole('radio', { name: '1 Bad' }));
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true });
+  expect([field.value, chosen.labels?.[0]?.textContent]).toEqual(['Holds tea.', '4 Good']);
 });
