@@ -74,7 +74,7 @@ const entryItem = object({
   seen: pieces('seen'),
 }).required('an item is required');
 
-/** Items of one product, each once. */
+/** Items of one product, each once; an import may name none. */
 export const entryItems = array(entryItem)
   .typeError('items must be a list')
   .required('items is required')
@@ -122,6 +122,15 @@ const entryBody = object({
     .test('decimals', 'The cost may have at most two decimals', (value) => value == null || isAmount(value)),
 }).required('a body is required');
 
+/** The result of counting one item; `StockCountResult` in stock.ts explains the fields. */
+const countResult = object({
+  id: string().required(),
+  color: string().defined(),
+  size: string().defined(),
+  pieces: number().required(),
+  reason: string().defined(),
+}).required();
+
 /** Schemas of the calls in stock.ts. */
 export const stockSchemas = {
   listStock: {
@@ -155,17 +164,7 @@ export const stockSchemas = {
   countStock: {
     headers: idempotencyHeaders,
     body: countsBody,
-    reply: object({
-      results: array(
-        object({
-          id: string().required(),
-          color: string().defined(),
-          size: string().defined(),
-          pieces: number().required(),
-          reason: string().defined(),
-        }).required(),
-      ).required(),
-    }),
+    reply: object({ results: array(countResult).required() }),
   },
   /** `before`: the `position` of the last row of the previous page; the page begins with the row before it. */
   listStockMoves: {

@@ -12,15 +12,16 @@ import { countProducts, listProductsAfter } from './productsRepository.ts';
 /** Products per batch. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const batchSize = 200;
 
-/** Adds the pieces that are left to products that are counted. */
+/** Adds the items that shoppers can choose, each with the pieces that are left of it; none to a product that is not counted. */
 const withPieces = async (db: Db, products: readonly Product[]): Promise<ExportedProduct[]> => {
   const countedIds = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
-  const stored = countedIds.length === 0 ? [] : await readItemsOf(db, countedIds);
-  const pieces = piecesByItem(stored);
+  const storedItems = countedIds.length === 0 ? [] : await readItemsOf(db, countedIds);
+  const pieces = piecesByItem(storedItems);
   return products.map((product) => ({
     ...product,
     items: offeredItems({ ...product, stockCount: product.stock?.count ?? 'uncounted' }).map((item) => ({
       ...item,
+      // An item without a row has no pieces yet.
       pieces: pieces.get(stockKey({ productId: product._id, ...item })) ?? 0,
     })),
   }));

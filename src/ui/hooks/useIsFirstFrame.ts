@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useClientValue } from './useClientValue.ts';
 
 /**
- * Whether a link has opened the address that the component is first rendered for. It is false for the first page of a
- * visit, which the server has rendered, and after Back and Forward.
+ * Whether a link has opened the present address. It is false for the first page of a visit, which the server has rendered, and after
+ * Back and Forward. The value of a component's first render tells how its screen was opened; later ones follow each navigation.
  */
 export const useOpenedByLink = (): boolean => {
   const isOpenedByLink = useNavigationType() !== NavigationType.Pop;

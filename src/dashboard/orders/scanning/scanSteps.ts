@@ -131,15 +131,18 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
   return plan;
 };
 
+/** One call that takes something back: the mark of a packed order off, or a parcel back to its stage before. */
+export type UndoStep = { readonly kind: 'unpack' } | Extract<ScanStep, { kind: 'parcel' }>;
+
 /**
  * The calls that take a scan back, the last one first; `null` when one of its calls has no way back. A move of the order has none, and
- * received goods have none, since they may be sold by now. `pack` here takes the mark off again.
+ * received goods have none, since they may be sold by now.
  */
-export const undoSteps = (steps: readonly ScanStep[]): readonly ScanStep[] | null => {
-  const undoing: ScanStep[] = [];
+export const undoSteps = (steps: readonly ScanStep[]): readonly UndoStep[] | null => {
+  const undoing: UndoStep[] = [];
   for (const step of steps.toReversed()) {
     const isParcelStepBack = step.kind === 'parcel' && isConsignmentStep(step.to, step.from);
-    if (step.kind === 'pack') undoing.push(step);
+    if (step.kind === 'pack') undoing.push({ kind: 'unpack' });
     else if (isParcelStepBack) undoing.push({ ...step, from: step.to, to: step.from });
     else return null;
   }

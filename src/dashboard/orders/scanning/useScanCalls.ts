@@ -12,7 +12,7 @@ import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 import type { ScanMode } from './scanMode.ts';
-import { planScan, type ScanStep, undoSteps } from './scanSteps.ts';
+import { planScan, type ScanStep, type UndoStep, undoSteps } from './scanSteps.ts';
 
 /** The order that a scan has found, as its entry names it. */
 export interface ScannedName {
@@ -28,7 +28,7 @@ export interface ScanOutcome {
   /** `null` when the code names no order. */
   readonly order: ScannedName | null;
   /** The calls that take the scan back; `null` when it cannot be taken back. */
-  readonly undo: readonly ScanStep[] | null;
+  readonly undo: readonly UndoStep[] | null;
 }
 
 const scannedName = (order: Order): ScannedName => ({
@@ -73,9 +73,10 @@ export const useScanCalls = () => {
     const id = order._id;
     if (step.kind === 'receive') return receive(id).unwrap();
     if (step.kind === 'pack') {
-      const packed = await setPacked({ id, packed: true }).unwrap();
-      if (!packed.isChanged && packed.order?.packed)
-        throw new Overtaken(messages.beforeThisScan(packedText(packed.order.packed)));
+      const { isChanged, order: packedOrder } = await setPacked({ id, packed: true }).unwrap();
+      // Unchanged: somebody else has packed it since the look-up. If the order cannot be read, it counts as packed by this scan.
+      if (!isChanged && packedOrder?.packed)
+        throw new Overtaken(messages.beforeThisScan(packedText(packedOrder.packed)));
     }
     if (step.kind === 'parcel')
       await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
@@ -87,7 +88,7 @@ export const useScanCalls = () => {
     return 0;
   };
 
-  /** Finds the order of a code. Resolves to a sentence if there is none, also if the answer cannot be read (`null`). */
+  /** Finds the order of a code. Resolves to a sentence if there is none; an answer that cannot be read (`null`) counts as none. */
   const lookUp = async (code: string): Promise<ScannedOrder | string> => {
     try {
       return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);
@@ -115,12 +116,11 @@ export const useScanCalls = () => {
   };
 
   /** Takes a scan back by these calls; resolves to why that failed, or to `null`. */
-  const undo = async (id: string, steps: readonly ScanStep[]): Promise<string | null> => {
+  const undo = async (id: string, steps: readonly UndoStep[]): Promise<string | null> => {
     try {
       for (const step of steps) {
-        if (step.kind === 'pack') await setPacked({ id, packed: false }).unwrap();
-        if (step.kind === 'parcel')
-          await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
+        if (step.kind === 'unpack') await setPacked({ id, packed: false }).unwrap();
+        else await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
       }
       return null;
     } catch (error) {

@@ -117,7 +117,7 @@ describe('scanSteps', () => {
       undoSteps([{ ...step, from: 'outForDelivery', to: 'returned' }]),
       undoSteps([{ kind: 'receive' }]),
     ]).toEqual([
-      [{ kind: 'pack' }],
+      [{ kind: 'unpack' }],
       [{ kind: 'parcel', id: 'p1', from: 'withCourier', to: 'booked' }],
       null,
       null,
