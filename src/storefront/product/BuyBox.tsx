@@ -26,6 +26,7 @@ interface BuyBoxProps {
 export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
   const box = useBuyBox(product, onColor);
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
+  const { note, noteRef, isRefused, soldOut } = box.stock;
   if (!isOrderable(product)) return <WhyNotForSale product={product} />;
   const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
   return (
@@ -63,15 +64,15 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
             label={messages.quantityOf(productTitle(product))}
           />
           {quantity > 1 ? <span>{total}</span> : null}
-          <StockNote role="status" data-refused={box.stock.isRefused || undefined}>
-            {box.stock.note}
+          <StockNote ref={noteRef} tabIndex={-1} role="status" data-refused={isRefused || undefined}>
+            {note}
           </StockNote>
         </QuantityRow>
         <DelayedStatus text={total} />
       </div>
-      {box.stock.soldOut === null ? null : (
+      {soldOut === null ? null : (
         <div>
-          <TellMe key={itemLabel(box.stock.soldOut)} product={product} item={box.stock.soldOut} />
+          <TellMe key={itemLabel(soldOut)} product={product} item={soldOut} />
         </div>
       )}
       <BuyActions product={product} box={box} />

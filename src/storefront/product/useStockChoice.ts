@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { itemOfLine, openChoice, shownStockOfLine } from '#domain/checkout/stockLines.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
@@ -42,15 +42,22 @@ export const isInStock = (product: Product, choice: Choice): boolean => {
 /** How many of the chosen pieces are left, and whether a press has asked for more than that, or before all was chosen (GS-8). */
 export const useStockChoice = (product: Product, choice: Choice) => {
   const [isRefused, setRefused] = useState(false);
+  const noteRef = useRef<HTMLElement>(null);
   const isPossible = isInStock(product, choice);
   return {
     note: stockNote(product, choice),
+    /** Of the element that shows the note. */
+    noteRef,
     soldOut: soldOutItem(product, choice),
     /** Whether the last press was refused; not shown while the choice is possible. */
     isRefused: isRefused && !isPossible,
-    /** Returns whether the chosen pieces cannot be bought; if so, the note stands out. */
+    /**
+     * Returns whether the chosen pieces cannot be bought; if so, the note stands out and takes the focus, which brings it into view: on a
+     * phone it may be far below the picture, while the pressed button is always in view.
+     */
     refuse: (): boolean => {
       setRefused(!isPossible);
+      if (!isPossible) noteRef.current?.focus();
       return !isPossible;
     },
   };

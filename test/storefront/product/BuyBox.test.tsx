@@ -88,6 +88,17 @@ describe('BuyBox', () => {
     expect(selectCartLines(store.getState()).map(({ quantity }) => quantity)).toEqual([1]);
   });
 
+  it.each(['Add To Cart', 'Buy Now'])(
+    'GS-8 leads by a press on %s to what is still to be chosen of counted goods',
+    async (name) => {
+      const items = [{ color: 'Red', size: '', left: null }];
+      const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+      const { user } = renderScreen(<BuyBox product={aProduct({ colors: ['Red'], stock })} />);
+      await user.click(screen.getByRole('button', { name }));
+      expect(document.activeElement).toBe(screen.getByText('Please choose a color.'));
+    },
+  );
+
   it('PD-3 SH-2 tells by the dialog of the spec without taking the focus, and Escape closes it', async () => {
     const { user } = renderScreen(<BuyBox product={aProduct()} />);
     await user.click(add());
