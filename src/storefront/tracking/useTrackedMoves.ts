@@ -16,6 +16,7 @@ import { customerMoveButtons, moveDialogs, shopMessages } from '#messages/domain
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { alertDialog, confirmDialog } from '#ui/feedback/dialogs.ts';
+import { forgetPlacedOrder, readPlacedOrder } from '../layout/placedOrder.ts';
 
 /** A move that the page offers; `refusal` says why it comes too late, `null` if it does not. */
 export interface CustomerMove {
@@ -72,6 +73,8 @@ export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefOb
     setBusy(true);
     const { error } = await send({ token, status: statusAfter[type], from: order.orderStatus });
     setBusy(false);
+    // The confirmation of an order says that it has not moved yet.
+    if (error === undefined && readPlacedOrder()?.token === token) forgetPlacedOrder();
     return error === undefined
       ? alertDialog({ timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success' })
       : alertDialog({ ...failed, text: failureText(error, order.returnDays) });

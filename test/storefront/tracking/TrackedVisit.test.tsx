@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetPlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { TrackedVisit } from '#storefront/tracking/TrackedVisit.tsx';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { anOrder } from '../../support/builders/anOrder.ts';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 
 const token = 'A'.repeat(40);
@@ -36,6 +38,7 @@ const status = () => screen.findByRole('heading', { level: 1, name: 'Cancelled',
 describe('TrackedVisit', () => {
   afterEach(() => {
     Swal.close();
+    forgetPlacedOrder();
     vi.unstubAllGlobals();
   });
 
@@ -56,6 +59,17 @@ describe('TrackedVisit', () => {
     shown.dispatchEvent(new Event('shown'));
     const title = await status();
     await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it.each([
+    ['has it no longer once this order is cancelled', token, null],
+    ['keeps another order', 'B'.repeat(40), 'B'.repeat(40)],
+  ])('SH-3 the confirmation %s', async (_what, placedToken, kept) => {
+    const { subTotal, total, products, customerData, date, time } = anOrder();
+    const order = { subTotal, total, products, customerData, date, time, id: 'o1', number: null };
+    storePlacedOrder({ ...order, token: placedToken });
+    await openAndCancel(Promise.resolve());
+    expect(readPlacedOrder()?.token ?? null).toBe(kept);
   });
 
   it('SH-4 ER-2 says of an order that a busy shop does not tell that it could not be loaded, not that the link opens none', async () => {
