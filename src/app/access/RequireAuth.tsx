@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen, useDashboardHandle } from '#dashboard/components/routing/useDashboardHandle.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
@@ -26,9 +27,10 @@ const { Lazy: Layout } = lazyWithPreload<{ readonly toLogin: ReactNode }>(
   { throwsFailure: true },
 );
 
-const ToLogin = () => {
+/** `page` is where the login leads back to; without it, to the guarded page. */
+const ToLogin = ({ page = '' }: { readonly page?: string }) => {
   const { pathname, search } = useLocation();
-  const from = pathname + search;
+  const from = page || pathname + search;
   // Memoized, since each new object would navigate again until the login screen is loaded.
   const state = useMemo(() => ({ from }), [from]);
   return <Navigate to="/login" replace state={state} />;
@@ -56,6 +58,8 @@ const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) 
 export const RequireAuth = () => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
+  // The link of a phone's menu names the page that it is on (AU-2).
+  const { state } = useLocation();
   const [hasEntered, setHasEntered] = useState(false);
   const isTokenBeingChecked = !isSettled && hasToken();
   // In development anyone may open the page that replays recordings: the layout checks access to the others.
@@ -64,7 +68,7 @@ export const RequireAuth = () => {
   // After that the layout sends the user away if need be, because it knows the reason.
   if (!hasEntered && mayEnter) setHasEntered(true);
   if (hasEntered) return <Layout toLogin={<ToLogin />} />;
-  return isSettled ? <ToLogin /> : null;
+  return isSettled ? <ToLogin page={isRecord(state) ? readText(state.from) : ''} /> : null;
 };
 
 /** Opens the dashboard without the end of the address, where an older shop put the access token; it is never read (RT-13). */

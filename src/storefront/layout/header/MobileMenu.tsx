@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
@@ -22,6 +22,7 @@ export const MobileMenu = () => {
   const shop = useShop();
   const { isOpen, toggle, close, rootRef, buttonRef } = useDisclosure();
   const { isDark, toggle: toggleTheme } = useThemeToggle();
+  const { pathname, search } = useLocation();
   return (
     <Root ref={rootRef}>
       <IconButton
@@ -45,7 +46,8 @@ export const MobileMenu = () => {
         </NavLink>
         <LanguageLink />
         <WithoutBottomBar>
-          <NavLink to="/dashboard" onClick={close}>
+          {/* The dashboard sends a guest to the login, which leads back to this page (AU-2). */}
+          <NavLink to="/dashboard" state={{ from: pathname + search }} onClick={close}>
             {messages.account}
             <Icon name="chevron-right" size={18} />
           </NavLink>
