@@ -13,6 +13,7 @@ import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { orderSums } from './orderPayload.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummarySection } from './SummarySection.tsx';
+import { unsettledRefusal } from './unsettledRefusal.ts';
 import { useCheckout } from './useCheckout.ts';
 
 const typedFields = 'input:not([type="radio"], [type="checkbox"]), textarea';
@@ -38,7 +39,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const shop = useShop();
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
-  const { refusal } = progress;
+  const refusal = unsettledRefusal(progress.refusal, cart.lines);
   const refusedKey = refusal?.lineKey ?? null;
   // The summary strikes out a line whose product is no longer sold; it does not count.
   const unavailableKeys = refusal?.isUnavailable === true && refusedKey !== null ? [refusedKey] : [];
@@ -76,7 +77,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
       <Sidebar>
         {isNarrow ? null : summary}
         <ConfirmSection
-          progress={progress}
+          progress={{ ...progress, refusal }}
           total={sums.total}
           isNarrow={isNarrow}
           onShowErrors={form.showErrors}

@@ -29,7 +29,7 @@ export const OrderNotice = ({ progress, total }: OrderNoticeProps) => {
         </div>
       );
     case 'refused':
-      // In this stage there is always a refusal; the type does not know it. Nothing scrolls here: ErrorSummary takes the focus if a
+      // A refusal that the shopper has settled is `null`. Nothing scrolls here: ErrorSummary takes the focus if a
       // field is refused, SummarySection scrolls to a refused line, and for any other reason a dialog opens (showRefusal).
       return progress.refusal === null ? null : (
         <Notice tone="danger">{refusalText(progress.refusal)}</Notice>

@@ -26,6 +26,7 @@ import type { CheckoutLines } from './useCheckoutLines.ts';
 
 interface SummarySectionProps {
   readonly cart: CheckoutLines;
+  /** What the shopper has still to settle; `null` for nothing. */
   readonly refusal: RefusedOrder | null;
   readonly sums: OrderSums;
   readonly hasArea: boolean;
@@ -39,12 +40,6 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
   const listRef = useRef<HTMLUListElement>(null);
   // A refusal goes away with the button that settles it.
   const focusProps = useKeptFocus(listRef);
-  /** What the shopper has still to settle about the line; `null` for nothing. */
-  const unsettledRefusal = (line: CartLine): RefusedOrder | null => {
-    if (refusal === null || refusal.lineKey !== lineKey(line)) return null;
-    const left = leftFor(line, cart.lines, refusal);
-    return left !== null && line.quantity <= left ? null : { ...refusal, left };
-  };
   return (
     <CheckoutSection title={messages.orderSummary}>
       <List ref={listRef} tabIndex={-1} {...focusProps}>
@@ -57,7 +52,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               name={lineName(line)}
               limit={idsOverLimit.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={unsettledRefusal(line)}
+              refusal={refusal?.lineKey === key ? refusal : null}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />
@@ -67,17 +62,6 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
       <OrderTotals sums={sums} hasArea={hasArea} />
     </CheckoutSection>
   );
-};
-
-/** How many of the pieces that the refusal says are left the line may have; `null` if the refusal is about no pieces. */
-const leftFor = (
-  line: CartLine,
-  lines: readonly CartLine[],
-  { left, isShared }: RefusedOrder,
-): number | null => {
-  if (left === null || !isShared) return left;
-  const others = lines.filter((other) => other.id === line.id && other !== line);
-  return others.reduce((rest, { quantity }) => Math.max(0, rest - quantity), left);
 };
 
 interface SummaryRowProps {

@@ -7,6 +7,7 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { draft, line } from './orders.ts';
 
 const message = 'Only 3 pieces of Product cup are left.';
+const notice = 'The shop could not take the order: please look at the summary.';
 /** The shop has three cups. */
 const refuse: typeof fetch = () =>
   Promise.resolve(
@@ -21,7 +22,7 @@ const openRefused = async (lines: readonly CartLine[]) => {
   storeCheckout({ entry: '', lines, typed: draft(), attempt: null, ordered: [] });
   const { user } = renderScreen(<CheckoutScreen />, { fetch: refuse });
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
-  await screen.findByText('The shop could not take the order: please look at the summary.');
+  await screen.findByText(notice);
   return user;
 };
 const row = (choice: string) => {
@@ -29,8 +30,9 @@ const row = (choice: string) => {
   if (item === null) throw new Error(`No line in ${choice}`);
   return within(item);
 };
-/** The pieces of each line, the lines that the shop refuses, and what it offers to take instead. */
+/** Whether the notice beside the button is shown, the pieces of each line, the lines that the shop refuses, and what it offers to take instead. */
 const summary = () => ({
+  hasNotice: screen.queryByText(notice) !== null,
   pieces: ['Red', 'Blue'].map((choice) => row(choice).getByRole('group').textContent),
   refused: ['Red', 'Blue'].filter((choice) => row(choice).queryByText(message) !== null),
   offers: screen.queryAllByRole('button', { name: /^Take/ }).map(({ textContent }) => textContent),
@@ -49,9 +51,9 @@ describe('a checkout with more pieces than are left', () => {
       line('cup', { color: 'Red', quantity: 5 }),
       line('cup', { color: 'Blue', quantity: 2 }),
     ]);
-    expect(summary()).toEqual({ pieces: ['5', '2'], refused: ['Red'], offers: ['Take 3'] });
+    expect(summary()).toEqual({ hasNotice: true, pieces: ['5', '2'], refused: ['Red'], offers: ['Take 3'] });
     await user.click(screen.getByRole('button', { name: 'Take 3' }));
-    expect(summary()).toEqual({ pieces: ['3', '2'], refused: [], offers: [] });
+    expect(summary()).toEqual({ hasNotice: false, pieces: ['3', '2'], refused: [], offers: [] });
   });
 
   it('GS-8 names a line of a product counted as a whole, whose lines have too many together', async () => {
@@ -59,9 +61,9 @@ describe('a checkout with more pieces than are left', () => {
       line('cup', { color: 'Red', quantity: 2 }),
       line('cup', { color: 'Blue', quantity: 2 }),
     ]);
-    expect(summary()).toEqual({ pieces: ['2', '2'], refused: ['Red'], offers: ['Take 1'] });
+    expect(summary()).toEqual({ hasNotice: true, pieces: ['2', '2'], refused: ['Red'], offers: ['Take 1'] });
     await user.click(screen.getByRole('button', { name: 'Take 1' }));
-    expect(summary()).toEqual({ pieces: ['1', '2'], refused: [], offers: [] });
+    expect(summary()).toEqual({ hasNotice: false, pieces: ['1', '2'], refused: [], offers: [] });
   });
 
   it('GS-8 is settled, too, by fewer pieces in another line of the product', async () => {
@@ -69,11 +71,11 @@ describe('a checkout with more pieces than are left', () => {
       line('cup', { color: 'Red', quantity: 2 }),
       line('cup', { color: 'Blue', quantity: 3 }),
     ]);
-    expect(summary()).toEqual({ pieces: ['2', '3'], refused: ['Red'], offers: [] });
+    expect(summary()).toEqual({ hasNotice: true, pieces: ['2', '3'], refused: ['Red'], offers: [] });
     const fewer = row('Blue').getByRole('button', { name: /^Decrease/ });
     await user.click(fewer);
-    expect(summary()).toEqual({ pieces: ['2', '2'], refused: ['Red'], offers: ['Take 1'] });
+    expect(summary()).toEqual({ hasNotice: true, pieces: ['2', '2'], refused: ['Red'], offers: ['Take 1'] });
     await user.click(fewer);
-    expect(summary()).toEqual({ pieces: ['2', '1'], refused: [], offers: [] });
+    expect(summary()).toEqual({ hasNotice: false, pieces: ['2', '1'], refused: [], offers: [] });
   });
 });

@@ -1,0 +1,28 @@
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+
+/** How many of the pieces that the refusal says are left the line may have; `null` if the refusal is about no pieces. */
+const leftFor = (
+  line: CartLine,
+  lines: readonly CartLine[],
+  { left, isShared }: RefusedOrder,
+): number | null => {
+  if (left === null || !isShared) return left;
+  const others = lines.filter((other) => other.id === line.id && other !== line);
+  return others.reduce((rest, { quantity }) => Math.max(0, rest - quantity), left);
+};
+
+/**
+ * The refusal as long as it is about the lines, with the pieces that are left for its line; `null` once the shopper has left the line
+ * out, or lowered the lines to what is left.
+ */
+export const unsettledRefusal = (
+  refusal: RefusedOrder | null,
+  lines: readonly CartLine[],
+): RefusedOrder | null => {
+  if (refusal === null || refusal.lineKey === null) return refusal;
+  const line = lines.find((each) => lineKey(each) === refusal.lineKey);
+  if (line === undefined) return null;
+  const left = leftFor(line, lines, refusal);
+  return left !== null && line.quantity <= left ? null : { ...refusal, left };
+};
