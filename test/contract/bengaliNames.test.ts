@@ -6,6 +6,8 @@ import {
 } from '#contract/products/categories.ts';
 import { checkProductImportCall, exportProductsCall } from '#contract/products/productImport.ts';
 import * as products from '#contract/products/products.ts';
+import { listStockCall } from '#contract/products/stock.ts';
+import { askForStockCall, listStockRequestsCall } from '#contract/products/stockRequests.ts';
 import * as pages from '#contract/shop/pages.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
 import * as slides from '#contract/shop/slides.ts';
@@ -50,6 +52,22 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
     const { data: emptied } = await change(id, { nameBengali: '', descriptionBengali: '' });
     expect(emptied).not.toHaveProperty('nameBengali');
     expect(emptied).not.toHaveProperty('descriptionBengali');
+  });
+
+  it('BN-5 staff find a counted product by either name in the stock and in what is asked for, which bring both', async () => {
+    const name = 'Jamdani';
+    const nameBengali = 'জামদানি শাড়ি';
+    const id = await addProduct(api, admin, { stockCount: 'whole', name, nameBengali });
+    await api.get(askForStockCall, {
+      body: { product: id, color: '', size: '', mobileNumber: '01711000111', website: '' },
+    });
+    for (const searchQuery of [name, nameBengali]) {
+      const asking = { query: { searchQuery }, token: admin };
+      const stock = await api.get(listStockCall, asking);
+      const { items } = await api.get(listStockRequestsCall, asking);
+      expect(stock.data).toMatchObject([{ _id: id, name, nameBengali }]);
+      expect(items.map(({ product }) => product)).toEqual([{ id, name, nameBengali }]);
+    }
   });
 
   it('BN-5 BN-7 refuses vowel signs, joiners or a dash alone, a longer text and one that is no text, with the field', async () => {

@@ -17,8 +17,8 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  it('SH-7 shows the review of a guest who received the product once staff have published it', async () => {
-    const cup = await shop.newCup();
+  it('SH-7 BN-5 shows the review of a guest who received the product once staff have published it', async () => {
+    const cup = await shop.newCup({ nameBengali: 'মাটির কাপ' });
     const { token, order, number } = await shop.deliver(cup, { name: 'Rahima Khatun' });
     expect(await shop.own({ token })).toEqual({ canWrite: true, reviews: [] });
     const written = await shop.write({ token }, cup, {
@@ -52,7 +52,7 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
         at: expect.any(String),
         color: 'Red',
         size: 'M',
-        product: { id: cup, name: 'Clay tea cup' },
+        product: { id: cup, name: 'Clay tea cup', nameBengali: 'মাটির কাপ' },
         order: { id: order, number },
         state: 'Waiting',
         reason: '',

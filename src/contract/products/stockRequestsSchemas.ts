@@ -8,7 +8,7 @@ import { choice } from './stockSchemas.ts';
 const closedLimit = 1000;
 
 const askedReply: Schema<AskedItem> = object({
-  product: object({ id: string().required(), name: string().defined() }).required(),
+  product: object({ id: string().required(), name: string().defined(), nameBengali: string() }).required(),
   color: string().defined(),
   size: string().defined(),
   isBack: boolean().required(),

@@ -26,6 +26,7 @@ import {
 export const countedReply: Schema<CountedProduct> = object({
   _id: string().required(),
   name: string().defined(),
+  nameBengali: string(),
   low: number().required(),
   price: number().defined().nullable(),
   items: array(

@@ -84,7 +84,7 @@ const ownReviews: Schema<OwnReviews> = object({
 });
 const moderatedReview: Schema<ModeratedReview> = object({
   ...review,
-  product: object({ id: string().required(), name: string().defined() }).required(),
+  product: object({ id: string().required(), name: string().defined(), nameBengali: string() }).required(),
   order: object({ id: string().required(), number: string().defined().nullable() }).required(),
   state,
   reason: string().defined(),

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { type ProductOfList, readLocalName } from '../products/bengaliTexts.ts';
 import { offeredItems, type StockCount, type StockItem } from '../products/stock.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { mobileNumberRule } from './checkout.ts';
@@ -28,7 +29,7 @@ export interface StockRequest {
 
 /** An item with those who wait for it, as staff see it. */
 export interface AskedItem extends StockItem {
-  readonly product: { readonly id: string; readonly name: string };
+  readonly product: ProductOfList;
   /** Whether it can be ordered again. */
   readonly isBack: boolean;
   /** How many shoppers wait for it. */
@@ -57,7 +58,7 @@ export const readAskedItem = (raw: unknown): AskedItem | null => {
   if (!isRecord(raw) || !isRecord(raw.product)) return null;
   const { product } = raw;
   return {
-    product: { id: readText(product.id), name: readText(product.name) },
+    product: { id: readText(product.id), name: readLocalName(product) },
     color: readText(raw.color),
     size: readText(raw.size),
     isBack: raw.isBack === true,

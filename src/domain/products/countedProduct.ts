@@ -1,5 +1,6 @@
 import { groupDigits } from '#messages/language.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { readLocalName } from './bengaliTexts.ts';
 import { itemLabel, piecesText, type StockItem } from './stock.ts';
 
 /** A counted product as staff see it (GS-7). */
@@ -18,6 +19,8 @@ export interface CountedItem extends StockItem {
 export interface CountedProduct {
   readonly _id: string;
   readonly name: string;
+  /** In answers alone: where it is shown, `name` is in the language of the page. Absent for none. */
+  readonly nameBengali?: string | undefined;
   /** An item with this many pieces or fewer is low. */
   readonly low: number;
   /** Today's price of one piece in taka; `null` without a price. */
@@ -91,7 +94,7 @@ export const readCountedProduct = (raw: unknown): CountedProduct | null => {
   if (!isRecord(raw) || readText(raw._id) === '') return null;
   return {
     _id: readText(raw._id),
-    name: readText(raw.name),
+    name: readLocalName(raw),
     low: readNumber(raw.low) ?? 0,
     price: readNumber(raw.price),
     items: readList(raw.items, readItem),

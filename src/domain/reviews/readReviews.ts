@@ -1,3 +1,4 @@
+import { readLocalName } from '../products/bengaliTexts.ts';
 import { readReviewSummary } from '../products/product.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import {
@@ -78,7 +79,7 @@ export const readModeratedReview = (raw: unknown): ModeratedReview | null => {
   const order = isRecord(raw.order) ? raw.order : {};
   return {
     ...review,
-    product: { id: readText(product.id), name: readText(product.name) },
+    product: { id: readText(product.id), name: readLocalName(product) },
     order: { id: readText(order.id), number: readText(order.number) || null },
     state,
     reason: readText(raw.reason),

@@ -1,6 +1,7 @@
 import { pickedChoices } from '../checkout/pickedChoices.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
+import type { ProductOfList } from '../products/bengaliTexts.ts';
 import type { ReviewSummary } from '../products/product.ts';
 
 /** Reviews by customers who received the product (SH-7). The numbers that staff type are fields of the product (AP-5). */
@@ -73,7 +74,7 @@ export interface OwnReviews {
 
 /** A review as staff see it. */
 export interface ModeratedReview extends Review {
-  readonly product: { readonly id: string; readonly name: string };
+  readonly product: ProductOfList;
   readonly order: { readonly id: string; readonly number: string | null };
   readonly state: ReviewState;
   readonly reason: string;

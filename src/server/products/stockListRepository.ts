@@ -4,6 +4,7 @@ import { readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem, CountedProduct, StockView } from '#domain/products/countedProduct.ts';
 import { salePrice } from '#domain/products/product.ts';
 import { offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
+import { filledTexts } from '#domain/values/filledTexts.ts';
 import { fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -16,6 +17,7 @@ import { textList } from '../database/schema/columnTypes.ts';
 interface CountedRow {
   readonly id: string;
   readonly name: string;
+  readonly nameBengali: string;
   readonly low: number;
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
@@ -35,9 +37,18 @@ const isSameItem =
     color === item.color && size === item.size;
 
 /** The product of a row, with only the items that shoppers can choose. */
-const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow): CountedProduct => ({
+const toCounted = ({
+  id,
+  name,
+  nameBengali,
+  low,
+  stored,
+  barcodes,
+  ...product
+}: CountedRow): CountedProduct => ({
   _id: id,
   name,
+  ...filledTexts({ nameBengali }, ['nameBengali']),
   low,
   price: salePrice({
     originalPrice: fromPoishaOrNull(product.originalPrice),
@@ -50,7 +61,7 @@ const toCounted = ({ id, name, low, stored, barcodes, ...product }: CountedRow):
   }),
 });
 
-const productColumns = sql`products.id, products.name, products.low_stock as low,
+const productColumns = sql`products.id, products.name, products.name_bengali as "nameBengali", products.low_stock as low,
   products.stock_count as "stockCount", products.colors, products.sizes,
   products.original_price as "originalPrice", products.offer_price as "offerPrice",
   (select json_agg(json_build_object('color', barcodes.color, 'size', barcodes.size, 'barcode', barcodes.code))
@@ -87,11 +98,15 @@ const hasBarcode = (text: string) => sql`exists (select from barcodes where barc
         and barcodes.code = ${readBarcode(text) ?? ''}
         and is_offered_item(products.stock_count, products.colors, products.sizes, barcodes.color, barcodes.size))`;
 
+/** SQL for whether the product's name in either language contains the text (BN-5). */
+export const isNamed = (text: string) =>
+  sql`(${containsText(sql`products.name`, text)} or ${containsText(sql`products.name_bengali`, text)})`;
+
 /** SQL for the counted products that pass the filter. */
 const matching = ({ view, search }: StockFilter) =>
   sql`products.stock_count <> 'uncounted'
     and (${view} = 'all' or ${isLow})
-    and (${search} = '' or ${containsText(sql`products.name`, search)} or ${hasBarcode(search)})`;
+    and (${search} = '' or ${isNamed(search)} or ${hasBarcode(search)})`;
 
 /**
  * The counted products that match, by descending id: newest first, but the id of an imported one tells no time. With `after` those

@@ -1,11 +1,12 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { type AskedItem, stockRequestDays } from '#domain/checkout/stockRequest.ts';
 import type { StockCount, StockItem } from '#domain/products/stock.ts';
+import { filledTexts } from '#domain/values/filledTexts.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
-import { containsText } from '../database/queries/searchedText.ts';
 import { stockRequests } from '../database/schema/schema.ts';
+import { isNamed } from './stockListRepository.ts';
 
 /** The SQL for the requests of shoppers who wait for an item (GS-9). */
 
@@ -77,10 +78,14 @@ export interface AskedRow extends AskedItem, Omit<AskedCursor, 'isBack'> {}
 const shownRequests = 50;
 
 /** SQL for whether the product's name contains the text, or the request has it as its phone number; '' for all requests. */
-const matching = (search: string) => sql`(${search} = '' or ${containsText(sql`products.name`, search)}
+const matching = (search: string) => sql`(${search} = '' or ${isNamed(search)}
   or wanted.mobile_number = ${normalizeMobileNumber(search)})`;
 
-type StoredRow = Omit<AskedRow, 'product'> & { readonly productId: string; readonly name: string };
+type StoredRow = Omit<AskedRow, 'product'> & {
+  readonly productId: string;
+  readonly name: string;
+  readonly nameBengali: string;
+};
 
 /** The items that shoppers wait for, after the cursor: first those that are back, then the others, in both groups the last asked for first. */
 export const readAsked = async (
@@ -94,10 +99,10 @@ export const readAsked = async (
       : sql`where (back, latest, id) < (${after.isBack}, ${after.latest}::timestamptz, ${after.id})`;
   const rows = await queryRows<StoredRow>(
     db,
-    sql`select product_id as "productId", name, color, size, back as "isBack", count, latest, id,
+    sql`select product_id as "productId", name, name_bengali as "nameBengali", color, size, back as "isBack", count, latest, id,
         to_json(requests[1:${sql.raw(String(shownRequests))}]) as requests
       from (
-        select wanted.product_id, products.name, wanted.color, wanted.size, ${isBack} as back,
+        select wanted.product_id, products.name, products.name_bengali, wanted.color, wanted.size, ${isBack} as back,
           count(*)::integer as count, max(wanted.asked_at) as latest, max(wanted.id) as id,
           array_agg(json_build_object('_id', wanted.id, 'mobileNumber', wanted.mobile_number, 'at', wanted.asked_at)
             order by wanted.asked_at desc, wanted.id desc) as requests
@@ -107,9 +112,9 @@ export const readAsked = async (
       ) asked ${afterCursor}
       order by back desc, latest desc, id desc limit ${limit}`,
   );
-  return rows.map(({ productId, name, latest, requests, ...row }) => ({
+  return rows.map(({ productId, name, nameBengali, latest, requests, ...row }) => ({
     ...row,
-    product: { id: productId, name },
+    product: { id: productId, name, ...filledTexts({ nameBengali }, ['nameBengali']) },
     latest: new Date(latest).toISOString(),
     requests: requests.map((request) => ({ ...request, at: new Date(request.at).toISOString() })),
   }));

@@ -9,6 +9,7 @@ import {
   type ReviewState,
   reviewRatings,
 } from '#domain/reviews/review.ts';
+import { filledTexts } from '#domain/values/filledTexts.ts';
 import type { Db } from '../database/database.ts';
 import {
   afterCursor,
@@ -42,7 +43,13 @@ const writerName = sql<string>`case when ${orders.customerUid} is null or ${user
 
 const selectReviews = (db: Db) =>
   db
-    .select({ row: productReviews, name: writerName, product: products.name, number: orders.number })
+    .select({
+      row: productReviews,
+      name: writerName,
+      product: products.name,
+      productBengali: products.nameBengali,
+      number: orders.number,
+    })
     .from(productReviews)
     .innerJoin(orders, eq(orders.id, productReviews.orderId))
     .innerJoin(products, eq(products.id, productReviews.productId))
@@ -109,7 +116,11 @@ type NamedRow = Awaited<ReturnType<typeof readRows>>[number];
 
 const toModeratedReview = (row: NamedRow): ModeratedReview => ({
   ...toReview(row),
-  product: { id: row.productId, name: row.product },
+  product: {
+    id: row.productId,
+    name: row.product,
+    ...filledTexts({ nameBengali: row.productBengali }, ['nameBengali']),
+  },
   order: { id: row.orderId, number: row.number },
   state: row.state,
   reason: row.reason,

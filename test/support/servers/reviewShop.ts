@@ -1,6 +1,6 @@
 import { placeOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { moveTrackedCall } from '#contract/orders/tracking.ts';
-import { getProductCall } from '#contract/products/products.ts';
+import { getProductCall, type ProductBody } from '#contract/products/products.ts';
 import {
   decideReviewsCall,
   listModeratedReviewsCall,
@@ -82,7 +82,7 @@ export const openReviewShop = async (at: DatabaseTarget) => {
     place,
     move,
     ...moderationOf(api, staff),
-    newCup: async () => addProduct(api, await admin()),
+    newCup: async (body?: ProductBody) => addProduct(api, await admin(), body),
     deliver: async (cup: string, changes?: Partial<CustomerData>, token?: string) => {
       const placed = await place(cup, changes, token);
       await move(placed.order, 'Confirmed', 'Shipping', 'Delivered');
