@@ -236,6 +236,8 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       descriptionBengali: 'হাটখোলা-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
       htmlBengali: '<p><strong>হাটখোলা</strong></p>\n',
     });
+    const list = await api.get(pages.listPagesCall, { token: admin });
+    expect(list.find(({ _id }) => _id === id)?.titleBengali).toBe('কথা বলুন');
     const faulty = { ...page, bodyBengali: '<b>কথা</b>' };
     const answer = await api.send(pages.savePageCall, {
       params: { id },

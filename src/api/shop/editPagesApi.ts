@@ -9,6 +9,7 @@ import {
   type SavePageBody,
   savePageCall,
 } from '#contract/shop/pages.ts';
+import { localSummary } from '#domain/shop/bengaliTexts.ts';
 import type { ShopPages } from '#domain/shop/shop.ts';
 import { movedInList, type PageContents, type PageSummary, type SavedPage } from '#domain/shop/shopPage.ts';
 import { apiRequest } from '../client/apiRequest.ts';
@@ -36,6 +37,7 @@ export const editPagesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listPages: build.query<PageSummary[], void>({
       query: () => apiRequest(listPagesCall),
+      transformResponse: (pages: PageSummary[]) => pages.map(localSummary),
       extraOptions: { noun: 'pages' },
       providesTags: ['Page'],
     }),

@@ -17,6 +17,7 @@ const summary: Schema<PageSummary> = object({
   _id: string().required(),
   slug: string().required(),
   title: string().required(),
+  titleBengali: string(),
   isPublished: boolean().required(),
   inMenu: boolean().required(),
   inFooter: boolean().required(),

@@ -1,5 +1,6 @@
+import { bengaliTexts } from '#messages/language.ts';
 import { filledTexts } from '../values/filledTexts.ts';
-import type { PublicPage } from './shopPage.ts';
+import type { PageSummary, PublicPage } from './shopPage.ts';
 import type { Slide } from './slide.ts';
 
 /** Readers of Bengali texts (BN-5) that the storefront does not need. */
@@ -7,6 +8,12 @@ import type { Slide } from './slide.ts';
 /** The Bengali texts of a row, or of a slide that a host sent. */
 export const readBengaliSlide = (raw: unknown): Pick<Slide, 'titleBengali' | 'buttonBengali'> =>
   filledTexts(raw, ['titleBengali', 'buttonBengali']);
+
+/** The row of the list of pages with its title in the language of the application. */
+export const localSummary = (page: PageSummary): PageSummary => ({
+  ...page,
+  title: bengaliTexts({ ...page }, ['titleBengali']).titleBengali ?? page.title,
+});
 
 /** The Bengali texts of a page that are not empty. */
 export const filledBengaliPage = (

@@ -30,7 +30,7 @@ export interface SavedPage {
 
 /** One row of the merchant's list of pages. */
 export type PageSummary = Pick<SavedPage, '_id'> &
-  Omit<PageContents, 'body' | 'description' | `${string}Bengali`>;
+  Omit<PageContents, 'body' | 'description' | 'descriptionBengali' | 'bodyBengali'>;
 
 /** A page as shoppers get it. */
 export interface PublicPage {

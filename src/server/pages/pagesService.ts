@@ -14,6 +14,7 @@ import { addressFault, changedPageFields, pageLabels } from '#domain/shop/shopPa
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
+import { filledTexts } from '#domain/values/filledTexts.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -30,14 +31,17 @@ const uniqueViolation = '23505';
 
 /** All pages of text for the dashboard's list, without their contents. */
 export const listPages = async (db: Db): Promise<PageSummary[]> =>
-  (await repository.listPages(db)).map(({ _id, page: { slug, title, isPublished, inMenu, inFooter } }) => ({
-    _id,
-    slug,
-    title,
-    isPublished,
-    inMenu,
-    inFooter,
-  }));
+  (await repository.listPages(db)).map(
+    ({ _id, page: { slug, title, titleBengali, isPublished, inMenu, inFooter } }) => ({
+      _id,
+      slug,
+      title,
+      ...filledTexts({ titleBengali }, ['titleBengali']),
+      isPublished,
+      inMenu,
+      inFooter,
+    }),
+  );
 
 /** The page with its contents, for editing; throws an ApiError for an unknown one. */
 export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => {
