@@ -34,7 +34,7 @@ const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null 
 };
 
 /** Whether the move says that an earlier report of a delivery was wrong. A partial delivery stays one while its rest comes back. */
-const takesDeliveryBack = (from: ConsignmentStage, to: ConsignmentStage): boolean => {
+export const takesDeliveryBack = (from: ConsignmentStage, to: ConsignmentStage): boolean => {
   if (from === 'delivered') return to !== 'delivered';
   const isOnItsWayAgain = !isOpenStage(from) && isOpenStage(to);
   return isOnItsWayAgain || (from === 'partlyDelivered' && to === 'delivered');

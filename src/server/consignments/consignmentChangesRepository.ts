@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { takesDeliveryBack } from '#domain/consignments/cashOfParcel.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
@@ -8,6 +9,7 @@ import type { ActorAt } from '../auth/authorization.ts';
 import { followCash } from '../cash/followCash.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, consignments } from '../database/schema/schema.ts';
+import { forgetReturnedLines } from './returnedLinesRepository.ts';
 
 /** The SQL that inserts and changes consignments, each with an event of its history. */
 
@@ -93,7 +95,7 @@ const stageColumns = (at: Date, heardAt: Date | null | undefined = at) => ({
 
 /**
  * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and moves its
- * cash accordingly.
+ * cash accordingly. With a delivery that is taken back, the pieces that were to come back of it are forgotten.
  */
 export const changeConsignment = async (
   tx: Db,
@@ -123,5 +125,6 @@ export const changeConsignment = async (
     byUid: uid,
     byName: name,
   });
+  if (takesDeliveryBack(from, to)) await forgetReturnedLines(tx, id);
   if (changed !== undefined) await followCash(tx, changed, { uid, name, at });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { LinePieces, ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -70,6 +70,17 @@ export const noteReturnedLines = async (
       target: [returnedLines.consignmentId, returnedLines.line],
       set: { quantity: sql`excluded.quantity`, ...noted },
     });
+};
+
+/** Forgets which pieces a parcel brings back, except those that the shop has received. The caller has locked the parcel. */
+export const forgetReturnedLines = async (tx: Db, consignmentId: string): Promise<void> => {
+  const { quantity, received } = returnedLines;
+  const ofParcel = eq(returnedLines.consignmentId, consignmentId);
+  await tx.delete(returnedLines).where(and(ofParcel, eq(received, 0)));
+  await tx
+    .update(returnedLines)
+    .set({ quantity: received })
+    .where(and(ofParcel, lt(received, quantity)));
 };
 
 /** Adds these pieces of a line to the received ones. The caller has checked that no more arrive than were noted. */
