@@ -22,7 +22,7 @@ import { listTags } from './orderLists.ts';
 /** By the ids of the orders. */
 export type PhoneHistoriesById = Readonly<Record<string, PhoneHistory>>;
 
-const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory'] });
+const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory', 'Consignment'] });
 
 export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
   overrideExisting: 'throw',
@@ -35,8 +35,9 @@ export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
         return Object.fromEntries(callers.map((caller) => [caller._id, caller]));
       },
       extraOptions: { noun: 'callers' },
-      // Each new, moved or deleted order invalidates the counts or the list of all orders, and may change a history.
-      providesTags: ['PhoneHistory', 'OrderCounts', ...listTags(['all'])],
+      // Each new, moved or deleted order invalidates the counts or the list of all orders, and may change a history; so may a parcel
+      // that nobody took.
+      providesTags: ['PhoneHistory', 'Consignment', 'OrderCounts', ...listTags(['all'])],
     }),
     /** A page of the blocked phone numbers, newest first. */
     blockedPhones: build.query<Page<BlockedPhone>, { readonly after?: string | undefined }>({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
+import { consignmentsApi } from '#api/orders/consignmentsApi.ts';
 import { phoneHistoriesApi } from '#api/orders/phoneHistoriesApi.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -33,6 +35,22 @@ describe('callers', () => {
     expect(host.requests.map(({ path, query }) => ({ path, query }))).toEqual([
       { path: '/callers', query: { ids: 'o1,o2' } },
     ]);
+  });
+
+  it('CR-11 are read again when a parcel has come back', async () => {
+    let parcels = 0;
+    const host = await openFakeHost(({ method }) => {
+      if (method === 'PUT') parcels = 1;
+      return { body: { callers: [{ ...known, _id: 'o1', doorReturns: { parcels, cost: 0 } }] } };
+    });
+    const store = open(host);
+    await store.dispatch(callers.initiate(['o1']));
+    const body = { from: 'returning', to: 'returned' } as const;
+    await store.dispatch(consignmentsApi.endpoints.moveConsignment.initiate({ id: 'p1', body }));
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
+
+    const { data } = await store.dispatch(callers.initiate(['o1']));
+    expect(data?.o1?.doorReturns).toEqual({ parcels: 1, cost: 0 });
   });
 
   it('API-8 are unknown to a host without these calls', async () => {
