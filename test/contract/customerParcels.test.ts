@@ -53,6 +53,20 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     expect(await shown(id)).toEqual([expected, expected]);
   });
 
+  it('CR-9 are delivered in part, also when the rest of them is back', async () => {
+    const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
+    const { id: parcel } = await shop.give(id);
+    const stages = ['booked', 'partlyDelivered', 'returning', 'returned'] as const;
+    for (const [index, to] of stages.slice(1).entries()) await shop.move(parcel, stages[index] ?? to, to);
+    const [ofAccount, ofLink] = await shown(id);
+    const told = [ofAccount, ofLink].map((parcels) => parcels?.map(({ stage }) => stage));
+    expect(told).toEqual([['partlyDelivered'], ['partlyDelivered']]);
+
+    const refused = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
+    await shop.move((await shop.give(refused)).id, 'booked', 'returned');
+    expect((await shown(refused))[0]?.map(({ stage }) => stage)).toEqual(['returned']);
+  });
+
   it('SH-4 CR-16 name the cash to have at hand: what couriers collect for all open parcels', async () => {
     const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
     const { data } = await shop.api.get(getOrderCall, { params: { id }, token: annas });

@@ -1,7 +1,6 @@
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
-import { customerParcels } from '#domain/consignments/customerParcels.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderWithParcel } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
@@ -12,7 +11,8 @@ import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import { consignmentsOf, marksOf } from '../../consignments/consignmentsRepository.ts';
+import { marksOf } from '../../consignments/consignmentsRepository.ts';
+import { customerParcelsOf } from '../../consignments/customerParcelsRepository.ts';
 import type { Db, ExportConnections } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
@@ -160,7 +160,7 @@ const shownToStaff = async (db: Db, id: string): Promise<{ placedBy?: string; he
 
 /** What the order's customer sees of its parcels; empty if it has none. */
 const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
-  const parcels = customerParcels(await consignmentsOf(db, id));
+  const parcels = await customerParcelsOf(db, id);
   return parcels.length === 0 ? {} : { parcels };
 };
 

@@ -3,7 +3,6 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { paidInAdvance } from '#domain/cash/advance.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
-import { customerParcels } from '#domain/consignments/customerParcels.ts';
 import { type AdvanceAndParcels, toPay } from '#domain/consignments/toPay.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -15,6 +14,7 @@ import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
+import { customerParcelsOf } from '../../consignments/customerParcelsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { type ApiError, notFound } from '../../errors/apiError.ts';
@@ -76,7 +76,7 @@ export const trackedOrder = async (
 ): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[] }> => {
   const { order, movedAt } = await openLink(tracking, token);
   const consignments = await consignmentsOf(tracking.db, order._id);
-  const parcels = customerParcels(consignments);
+  const parcels = await customerParcelsOf(tracking.db, order._id);
   const history = await listMoves(tracking.db, order._id);
   const open = consignments.filter(({ stage }) => isOpenStage(stage));
   const advanceAndParcels = {
