@@ -39,7 +39,7 @@ export const Component = () => {
     { state, after: pagination.after },
     { ...refetchOnMount, skip: !isSupported },
   );
-  const { data: counts } = useReviewCountsQuery(undefined, { skip: !isSupported });
+  const { data: counts } = useReviewCountsQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const page = query.currentData;
   const rows = page?.items ?? [];
   // Another page starts with nothing selected: the bar selects reviews of one page only.

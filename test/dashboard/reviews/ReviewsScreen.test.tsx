@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '#dashboard/components/routing/addresses.ts';
+import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import { Component as ReviewsScreen } from '#dashboard/reviews/ReviewsScreen.tsx';
+import type { Role } from '#domain/accounts/role.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+
+/** The linter would take the attribute `role="staff"` for a role of ARIA. */
+const staff: Role = 'staff';
 
 const review = {
   _id: 'r1',
@@ -54,6 +61,28 @@ describe('the reviews', () => {
     ]);
     expect(await screen.findByRole('radio', { name: 'Waiting (2)' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Published (7)' })).toBeTruthy();
+  });
+
+  it('SH-7 are counted again when they are opened, in the menu too', async () => {
+    let waiting = 6;
+    const { user } = renderStaffScreen(
+      <>
+        <SideMenu role={staff} onShortcuts={() => undefined} />
+        <Routes>
+          <Route path={addresses.reviews} element={<ReviewsScreen />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </>,
+      (call) =>
+        call.includes('reviewCounts')
+          ? { body: { counts: { Waiting: waiting, Published: 7, Rejected: 1 } } }
+          : { body: { reviews: [review], total: waiting, next: null } },
+    );
+    const entry = await screen.findByRole('link', { name: 'Reviews 6' });
+    waiting = 7;
+    await user.click(entry);
+    expect(await screen.findByRole('radio', { name: 'Waiting (7)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reviews 7' })).toBeTruthy();
   });
 
   it('SH-7 are published by the version that is on the screen, many at once', async () => {
