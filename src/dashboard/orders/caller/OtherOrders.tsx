@@ -10,6 +10,7 @@ import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { orderSearchPath, overviewPath } from '../../components/routing/addresses.ts';
 
 /** Maximum number of orders that are listed. */
@@ -34,13 +35,16 @@ interface OtherOrdersProps {
 /** Links to the newest other orders of an order's phone number, and to all of them (MD-3). */
 export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { mobileNumber } = order.customerData;
-  const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery({
-    // The orders of the whole shop.
-    email: null,
-    search: mobileNumber,
-    // One more, since the search finds the order itself too.
-    limit: listedLimit + 1,
-  });
+  const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery(
+    {
+      // The orders of the whole shop.
+      email: null,
+      search: mobileNumber,
+      // One more, since the search finds the order itself too.
+      limit: listedLimit + 1,
+    },
+    refetchOnMount,
+  );
   if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} busy={isFetching} />;
   if (data === undefined) return <Skeleton width="60%" height="20px" />;
   // The search may find the number in other fields too.

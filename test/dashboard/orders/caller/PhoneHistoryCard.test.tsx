@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PhoneHistoryCard } from '#dashboard/orders/caller/PhoneHistoryCard.tsx';
 import { PhoneNotices } from '#dashboard/orders/caller/PhoneWarnings.tsx';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -37,6 +39,19 @@ const linksOf = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
+/** The card with a button that closes and opens it. */
+const CardWithSwitch = () => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Open or close
+      </button>
+      {isOpen && <PhoneHistoryCard order={order} />}
+    </>
+  );
+};
+
 describe('PhoneHistoryCard', () => {
   it('MD-3 counts the other orders of the phone and links to each', async () => {
     openCard(2, { delivered: 1, open: 1 });
@@ -54,6 +69,21 @@ describe('PhoneHistoryCard', () => {
     const links = linksOf(await screen.findByRole('list'));
     expect(links).toHaveLength(11);
     expect(links.at(-1)).toBe('See all 31 orders /dashboard/search?search=01700000111');
+  });
+
+  it('MD-3 lists the other orders as they are now each time it is opened', async () => {
+    let orderStatus: OrderStatus = 'Pending';
+    const { user } = renderStaffScreen(<CardWithSwitch />, (call) =>
+      call === 'GET /callers'
+        ? { body: { callers: [{ ...known, open: 1 }] } }
+        : { body: [order, anOrder({ _id: 'o1', orderStatus })] },
+    );
+    await within(await screen.findByRole('list')).findByText('Pending');
+    // What a colleague does invalidates nothing here.
+    orderStatus = 'Cancelled';
+    await user.click(screen.getByRole('button', { name: 'Open or close' }));
+    await user.click(screen.getByRole('button', { name: 'Open or close' }));
+    await within(await screen.findByRole('list')).findByText('Cancelled');
   });
 
   it('MD-3 says why the phone is blocked', async () => {
