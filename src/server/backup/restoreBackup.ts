@@ -12,6 +12,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
+import { imageFolder } from '../images/imageFolder.ts';
 import { restrictAccess } from '../process/restrictAccess.ts';
 import type { Settings } from '../settings/settings.ts';
 import { backupFault } from './backupFault.ts';
@@ -28,8 +29,8 @@ const describeDatabase = ({ databaseUrl, dataDir }: Settings): string => {
 
 /** Names where a backup would be restored, for the operator. */
 export const describeTarget = (settings: Settings): string => {
-  const { databaseUrl, dataDir } = settings;
-  const images = databaseUrl === null ? '' : `, images into ${resolve(dataDir, 'pictures')}`;
+  const isAllInDataDir = settings.databaseUrl === null && settings.images.kind !== 'folder';
+  const images = isAllInDataDir ? '' : `, images into ${imageFolder(settings)}`;
   return describeDatabase(settings) + images;
 };
 
@@ -96,12 +97,12 @@ const copyBelow = async (
 };
 
 /** Copies images and accounts. It is done before the rows are inserted, so that a shop with rows is complete. */
-const restoreFiles = async (manifest: BackupManifest, folder: string, dataDir: string): Promise<void> => {
-  await copyBelow(manifest, folder, 'pictures', join(dataDir, 'pictures'));
+const restoreFiles = async (manifest: BackupManifest, folder: string, settings: Settings): Promise<void> => {
+  await copyBelow(manifest, folder, 'pictures', imageFolder(settings));
   const hasAccounts = manifest.files.some(({ path }) => path.startsWith('accounts/'));
   if (!hasAccounts) return;
   // A new shop has no broken export to warn about.
-  const exports = accountExports(join(dataDir, 'accounts'), () => undefined);
+  const exports = accountExports(join(settings.dataDir, 'accounts'), () => undefined);
   // `add` makes the copy an export once it is whole.
   await exports.add((unfinished) => copyBelow(manifest, folder, 'accounts', unfinished));
 };
@@ -118,7 +119,7 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
     await refuseUsedShop(database.db, settings);
     await refuseOtherVersion(database.db, manifest);
     refuseOtherTables(manifest, folder);
-    await restoreFiles(manifest, folder, settings.dataDir);
+    await restoreFiles(manifest, folder, settings);
     await insertRows(database.db, folder, manifest);
     // PGlite has no autovacuum, and plans queries badly for tables that were never analysed.
     if (database.kind === 'embedded') await vacuum(database.db);

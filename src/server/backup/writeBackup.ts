@@ -11,6 +11,7 @@ import { type ExportPart, exportRows } from '../database/export/exportRows.ts';
 import { openExistingDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../errors/startError.ts';
 import { accountExports } from '../firebaseEmulator/accountExports.ts';
+import { imageFolder } from '../images/imageFolder.ts';
 import { ifMissing } from '../process/ifMissing.ts';
 import { makeFolder } from '../process/makeFolder.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -87,7 +88,7 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
   const madeAt = new Date().toISOString();
   const rows = await writeTables(settings, folder);
   // After the rows: an image that a row names exists then, and an image never changes.
-  const pictures = join(settings.dataDir, 'pictures');
+  const pictures = imageFolder(settings);
   await copyFiles(await filesIn(pictures), pictures, join(folder, 'pictures'));
   // No warning about a broken export: the running shop gives it.
   const accounts = await accountExports(join(settings.dataDir, 'accounts'), () => undefined).newest();

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { folderImages } from './folderImages.ts';
+import { imageFolder } from './imageFolder.ts';
 import { imageHostImages } from './imageHostImages.ts';
 import { type ImageStorage, notStored } from './imageStorage.ts';
 import { type S3Keys, s3Images } from './s3Images.ts';
@@ -32,22 +32,22 @@ const readS3Keys = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<S3Keys |
 
 /** Opens the storage that the settings name; the keys of S3 are among the shop's secrets. It reads and writes nothing before it is used. */
 export const openImageStorage = (
-  { images, dataDir }: Pick<Settings, 'images' | 'dataDir'>,
+  settings: Pick<Settings, 'images' | 'dataDir'>,
   secrets: Pick<ShopSecrets, 'read'>,
 ): ImageStorage => {
-  const inDataDir = folderImages(resolve(dataDir, 'pictures'));
+  const { images } = settings;
+  const inFolder = folderImages(imageFolder(settings));
   switch (images.kind) {
     case 'dataDir':
-      return inDataDir;
     case 'folder':
-      return folderImages(resolve(images.folder));
+      return inFolder;
     case 's3':
       return s3Images(images, () => readS3Keys(secrets));
     case 'imageHost':
       // Images that the shop stored before it had a host are still in the data folder.
-      return imageHostImages(images.uploadUrl, inDataDir);
+      return imageHostImages(images.uploadUrl, inFolder);
     // The kind `none`.
     default:
-      return refusedImages(inDataDir);
+      return refusedImages(inFolder);
   }
 };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifestFile } from '#server/backup/backupManifest.ts';
-import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { describeTarget, restoreBackup } from '#server/backup/restoreBackup.ts';
+import { writeBackup } from '#server/backup/writeBackup.ts';
 import { appliedMigrations } from '#server/database/export/exportRows.ts';
 import { tableWithRows } from '#server/database/export/importRows.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -133,5 +134,20 @@ describe.each(testDatabases())('restoreBackup into $name', ({ make }) => {
 
     await restoreBackup(settings, folder);
     expect(statSync(join(settings.dataDir, path)).mode & 0o777).toBe(0o600);
+  });
+
+  it('OP-15 OP-16 backs up and restores the pictures of IMAGE_DIR, which is outside of the data folder', async () => {
+    const before = join(root, 'before');
+    const after = join(root, 'after');
+    const picture = '0123456789abcdef01234567-160.webp';
+    mkdirSync(before, { recursive: true });
+    writeFileSync(join(before, picture), 'x');
+    const folder = join(root, 'whole');
+    await writeBackup({ ...settings, images: { kind: 'folder', folder: before } }, folder);
+
+    const target: Settings = { ...settings, images: { kind: 'folder', folder: after } };
+    await restoreBackup(target, folder);
+    expect(readFileSync(join(after, picture), 'utf8')).toBe('x');
+    expect(describeTarget(target)).toContain(`, images into ${after}`);
   });
 });
