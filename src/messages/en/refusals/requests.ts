@@ -79,7 +79,7 @@ export const requests = {
   thatIsLargerThanThisCall: 'That is larger than this call accepts.',
   thereIsNoSuchCall: 'There is no such call.',
   thereIsNoSuch: 'There is no such {0}.',
-  thatWasTooOftenPleaseTry: 'That was too often. Please try again in {0} seconds.',
+  thatWasTooOftenPleaseTry: 'That was too often. Please try again in {0} {1}.',
   theShopCantAnswerRightNow: "The shop can't answer right now. Please try again.",
   somethingWentWrongInTheShop: 'Something went wrong in the shop. Please try again.',
   theShopIsClosingPleaseTry: 'The shop is closing. Please try again.',

@@ -87,7 +87,10 @@ export const createRateLimit = (
       // At least one: a window may have ended just after it was asked.
       const seconds = Math.max(1, Math.ceil(taken.waitMs / 1000));
       reply.header('retry-after', seconds);
-      throw new ApiError('tooMany', `That was too often. Please try again in ${seconds} seconds.`);
+      throw new ApiError(
+        'tooMany',
+        `That was too often. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      );
     }
     try {
       return await work();

@@ -30,7 +30,9 @@ const openLimited = (max: number, work: (name: string) => Promise<string> = asyn
     const { statusCode, headers } = await app.inject({ url: `/${name}`, remoteAddress });
     return headers['retry-after'] === undefined ? statusCode : [statusCode, headers['retry-after']];
   };
-  return { clock, send };
+  const messageFor = async (name: string): Promise<unknown> =>
+    (await app.inject({ url: `/${name}`, remoteAddress: '203.0.113.9' })).json<{ message: string }>().message;
+  return { clock, send, messageFor };
 };
 
 const each = async <Result>(names: readonly string[], send: (name: string) => Promise<Result>) => {
@@ -49,6 +51,18 @@ it('refuses one caller above the limit until the minute is over, and no other ca
   expect(await send('mina')).toEqual([429, '1']);
   clock.time = 60_000;
   expect(await send('mina')).toBe(200);
+});
+
+it('OP-33 tells the seconds to wait in a sentence, also the last one', async () => {
+  const { clock, send, messageFor } = openLimited(1);
+  await send('mina');
+  clock.time = 58_000;
+  const two = await messageFor('mina');
+  clock.time = 59_000;
+  expect([two, await messageFor('mina')]).toEqual([
+    'That was too often. Please try again in 2 seconds.',
+    'That was too often. Please try again in 1 second.',
+  ]);
 });
 
 it('OP-33 says when the last of the full windows ends', async () => {
