@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type MachineRecord, replay } from '#machines/record.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -25,7 +26,7 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
     params.set('step', String(stepNumber));
     void navigate({ search: params.toString(), hash }, { replace: true, state, preventScrollReset: true });
   };
-  const notice = refusal !== null && <Notice tone="danger">{refusal}</Notice>;
+  const notice = refusal !== null && <Notice tone="danger">{shownText(refusal)}</Notice>;
   if (step === undefined) return notice;
   return (
     <Stack gap={4}>

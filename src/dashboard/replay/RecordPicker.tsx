@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { type MachineRecord, readRecord, type StoredRecord } from '#machines/record.ts';
 import * as messages from '#messages/dashboard/replay.ts';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -22,7 +23,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     const recordOrReason = readRecord(json);
     // Instead of a record, a string says why the input is none.
     if (typeof recordOrReason === 'string') {
-      setError(recordOrReason);
+      setError(shownText(recordOrReason));
       return;
     }
     setError('');

@@ -10,6 +10,7 @@ import { cash } from './cash.ts';
 import { orders } from './orders.ts';
 import { parcels } from './parcels.ts';
 import { products } from './products.ts';
+import { records } from './records.ts';
 import { requests } from './requests.ts';
 import { shop } from './shop.ts';
 
@@ -22,6 +23,7 @@ export const allSentences = (): Sentences => ({
   ...parcels,
   ...cash,
   ...products,
+  ...records,
   ...shop,
 });
 
@@ -68,10 +70,10 @@ const stoppedSentence = (text: string): string | null => {
   return said === null ? null : `${said}।`;
 };
 
-/** Whether the last value took the full stop behind the text, as in `Price must be at least 1.` */
+/** Whether the last value took the full stop behind the text, as in `Price must be at least 1.`; that of a whole sentence is its own. */
 const endsInStop = ({ values }: FoundSentence, text: string): boolean => {
   const last = values.at(-1) ?? '';
-  return last.endsWith('.') && text.endsWith(last);
+  return last.endsWith('.') && text.endsWith(last) && sentenceOf(last) === null;
 };
 
 export const shownText = (text: string, sentence?: FoundSentence): string => {

@@ -4,6 +4,7 @@ import { cash } from './cash.ts';
 import { orders } from './orders.ts';
 import { parcels } from './parcels.ts';
 import { products } from './products.ts';
+import { records } from './records.ts';
 import { requests } from './requests.ts';
 import { shop } from './shop.ts';
 
@@ -15,6 +16,7 @@ export const allSentences = (): Sentences => ({
   ...parcels,
   ...cash,
   ...products,
+  ...records,
   ...shop,
 });
 
