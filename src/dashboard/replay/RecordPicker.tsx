@@ -62,11 +62,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
             <FileInput
               {...controlProps}
               accept=".json,application/json"
-              onChange={({ target }) => {
-                void pickFile(target.files?.[0]);
-                // Lets the user choose the same file again.
-                target.value = '';
-              }}
+              onChange={({ target }) => void pickFile(target.files?.[0])}
             />
           )}
         </Field>

@@ -64,6 +64,18 @@ describe('the choice of what a shop begins with', () => {
     ]);
   });
 
+  it('SP-1 reads the same file again once its refused rows are mended', async () => {
+    const opened = openScreen();
+    const field = await fileField(opened);
+    const file = textFile('Fish\nfish');
+    await opened.user.upload(field, file);
+    await screen.findByText('Row 2: The category “Fish” is in row 1 already.');
+    file.arrayBuffer = () => textFile('Fish\nRice').arrayBuffer();
+    await opened.user.upload(field, file);
+
+    expect(await screen.findByText('The file has 2 categories:')).toBeTruthy();
+  });
+
   it('SP-1 names refused rows and stores nothing', async () => {
     const opened = openScreen();
     await opened.user.upload(await fileField(opened), textFile('Fish\nfish'));

@@ -1,8 +1,16 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 
+/** Empties the field before another choice: a browser tells nothing when the file that is in it, mended meanwhile, is chosen again. */
+const emptyField = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
+  if (currentTarget.value === '') return;
+  currentTarget.value = '';
+  currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
 /** A field for a file, whose button looks as the small buttons beside it instead of as the browser's. */
-export const FileInput = styled.input.attrs({ type: 'file' })`
+export const FileInput = styled.input.attrs({ type: 'file', onClick: emptyField })`
   ${inputStyles}
   padding: var(--space-1);
   color: var(--ink-soft);
