@@ -25,13 +25,12 @@ export const MessageForm = () => {
     initialValues: { name: '', email: '', phone: '', message: '' },
     validationSchema: messageSchema,
     onSubmit: (values, { setStatus }) => {
-      const message = messageSchema.cast(values);
       // oxlint-disable-next-line no-console -- logging is all that CN-1 has this form do
-      console.info('Message', message);
-      setStatus(message);
+      console.info('Message', messageSchema.cast(values));
+      setStatus('submitted');
     },
   });
-  const submitted: Message | undefined = formik.status;
+  const isSubmitted = formik.status === 'submitted';
   const field = (name: keyof Message) => ({
     ...fieldProps(formik, name),
     required: true,
@@ -51,11 +50,14 @@ export const MessageForm = () => {
           {messages.sendMessage}
         </Button>
       </div>
-      <div role="status">{submitted === undefined ? null : <ContactOptions message={submitted} />}</div>
+      <div role="status">
+        {isSubmitted ? <ContactOptions message={messageSchema.cast(formik.values)} /> : null}
+      </div>
     </Form>
   );
 };
 
+/** `message` is what the form holds now, which may differ from what was submitted. */
 const ContactOptions = ({ message }: { readonly message: Message }) => {
   const {
     phones: [phone = ''],
