@@ -110,6 +110,14 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
     },
   );
 
+  it('CA-7 of an order that came back has what the customer paid for the delivery', async () => {
+    await shop.changeSettings({ courierPrices: [steadfastPrices] });
+    const order = await place([lineFor(shop.cup, 250.5)]);
+    await shop.moveTo(await shop.give(order), 'returning', 60);
+    await shop.setStatus(order, 'Cancelled');
+    expect(await profitOf(order)).toMatchObject({ isSold: false, otherMoney: 60, profit: 60 - 30 });
+  });
+
   it('CA-7 of an order that came back is the fee of its way back, and admins alone read it', async () => {
     await shop.changeSettings({ courierPrices: [steadfastPrices] });
     const order = await place([lineFor(shop.cup, 250.5)]);

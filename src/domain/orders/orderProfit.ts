@@ -57,8 +57,10 @@ export interface ProfitFacts {
   readonly parcels: readonly (Omit<ParcelCost, 'cost'> & {
     /** Poisha, unlike in `ParcelCost`; `null` while it is unknown. */
     readonly cost: number | null;
-    /** What was collected for it; `null` unless it is delivered, at least in part. */
+    /** What was collected for it; `null` if nothing was. */
     readonly collected: number | null;
+    /** Whether nobody took it. */
+    readonly isReturned: boolean;
     /** What the courier paid if the parcel was lost, less what was written off. */
     readonly settled: number;
   })[];
@@ -69,10 +71,17 @@ const add = (amounts: readonly number[]): number => amounts.reduce((sum, amount)
 /** Poisha; a smaller difference comes from couriers, who collect whole taka. */
 const rounding = 100;
 
-/** Poisha collected and paid in advance beyond `due`, which is goods and charge; 0 while no parcel is delivered. */
-const otherMoneyOf = ({ advance, parcels }: ProfitFacts, due: number): number => {
-  const collectedAmounts = parcels.map(({ collected }) => collected).filter((amount) => amount !== null);
-  if (collectedAmounts.length === 0) return 0;
+const collectedFor = (parcels: ProfitFacts['parcels']): number[] =>
+  parcels.map(({ collected }) => collected).filter((amount) => amount !== null);
+
+/**
+ * Poisha collected and paid in advance beyond `due`, which is goods and charge; 0 while nothing is collected. What was paid for a returned
+ * order goes back to the customer; of a cancelled one the shop keeps what customers paid who took nothing, such as the delivery alone.
+ */
+const otherMoneyOf = ({ status, advance, parcels }: ProfitFacts, due: number): number => {
+  if (status === 'Cancelled') return add(collectedFor(parcels.filter(({ isReturned }) => isReturned)));
+  const collectedAmounts = collectedFor(parcels);
+  if (status !== 'Delivered' || collectedAmounts.length === 0) return 0;
   const difference = add(collectedAmounts) + advance - due;
   return Math.abs(difference) < rounding ? 0 : difference;
 };
@@ -84,7 +93,7 @@ export const orderProfit = (facts: ProfitFacts): OrderProfit => {
   const lines = isSold ? facts.lines.filter(({ pieces }) => pieces > 0) : [];
   const goods = add(lines.map(({ pieces, unitPrice }) => pieces * unitPrice));
   const charge = isSold ? facts.charge : 0;
-  const otherMoney = isDelivered ? otherMoneyOf(facts, goods + charge) : 0;
+  const otherMoney = otherMoneyOf(facts, goods + charge);
   const goodsCost = add(lines.map(({ pieces, unitCost }) => pieces * (unitCost ?? 0)));
   const settled = add(facts.parcels.map((parcel) => parcel.settled));
   const delivery = add(facts.parcels.map(({ cost }) => cost ?? 0));

@@ -63,7 +63,7 @@ export interface ProfitParcel {
   readonly id: string;
   readonly courier: CourierId;
   readonly invoice: string;
-  /** `null` unless the parcel is delivered, at least in part. */
+  /** `null` if the customer has paid nothing for it, as far as is known. */
   readonly collected: number | null;
   /** What the courier paid for a lost or damaged parcel, less what was written off. */
   readonly settled: number;
@@ -74,9 +74,9 @@ export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> 
   queryRows(
     db,
     sql`select parcel.id, parcel.courier, parcel.invoice,
-        case when parcel.stage in ('delivered', 'partlyDelivered', 'returning', 'returned')
-            and not ${isReturnedAtDoor(sql`parcel`)}
-          then coalesce(parcel.collected, parcel.amount::bigint * 100)::float8 end as collected,
+        (case when ${isReturnedAtDoor(sql`parcel`)} then nullif(parcel.collected, 0)
+          when parcel.stage in ('delivered', 'partlyDelivered', 'returning', 'returned')
+            then coalesce(parcel.collected, parcel.amount::bigint * 100) end)::float8 as collected,
         (select coalesce(sum(entry.amount), 0)::float8 from cash_entries entry
           where entry.consignment_id = parcel.id and entry.kind in ('compensation', 'writeOff')) as settled
       from consignments parcel where parcel.order_id = ${orderId} and parcel.stage <> 'cancelled'

@@ -19,7 +19,7 @@ export const readOrderProfit = (db: Db, prices: PriceSettings, orderId: string):
       const group = groupById.get(id);
       const source = group === undefined ? null : costSourceOf(prices, group);
       const cost = group === undefined || source === null ? null : costOfParcels(prices, group).fees;
-      return { ...parcel, source, cost };
+      return { ...parcel, source, cost, isReturned: group?.end === 'returned' };
     });
     return orderProfit({ ...order, parcels, lines: await profitLines(tx, orderId) });
   });

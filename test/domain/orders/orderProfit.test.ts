@@ -12,6 +12,7 @@ const parcel = {
   source: 'agreed',
   cost: 7310,
   collected: 131_000,
+  isReturned: false,
   settled: 0,
 } as const;
 
@@ -58,6 +59,19 @@ describe('the profit of an order', () => {
       withAdvance: collecting(125_000, 6000),
     }).toEqual({ takaLess: -1, halfTakaLess: 0, hundredLess: -100, withAdvance: 0 });
     expect(orderProfit({ ...facts, parcels: [{ ...parcel, collected: null }] }).otherMoney).toBe(0);
+  });
+
+  it('CA-7 of a cancelled order counts what was collected for a parcel that nobody took', () => {
+    const cancelled = { ...facts, status: 'Cancelled', advance: 6000 } as const;
+    const paidDelivery = { ...parcel, collected: 6000, isReturned: true };
+    expect(orderProfit({ ...cancelled, parcels: [paidDelivery] })).toMatchObject({
+      isSold: false,
+      otherMoney: 60,
+      profit: -13.1,
+    });
+    // Staff still decide what becomes of a parcel that was delivered all the same.
+    expect(orderProfit({ ...cancelled, parcels: [parcel] }).otherMoney).toBe(0);
+    expect(orderProfit({ ...cancelled, status: 'Return', parcels: [paidDelivery] }).otherMoney).toBe(0);
   });
 
   it('CA-7 leaves out pieces that come back, and adds compensations', () => {

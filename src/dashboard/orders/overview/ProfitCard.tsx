@@ -83,14 +83,17 @@ const deliveryCostsOf = ({ parcels }: OrderProfit): ProfitPart[] => {
 
 /** What the sale has brought, and what the goods have cost. */
 const saleOf = (profit: OrderProfit): ProfitPart[] => {
-  if (!profit.isSold)
-    return [{ label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned }];
   const { goods, charge, otherMoney } = profit;
-  const beside = { label: messages.collectedBeside, amount: otherMoney, note: messages.notForGoodsOrCharge };
+  const beside =
+    otherMoney === 0
+      ? []
+      : [{ label: messages.collectedBeside, amount: otherMoney, note: messages.notForGoodsOrCharge }];
+  if (!profit.isSold)
+    return [{ label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned }, ...beside];
   return [
     { label: messages.goods, amount: goods, note: '' },
     { label: messages.deliveryCharge, amount: charge, note: '' },
-    ...(otherMoney === 0 ? [] : [beside]),
+    ...beside,
     goodsCostOf(profit),
   ];
 };

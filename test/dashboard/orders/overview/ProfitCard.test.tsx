@@ -57,6 +57,14 @@ describe('the profit of an order', () => {
     expect(rows[2]).toEqual(['Cost of goods: of goods received', '৳0.00']);
   });
 
+  it('CA-7 shows what the customer of a cancelled order has paid for the delivery', async () => {
+    const rows = await rowsOf({ isSold: false, isDelivered: false, otherMoney: 60, profit: -13.1 });
+    expect(rows.slice(0, 2)).toEqual([
+      ['Goods and charge: cancelled or returned', '৳0.00'],
+      ['Collected beside: other than goods and charge', '৳60.00'],
+    ]);
+  });
+
   it('CA-7 shows what a cancelled order has cost', async () => {
     const parcels = [
       { courier: 'redx', invoice: 'HK-1', cost: null, source: null },
