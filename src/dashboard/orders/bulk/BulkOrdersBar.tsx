@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
-import { readFirstMatching } from '#api/orders/bulkOrdersApi.ts';
+import { readFirstMatching, refetchOrders } from '#api/orders/bulkOrdersApi.ts';
 import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -48,7 +48,11 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
   // Confirmed orders are those that wait for a courier.
   const canGive = useCapability('consignments') && args.list === 'confirmed';
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !canGive });
-  const closeGiving = () => setOpenedGiving(null);
+  const closeGiving = () => {
+    setOpenedGiving(null);
+    // An order that has got a parcel leaves a list of those without one.
+    if (args.parcel !== undefined) dispatch(refetchOrders());
+  };
   const [main, ...others] = movesOfList(args.list, by);
   const buttonOf = (type: OrderEventType) => (
     <BulkMoveButton
