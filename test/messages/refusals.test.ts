@@ -146,6 +146,12 @@ describe('the refusals', () => {
     expect(lost).toEqual([]);
   });
 
+  it('BN-3 CA-9 tell for how many days there are figures, which no shorter sentence takes for its own', () => {
+    expect(bengali.shownText('from and to may span at most 366 days')).toBe(
+      'একসাথে সর্বোচ্চ ৩৬৬ দিনের হিসাব করা যায়',
+    );
+  });
+
   it('BN-3 are worded by the code, else by the sentence, else in the server’s words', async () => {
     const refusal = { code: 'invalid', message: 'x', left: undefined };
     await loadRefusals();

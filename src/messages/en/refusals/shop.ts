@@ -80,6 +80,7 @@ export const shop = {
     'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}',
   noKeyCanBeSavedThe:
     "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}",
+  fromAndToMaySpanAtMost: 'from and to may span at most {0} days',
   fromTo: 'from {0} to {1}',
   to: 'to {0}',
   withOffer: '{0}, offer {1}',
