@@ -33,7 +33,7 @@ const openForm = ({
   isGone = false,
   search = '',
 }: Host = {}) => {
-  const stored = { order, revisions: [] as object[] };
+  const stored = { data: order, revisions: [] as object[] };
   const rendered = renderStaffScreen(
     <Routes>
       <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
@@ -42,8 +42,7 @@ const openForm = ({
     async (call) => {
       if (call.startsWith('PUT')) await saved;
       if (call.startsWith('PUT')) return answer ?? { body: { data: order, revisions: [] } };
-      if (call === 'GET /orders/o1')
-        return { body: { data: stored.order, history: [], revisions: stored.revisions } };
+      if (call === 'GET /orders/o1') return { body: { history: [], ...stored } };
       if (call === 'GET /products') return { body: { data: [shirt, hat] } };
       return isGone ? { status: 404, body: { code: 'unknown' } } : { body: { data: kettle } };
     },
@@ -199,7 +198,7 @@ describe('CorrectOrderScreen', () => {
     const { user, stored } = openForm({ answer: { status: 409, body: { code: 'moveRefused' } } });
     await user.type(await screen.findByLabelText('Comment'), 'Ring twice');
     await user.click(save());
-    stored.order = { ...stored.order, orderStatus: 'Shipping' };
+    stored.data = { ...stored.data, orderStatus: 'Shipping' };
     await user.click(await screen.findByRole('button', { name: correctionMessages.reload }));
     const reason = await screen.findByRole('heading', { name: 'This order cannot be corrected' });
 
