@@ -15,9 +15,11 @@ import * as messages from '#messages/storefront/pages.ts';
 const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
   [...menuPages, ...footerPages].find(({ to }) => to === path);
 
-/** The text with its links to pages of the shop in the language of the application (BN-1); a picture is a file, in no language. */
+/** The text with its links to pages of the shop in the language of the application (BN-1); a file is in no language. */
 const withLocalLinks = (html: string): string =>
-  html.replace(/(?<=<a href=")\/(?!pictures\/)[^"]*/g, (path) => localAddress(prefix, englishPath(path)));
+  html.replace(/(?<=<a href=")\/(?!(?:pictures|feeds)\/)[^"]*/g, (path) =>
+    localAddress(prefix, englishPath(path)),
+  );
 
 /** The page with its texts in the language of the application. */
 export const localPage = (page: PublicPage): PublicPage =>
