@@ -7,11 +7,11 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 /** Charts of the shop's last 30 days: orders by day and status, and sales by day; nothing if the host sent no days. */
 export const OrdersChartCard = () => {
-  const { data, isError, refetch, isFetching } = useOrderDaysQuery(undefined, refetchOnMount);
+  const { data, isError, refetch } = useOrderDaysQuery(undefined, refetchOnMount);
   if (data !== undefined)
     return data.length === 0 ? null : (
       <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />
     );
-  if (isError) return <LoadFailure what={messages.theChart} onRetry={refetch} busy={isFetching} />;
+  if (isError) return <LoadFailure what={messages.theChart} onRetry={refetch} />;
   return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
 };

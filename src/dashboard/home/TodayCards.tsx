@@ -49,16 +49,14 @@ const overdueCash = ({ overdue }: ToDo): Work[] => {
 
 /** Two cards: the work of today, each number a link to its list (CA-9), and today compared with other days (DK-12). */
 export const TodayCards = () => {
-  const { data, isError, refetch, isFetching } = useToDoQuery(undefined, {
+  const { data, isError, refetch } = useToDoQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: timers.ordersPoll,
     skipPollingIfUnfocused: true,
     skip: !useCapability('figures'),
   });
   if (data === undefined)
-    return isError ? (
-      <LoadFailure what={messages.theWorkOfToday} onRetry={refetch} busy={isFetching} />
-    ) : null;
+    return isError ? <LoadFailure what={messages.theWorkOfToday} onRetry={refetch} /> : null;
   return (
     <>
       <ToDoCard work={workOf(data)} />

@@ -26,7 +26,7 @@ export const CourierHealthCards = () => {
   const query = useCourierHealthQuery(undefined, refetchOnMount);
   const { data = [] } = query;
   if (query.isError && data.length === 0)
-    return <LoadFailure what={messages.theCouriers} onRetry={query.refetch} busy={query.isFetching} />;
+    return <LoadFailure what={messages.theCouriers} onRetry={query.refetch} />;
   if (data.length === 0) return null;
   return (
     <Cards aria-label={messages.couriers}>

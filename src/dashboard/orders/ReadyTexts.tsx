@@ -72,13 +72,7 @@ const Texts = ({ order, language }: TextsProps) => {
   const shop = useShop();
   const { marks, paid, failed } = useAdvancesAndParcels([order]);
   if (failed !== undefined)
-    return (
-      <LoadFailure
-        what={failed.what}
-        onRetry={() => void failed.query.refetch()}
-        busy={failed.query.isFetching}
-      />
-    );
+    return <LoadFailure what={failed.what} onRetry={() => void failed.query.refetch()} />;
   if (marks === undefined || paid === undefined) return <ListSkeleton />;
   const advanceAndParcels = {
     paidInAdvance: paid[order._id] ?? 0,

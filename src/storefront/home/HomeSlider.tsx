@@ -18,12 +18,12 @@ export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600
 
 /** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9, SL-5). */
 export const HomeSlider = () => {
-  const { data: slides, isError, isFetching, refetch } = useListSlidesQuery();
+  const { data: slides, isError, refetch } = useListSlidesQuery();
   const shop = useShop();
   if (slides === undefined && isError) {
     return (
       <Root>
-        <LoadFailure what={messages.theSlides} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what={messages.theSlides} onRetry={() => void refetch()} />
       </Root>
     );
   }

@@ -40,7 +40,7 @@ export const HundredTaka = () => {
             <FavouritableProductGrid products={products} busy={isFetching} sizes={sizes} />
           </div>
         ) : null}
-        {isFailed ? <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} /> : null}
+        {isFailed ? <LoadFailure what={messages.theProducts} onRetry={retry} /> : null}
       </HomeSection>
     </Root>
   );

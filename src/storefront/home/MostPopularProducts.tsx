@@ -18,11 +18,7 @@ export const MostPopularProducts = (args: MostPopularOptions) => {
   const title = useCategoryLabel(args.category ?? messages.mostPopularItems);
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {
-    return isFailed ? (
-      <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} />
-    ) : (
-      <ProductGridSkeleton />
-    );
+    return isFailed ? <LoadFailure what={messages.theProducts} onRetry={retry} /> : <ProductGridSkeleton />;
   }
   if (products.length === 0) return <Notice>{emptyListing(title)}</Notice>;
   return (
@@ -34,7 +30,7 @@ export const MostPopularProducts = (args: MostPopularOptions) => {
           </Button>
         )}
       </FavouritableProductGrid>
-      {isFailed ? <LoadFailure what={messages.moreProducts} busy={isFetching} onRetry={retry} /> : null}
+      {isFailed ? <LoadFailure what={messages.moreProducts} onRetry={retry} /> : null}
     </>
   );
 };

@@ -16,7 +16,6 @@ interface ProductCarouselProps {
   readonly query: {
     readonly data?: readonly Product[] | undefined;
     readonly isError: boolean;
-    readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
 }
@@ -51,10 +50,10 @@ export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
 
 /** What a row without products shows: that it has none, that they could not be loaded, or their placeholders. */
 const NoProducts = ({ title, query }: ProductCarouselProps) => {
-  const { data: products, isError, isFetching, refetch } = query;
+  const { data: products, isError, refetch } = query;
   if (products !== undefined) return <Notice>{emptyListing(title)}</Notice>;
   if (!isError) return <CarouselSkeleton />;
-  return <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={() => void refetch()} />;
+  return <LoadFailure what={messages.theProducts} onRetry={() => void refetch()} />;
 };
 
 const CarouselSkeleton = () => (

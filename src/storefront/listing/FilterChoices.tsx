@@ -23,7 +23,7 @@ interface FilterChoicesProps {
 export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoicesProps) => {
   const nameOfInputs = useId();
   const { facets, isFailed, isFetching, retry } = loaded;
-  if (isFailed) return <LoadFailure what={messages.theFilters} busy={isFetching} onRetry={retry} />;
+  if (isFailed) return <LoadFailure what={messages.theFilters} onRetry={retry} />;
   if (facets === undefined)
     return (
       <Choices role="status" aria-label={messages.loadingTheChoices}>

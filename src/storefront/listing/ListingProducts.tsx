@@ -32,7 +32,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
   const endRef = useInView<HTMLDivElement>(loadMore, hasMore && !isFetching);
   if (products === undefined) {
     return isFailed ? (
-      <LoadFailure what={messages.theProducts} busy={isFetching} onRetry={retry} />
+      <LoadFailure what={messages.theProducts} onRetry={retry} />
     ) : (
       <ProductGridSkeleton count={skeletonCards} />
     );
@@ -45,7 +45,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
       <VisuallyHidden as="h2">{messages.products}</VisuallyHidden>
       <FavouritableProductGrid products={products} priority busy={isFetching} sizes={sizes} />
       <Footer ref={endRef}>
-        {isFailed ? <LoadFailure what={messages.moreProducts} busy={isFetching} onRetry={retry} /> : null}
+        {isFailed ? <LoadFailure what={messages.moreProducts} onRetry={retry} /> : null}
         {hasMore ? (
           <Button
             ref={keepRetryFocus}

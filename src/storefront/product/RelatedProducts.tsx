@@ -9,7 +9,7 @@ import { relatedOf, relatedQuery } from './productQueries.ts';
 
 /** Up to ten other products of the same category (PD-6); no heading when there are none. */
 export const RelatedProducts = ({ product }: { readonly product: Product }) => {
-  const { currentData, isError, isFetching, refetch } = useListProductsQuery(relatedQuery(product.category), {
+  const { currentData, isError, refetch } = useListProductsQuery(relatedQuery(product.category), {
     skip: product.category === '',
   });
   const related = currentData === undefined ? undefined : relatedOf(currentData, product._id);
@@ -20,9 +20,7 @@ export const RelatedProducts = ({ product }: { readonly product: Product }) => {
   return (
     <Root aria-labelledby="related">
       <h2 id="related">{messages.relatedProducts}</h2>
-      {isFailed ? (
-        <LoadFailure what={messages.theRelatedProducts} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      {isFailed ? <LoadFailure what={messages.theRelatedProducts} onRetry={() => void refetch()} /> : null}
       {isLoading ? <ProductGridSkeleton count={5} /> : null}
       {related === undefined ? null : <FavouritableProductGrid products={related} />}
     </Root>

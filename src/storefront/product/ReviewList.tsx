@@ -22,7 +22,7 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
   const focusProps = useKeptFocus(firstAdded);
   if (firstPage === undefined)
     return isError ? (
-      <LoadFailure what={messages.theReviews} busy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure what={messages.theReviews} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={300} radius="var(--radius-m)" />
     );

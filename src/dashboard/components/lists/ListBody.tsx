@@ -66,9 +66,7 @@ export const ListBody = (props: ListBodyProps) => {
   return (
     <>
       {children}
-      {query.isError && (
-        <LoadFailure what={messages.theLatestRows(noun)} onRetry={query.refetch} busy={query.isFetching} />
-      )}
+      {query.isError && <LoadFailure what={messages.theLatestRows(noun)} onRetry={query.refetch} />}
       {pagination !== undefined && (
         <Pager noun={noun} pagination={pagination} page={page} busy={showsPreviousRows(query)} />
       )}

@@ -24,10 +24,10 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
   const [isAsked, setIsAsked] = useState(false);
   const query = useOrderAdvancesQuery(order._id, { ...refetchOnMount, skip: !isSupported });
-  const { currentData: orderAdvances, isError, isFetching, refetch } = query;
+  const { currentData: orderAdvances, isError, refetch } = query;
   if (!isSupported) return null;
   if (isError && orderAdvances === undefined)
-    return <LoadFailure what={messages.theAdvances} onRetry={refetch} busy={isFetching} />;
+    return <LoadFailure what={messages.theAdvances} onRetry={refetch} />;
   if (orderAdvances === undefined) return null;
   const { advances, isOn, amount } = orderAdvances;
   // The amount that would be asked for is 0 when no advance can be asked for.

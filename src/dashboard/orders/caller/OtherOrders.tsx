@@ -35,7 +35,7 @@ interface OtherOrdersProps {
 /** Links to the newest other orders of an order's phone number, and to all of them (MD-3). */
 export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { mobileNumber } = order.customerData;
-  const { data, isError, isFetching, refetch } = orderSearchApi.useSearchOrdersQuery(
+  const { data, isError, refetch } = orderSearchApi.useSearchOrdersQuery(
     {
       // The orders of the whole shop.
       email: null,
@@ -45,7 +45,7 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
     },
     refetchOnMount,
   );
-  if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} busy={isFetching} />;
+  if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} />;
   if (data === undefined) return <Skeleton width="60%" height="20px" />;
   // The search may find the number in other fields too.
   const others = data.orders.filter(

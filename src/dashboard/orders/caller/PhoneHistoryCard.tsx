@@ -14,12 +14,12 @@ import { PhoneAdviceLine } from './PhoneAdviceLine.tsx';
 
 /** What the shop knows about the order's phone number (MD-3); nothing if the host knows nothing. */
 export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
-  const { data, isError, isFetching, refetch } = usePhoneHistoriesQuery([order._id], refetchOnMount);
+  const { data, isError, refetch } = usePhoneHistoriesQuery([order._id], refetchOnMount);
   const phoneHistory = data?.[order._id];
   if (data !== undefined && phoneHistory === undefined) return null;
   return (
     <TitledCard title={messages.thisPhoneNumber} isSpaced>
-      {isError && <LoadFailure what={messages.thePhoneHistory} onRetry={refetch} busy={isFetching} />}
+      {isError && <LoadFailure what={messages.thePhoneHistory} onRetry={refetch} />}
       {phoneHistory === undefined && !isError && <Skeleton width="60%" height="20px" />}
       {phoneHistory !== undefined && (
         <>

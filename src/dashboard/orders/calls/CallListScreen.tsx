@@ -105,11 +105,7 @@ export const Component = () => {
             />
           </Filters>
           {phoneHistories.isError && (
-            <LoadFailure
-              what={messages.thePhoneHistories}
-              onRetry={phoneHistories.refetch}
-              busy={phoneHistories.isFetching}
-            />
+            <LoadFailure what={messages.thePhoneHistories} onRetry={phoneHistories.refetch} />
           )}
         </>
       }

@@ -26,7 +26,6 @@ export const Component = () => {
   const {
     currentData: sums,
     isError,
-    isFetching,
     refetch,
   } = useCashOutstandingQuery(undefined, {
     ...refetchOnMount,
@@ -53,9 +52,7 @@ export const Component = () => {
       >
         {heading}
       </PageTitle>
-      {isError && sums === undefined && (
-        <LoadFailure what={messages.theCash} onRetry={refetch} busy={isFetching} />
-      )}
+      {isError && sums === undefined && <LoadFailure what={messages.theCash} onRetry={refetch} />}
       {!isError && sums === undefined && <ListSkeleton />}
       {sums?.length === 0 && (
         <EmptyState

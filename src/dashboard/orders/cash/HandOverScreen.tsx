@@ -57,7 +57,7 @@ export const Component = () => {
 /** In place of the choice: there is no rider, or they could not be loaded. */
 const NoRider = ({ query }: { readonly query: ReturnType<typeof useRidersQuery> }) =>
   query.isError ? (
-    <LoadFailure what={messages.theRiders} onRetry={query.refetch} busy={query.isFetching} />
+    <LoadFailure what={messages.theRiders} onRetry={query.refetch} />
   ) : (
     <EmptyState
       title={messages.noRiderYet}
@@ -93,9 +93,8 @@ const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
   const asked = { courier: 'ownRider', rider, unremitted: true } as const;
   /** Why the cash was not taken; it stays when other parcels begin another form. */
   const [problem, setProblem] = useState<string | null>(null);
-  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(asked, refetchOnMount);
-  if (isError && page === undefined)
-    return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
+  const { currentData: page, isError, refetch } = useHeldParcelsQuery(asked, refetchOnMount);
+  if (isError && page === undefined) return <LoadFailure what={messages.theParcels} onRetry={refetch} />;
   if (page === undefined) return <ListSkeleton />;
   const { items: owed, total } = page;
   if (owed.length === 0)

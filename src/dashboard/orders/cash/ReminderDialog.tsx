@@ -28,7 +28,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   // A rider who has handed cash over no longer has it, although an admin has still to confirm that.
   const isRider = holder.courier === 'ownRider';
   const args = isRider ? { ...holder, unremitted: true } : holder;
-  const { currentData: page, isError, isFetching, refetch } = useHeldParcelsQuery(args, refetchOnMount);
+  const { currentData: page, isError, refetch } = useHeldParcelsQuery(args, refetchOnMount);
   const owedParcels = (page?.items ?? [])
     .map((parcel) => (isRider ? { ...parcel, outstanding: parcel.unremitted } : parcel))
     // Nobody is reminded of a parcel that is paid in full or overpaid.
@@ -40,9 +40,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {messages.remindHolder(name)}
       </h2>
-      {isError && page === undefined && (
-        <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />
-      )}
+      {isError && page === undefined && <LoadFailure what={messages.theParcels} onRetry={refetch} />}
       {!isError && page === undefined && <Skeleton height="12em" />}
       {page !== undefined && page.total > page.items.length && (
         <Notice tone="warning">

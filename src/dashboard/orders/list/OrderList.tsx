@@ -103,11 +103,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
             {isWholeShop && <OrderViews list={list} />}
           </ListControls>
           {phoneHistoriesQuery.isError && (
-            <LoadFailure
-              what={messages.thePhoneHistories}
-              onRetry={phoneHistoriesQuery.refetch}
-              busy={phoneHistoriesQuery.isFetching}
-            />
+            <LoadFailure what={messages.thePhoneHistories} onRetry={phoneHistoriesQuery.refetch} />
           )}
           <NewOrdersButton
             newOrders={newOrders}

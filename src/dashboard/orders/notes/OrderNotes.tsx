@@ -17,7 +17,6 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
   const {
     data: notes,
     isError,
-    isFetching,
     refetch,
   } = useOrderNotesQuery(orderId, {
     ...refetchOnMount,
@@ -26,7 +25,7 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
   if (!isSupported) return null;
   return (
     <TitledCard title={messages.callsAndNotes} isSpaced>
-      {isError && <LoadFailure what={messages.theNotes} onRetry={refetch} busy={isFetching} />}
+      {isError && <LoadFailure what={messages.theNotes} onRetry={refetch} />}
       {notes === undefined && !isError && <Skeleton width="60%" height="20px" />}
       {notes?.length === 0 && <SmallText>{messages.noCallsOrNotesYet}</SmallText>}
       {notes !== undefined && notes.length > 0 && (

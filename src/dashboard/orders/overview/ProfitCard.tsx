@@ -15,10 +15,9 @@ import { Totals } from '../OrderTotals.tsx';
 export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   const isSupported = useCapability('consignments');
   const query = useOrderProfitQuery(orderId, { ...refetchOnMount, skip: !isSupported });
-  const { currentData: profit, isError, isFetching, refetch } = query;
+  const { currentData: profit, isError, refetch } = query;
   if (!isSupported) return null;
-  if (isError && profit === undefined)
-    return <LoadFailure what={messages.theProfit} onRetry={refetch} busy={isFetching} />;
+  if (isError && profit === undefined) return <LoadFailure what={messages.theProfit} onRetry={refetch} />;
   // Nothing before the profit has loaded (`undefined`), for an order without one (`null`), and for a cancelled order without a
   // parcel, which has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;

@@ -36,7 +36,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
   const [isAsked, setIsAsked] = useState(!isStaff);
   const contentRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(contentRef);
-  const { currentData, isError, error, isFetching, refetch } = useTrackingLinksQuery([order._id], {
+  const { currentData, isError, error, refetch } = useTrackingLinksQuery([order._id], {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
   });
@@ -47,7 +47,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
     <TitledCard title={messages.trackingLink}>
       <div ref={contentRef} {...focusProps} tabIndex={-1}>
         {isError && currentData === undefined && (
-          <LoadFailure what={messages.theLink} onRetry={() => void refetch()} busy={isFetching} />
+          <LoadFailure what={messages.theLink} onRetry={() => void refetch()} />
         )}
         {!isAsked && (
           <Button tone="plain" size="s" onClick={() => setIsAsked(true)}>

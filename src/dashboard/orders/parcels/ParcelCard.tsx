@@ -57,13 +57,11 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
     currentData: parcels,
     fulfilledTimeStamp = 0,
     isError,
-    isFetching,
     refetch,
   } = useOrderParcels(order._id, isSupported);
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !isSupported });
   if (!isSupported) return null;
-  if (isError && parcels === undefined)
-    return <LoadFailure what={messages.theParcels} onRetry={refetch} busy={isFetching} />;
+  if (isError && parcels === undefined) return <LoadFailure what={messages.theParcels} onRetry={refetch} />;
   // Most orders have no parcels to wait for, so nothing holds their place.
   if (parcels === undefined) return null;
   const close = () => setOpened(null);

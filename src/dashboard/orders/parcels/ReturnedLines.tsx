@@ -24,12 +24,12 @@ const wasPartlyDelivered = ({ history }: ConsignmentWithHistory): boolean =>
 /** What partial deliveries of the order bring back, and whether it has arrived (CR-8); nothing without such a delivery. */
 export const ReturnedLines = ({ order, parcels }: ReturnedLinesProps) => {
   const partlyDelivered = parcels.filter(wasPartlyDelivered);
-  const { currentData, isError, isFetching, refetch } = useReturnedLinesQuery(order._id, {
+  const { currentData, isError, refetch } = useReturnedLinesQuery(order._id, {
     ...refetchOnMount,
     skip: partlyDelivered.length === 0,
   });
   if (partlyDelivered.length > 0 && isError && currentData === undefined)
-    return <LoadFailure what={messages.whatComesBack} onRetry={() => void refetch()} busy={isFetching} />;
+    return <LoadFailure what={messages.whatComesBack} onRetry={() => void refetch()} />;
   return partlyDelivered.map(({ id, invoice }) => {
     const lines = (currentData ?? []).filter(({ consignmentId }) => consignmentId === id);
     return lines.length === 0 ? null : (

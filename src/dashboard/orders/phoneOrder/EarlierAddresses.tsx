@@ -22,16 +22,14 @@ interface EarlierAddressesProps {
 export const EarlierAddresses = ({ mobileNumber, onChoice }: EarlierAddressesProps) => {
   /** The number as orders have it; `null` until it is complete. */
   const key = phoneKey(mobileNumber);
-  const { currentData, isError, isFetching, refetch } = usePhoneCustomerQuery(key ?? '', {
+  const { currentData, isError, refetch } = usePhoneCustomerQuery(key ?? '', {
     ...refetchOnMount,
     skip: key === null,
   });
   if (key === null) return null;
   return (
     <Root>
-      {isError && (
-        <LoadFailure what={messages.earlierOrdersOfThisNumber} onRetry={refetch} busy={isFetching} />
-      )}
+      {isError && <LoadFailure what={messages.earlierOrdersOfThisNumber} onRetry={refetch} />}
       <div role="status">{currentData !== undefined && <EndedOrders customer={currentData} />}</div>
       {currentData !== undefined && currentData.addresses.length > 0 && (
         <List aria-label={messages.earlierAddressesOfThisNumber}>

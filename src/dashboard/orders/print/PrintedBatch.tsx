@@ -64,11 +64,7 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
           <LoadFailure what={messages.theOrders} onRetry={() => void refetch()} busy={isFetching} />
         )}
         {failed !== undefined && (
-          <LoadFailure
-            what={failed.what}
-            onRetry={() => void failed.query.refetch()}
-            busy={failed.query.isFetching}
-          />
+          <LoadFailure what={failed.what} onRetry={() => void failed.query.refetch()} />
         )}
         {error === undefined && failed === undefined && (currentData === undefined || isRendering) && (
           <ListSkeleton />

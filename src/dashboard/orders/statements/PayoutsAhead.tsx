@@ -20,16 +20,14 @@ const focusFirstField = (form: HTMLElement | null): void => form?.querySelector(
 
 /** The payouts that couriers made before the delivery and whose statements are still to come, and a form for a new one (CA-4). */
 export const PayoutsAhead = () => {
-  const { data: payouts = [], isError, isFetching, refetch } = usePayoutsAheadQuery(ofAllCouriers);
+  const { data: payouts = [], isError, refetch } = usePayoutsAheadQuery(ofAllCouriers);
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial');
   const { courier, choose } = useChosenCourier();
   const close = () => setState('closed');
   const [add] = useAddPayoutAheadMutation();
   return (
     <Stack gap={2}>
-      {isError && (
-        <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} busy={isFetching} />
-      )}
+      {isError && <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} />}
       {payouts.map(({ id, courier: payer, amount, reference, day }) => (
         <p key={id}>
           {messages.waitsForItsStatement(

@@ -59,7 +59,7 @@ export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) =>
 
 /** A payout that is not confirmed: one that came before the statement can be chosen, or another one entered. */
 const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: Statement }) => {
-  const { data: ahead = [], isError, isFetching, refetch } = usePayoutsAheadQuery(courier);
+  const { data: ahead = [], isError, refetch } = usePayoutsAheadQuery(courier);
   const [confirm] = useConfirmPayoutMutation();
   const [match] = useMatchPayoutMutation();
   const formsRef = useRef<HTMLDivElement>(null);
@@ -70,9 +70,7 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
   };
   return (
     <Stack ref={formsRef} gap={4}>
-      {isError && (
-        <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} busy={isFetching} />
-      )}
+      {isError && <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} />}
       {ahead.map((payout) => (
         <AheadChoice
           key={payout.id}

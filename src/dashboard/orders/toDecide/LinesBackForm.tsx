@@ -20,14 +20,14 @@ import { type DecisionFormProps, useDecision } from './useDecision.ts';
 /** The form in which staff say which pieces a partial delivery brings back; only a sentence if the order was deleted. */
 export const LinesBackForm = (props: DecisionFormProps) => {
   const orderId = props.decision.parcel?.orderId ?? null;
-  const { currentData, isError, isFetching, refetch } = useGetOrderQuery(
+  const { currentData, isError, refetch } = useGetOrderQuery(
     { id: orderId ?? '', email: null },
     { skip: orderId === null },
   );
   if (orderId === null) return <p>{messages.orderHasBeenDeleted}</p>;
   if (currentData !== undefined) return <Lines {...props} order={currentData.order} />;
   return isError ? (
-    <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} busy={isFetching} />
+    <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} />
   ) : (
     <Skeleton height="120px" />
   );

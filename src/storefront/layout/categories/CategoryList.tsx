@@ -19,7 +19,7 @@ import { type ListingScope, scopeQuery } from './listingScope.ts';
 export const CategoryList = (scope: ListingScope) => {
   const { category, subCategory } = scope;
   const { categories } = useShop();
-  const { data, isError, isFetching, refetch } = useListCategoriesQuery(scopeQuery(scope));
+  const { data, isError, refetch } = useListCategoriesQuery(scopeQuery(scope));
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,11 +46,7 @@ export const CategoryList = (scope: ListingScope) => {
                 <TwoNames name={name} bengali={nameBengali} />
               </Link>
               {isCurrent && isError && listed === undefined ? (
-                <LoadFailure
-                  what={messages.theSubCategories}
-                  busy={isFetching}
-                  onRetry={() => void refetch()}
-                />
+                <LoadFailure what={messages.theSubCategories} onRetry={() => void refetch()} />
               ) : null}
               {isCurrent ? (
                 <ul aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}>

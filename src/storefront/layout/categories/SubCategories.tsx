@@ -19,7 +19,7 @@ interface SubCategoriesProps {
 /** The sub-categories of a category: a fly-out beside the menu, or a list below on a narrow screen. */
 export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesProps) => {
   // Asks for all categories: only that answer leaves out the hidden ones.
-  const { data, isError, isFetching, refetch } = useListCategoriesQuery({});
+  const { data, isError, refetch } = useListCategoriesQuery({});
   const listedCategory = data?.categories.find(({ name }) => name === category);
   const subCategories = listedCategory?.subCategories;
   const title = categoryTitle(listedCategory ?? { name: category });
@@ -32,7 +32,7 @@ export const SubCategories = ({ category, takesFocus, onChoice }: SubCategoriesP
     <Root>
       <p aria-hidden="true">{shownName(title)}</p>
       {data === undefined && isError ? (
-        <LoadFailure what={messages.theSubCategories} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what={messages.theSubCategories} onRetry={() => void refetch()} />
       ) : null}
       <ul ref={listRef} aria-label={messages.subCategoriesOf(title)}>
         {subCategories?.map(({ name, nameBengali }) => (
