@@ -49,8 +49,7 @@ export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
   lazyRoutes(matches).length + replacedRoutes(matches).length === 0;
 
 /**
- * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then, which may
- * have code to load in turn. React Router's documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
+ * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then. React Router's documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
  */
 export const loadRoutes = async (routes: RouteObject[], pathname: string): Promise<RouteMatch[]> => {
   const matches = matchedRoutes(routes, pathname);
@@ -62,5 +61,7 @@ export const loadRoutes = async (routes: RouteObject[], pathname: string): Promi
       Object.assign(route, { handle: undefined }, await load());
     }),
   ]);
-  return matchedRoutes(routes, pathname);
+  const loaded = matchedRoutes(routes, pathname);
+  // The routes in place of the dashboard's placeholder may not match the path, and those that do are not loaded yet.
+  return areLoaded(loaded) ? loaded : loadRoutes(routes, pathname);
 };
