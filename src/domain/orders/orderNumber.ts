@@ -51,8 +51,8 @@ export const orderNumberOf = (random: number, prefix: string): string => {
   return `${prefix}-${format(characters)}`;
 };
 
-/** Spaces, hyphens and dashes. */
-const separators = /[\s\-\u2010-\u2015]/g;
+/** Spaces, hyphens and dashes; people also write a # before a number. */
+const separators = /[\s#\-\u2010-\u2015]/g;
 
 /** A prefix or none, then the six characters of a code; U is in no code. */
 const writtenNumber = /^(?:[a-z]{2,4})?[0-9a-tv-z]{6}$/i;

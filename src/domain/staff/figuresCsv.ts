@@ -60,7 +60,8 @@ export const figureRows = (figures: Figures): FigureRow[] => [
   })),
   ...figures.doorDistricts.map(({ district, ...doorReturns }) => ({
     part: 'Returned by district',
-    name: district,
+    // Parcels of deleted orders have none.
+    name: district || 'No district',
     doorReturns,
   })),
   ...figures.hours.map((row) => ({ part: 'Hour', name: hourName(row.hour), ...row })),

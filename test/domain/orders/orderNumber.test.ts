@@ -41,7 +41,7 @@ describe('an order number', () => {
     );
   });
 
-  it('MD-2 is read in any case, with and without HK, hyphens and spaces, and with Bengali digits', () => {
+  it('MD-2 is read in any case, with and without HK, hyphens, spaces and #, and with Bengali digits', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const bare = charactersOf(number);
@@ -51,6 +51,7 @@ describe('an order number', () => {
           bare,
           ` hk ${bare.slice(0, 3)} ${bare.slice(3)} `,
           `HK${bare}`,
+          `#${number}`,
           bare.split('').join('-'),
           number.replaceAll('-', '–'),
           bengali(number),
