@@ -1,4 +1,4 @@
-/** Materials as product names have them. The first of this list that is in a name counts, so longer ones come before shorter ones. */
+/** Materials as product names have them. The first that a name contains counts, so longer ones come before shorter ones. */
 const materials = [
   'Genuine Leather',
   'Vegan Leather',
@@ -39,7 +39,6 @@ const materials = [
   'Aluminium',
   'Titanium',
   'Vinyl',
-  'Mesh',
   'Foam',
   'Plush',
   'Gold Plated',
@@ -50,13 +49,13 @@ const materials = [
   'Acrylic',
   'Rubber',
   'Jade',
+  'Mesh',
   'Glass',
 ] as const;
 
 /** The material in a product name, such as `Stainless steel`; `null` when there is none. */
 export const materialIn = (name: string): string | null => {
-  // Whole words: there is no glass in sunglasses.
-  const match = materials.find((material) => new RegExp(`\\b${material}\\b`, 'i').test(name));
+  const match = materials.find((material) => name.toLowerCase().includes(material.toLowerCase()));
   // `PU` stays in capitals.
   return match === undefined ? null : match.charAt(0) + match.slice(1).toLowerCase().replace(/^u /, 'U ');
 };

@@ -20,6 +20,7 @@ export const CategoryList = (scope: ListingScope) => {
   const { category, subCategory } = scope;
   const { categories } = useShop();
   const { data, isError, refetch } = useListCategoriesQuery(scopeQuery(scope));
+  const listedCategories = data?.categories;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +36,7 @@ export const CategoryList = (scope: ListingScope) => {
       <ul id={listId} data-open={isOpen || undefined}>
         {categories.map(({ name, nameBengali }) => {
           const isCurrent = categoryKey(name) === category;
-          const listed = data?.categories.find((each) => each.name === name);
+          const listed = listedCategories?.find((each) => each.name === name);
           return (
             <li key={name}>
               <Link
