@@ -1,6 +1,7 @@
 import { clearPrivateCache } from '#api/client/clearPrivateCache.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
-import { forgetPlacedOrder } from '#storefront/layout/placedOrder.ts';
 import type { ShopStore } from '../store/store.ts';
 
 /**
@@ -18,5 +19,5 @@ export const syncSessionToStore = (
   dispatch({ ...sessionSlice.actions.transitioned(state), meta: { event } });
   if (before === null || before.uid === state.user?.uid) return;
   dispatch(clearPrivateCache());
-  forgetPlacedOrder();
+  browserStorage.session.removeItem(storageKeys.placedOrder);
 };

@@ -74,8 +74,9 @@ export const storageKeys = {
   theme: 'theme',
   details: 'checkoutDetails',
   recent: 'recentProducts',
-  /** In the storage of the tab, not of the browser. */
+  // These two are in the storage of the tab, not of the browser.
   checkout: 'checkout',
+  placedOrder: 'placedOrder',
 } as const;
 
 /** Maximum number of products that one call reads by their ids. */

@@ -1,4 +1,5 @@
 import { type CustomerData, type Order, type OrderLine, readOrder } from '#domain/orders/order.ts';
+import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
 import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
 
@@ -12,7 +13,7 @@ export interface PlacedOrder extends Pick<Order, 'number' | 'date' | 'time' | 's
   readonly customerData: CustomerData;
 }
 
-const key = 'placedOrder';
+const key = storageKeys.placedOrder;
 
 type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
