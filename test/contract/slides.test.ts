@@ -80,6 +80,13 @@ describe.each(testDatabases())('slides on $name', (at) => {
     api.send(calls.updateSlideCall, { params: { id }, body, token: admin });
   const remove = (id: string) => api.get(calls.deleteSlideCall, { params: { id }, token: admin });
 
+  it('SL-5 BN-1 leads by a link that was copied from a Bengali page to its English path, which each language leads to as its own', async () => {
+    const id = await addBag();
+    await change(id, { link: '/bn/shop?search=bag' });
+    expect((await read(id)).link).toBe('/shop?search=bag');
+    await remove(id);
+  });
+
   it('SL-2 refuses a change of a slide that another admin has changed since it was read', async () => {
     const id = await addBag();
     const { time: seen } = await read(id);

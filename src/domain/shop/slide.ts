@@ -1,6 +1,6 @@
 import { bengaliTexts, language } from '#messages/language.ts';
 import { isRecord, readText } from '../values/parse.ts';
-import { englishPath, isResolvable, isWebAddress } from '../values/webAddress.ts';
+import { isResolvable, isWebAddress } from '../values/webAddress.ts';
 
 /**
  * One slide of the home page's slider; `title` is its headline, `time` ISO. Its button leads to `link`, a path of the shop
@@ -34,7 +34,7 @@ export const readSlide = (raw: unknown): Slide | null => {
   const _id = readText(raw._id ?? raw.id);
   const image = readText(raw.image);
   if (_id === '' || image === '' || !isResolvable(image)) return null;
-  const link = englishPath(readText(raw.link));
+  const link = readText(raw.link);
   return {
     _id,
     image,

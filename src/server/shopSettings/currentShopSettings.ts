@@ -1,3 +1,4 @@
+import { englishPath } from '#domain/pages/englishPath.ts';
 import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import type { Db } from '../database/database.ts';
@@ -42,7 +43,7 @@ const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
   const newest = { version, settings: { ...saved, ...fixed } };
   const pages = await listPages(db);
   const shop = shopOf(
-    newest.settings,
+    { ...newest.settings, promoLink: englishPath(newest.settings.promoLink) },
     pages.map(({ page }) => page),
   );
   return { newest, shop, pages: publishedOf(pages), frameVersion };

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { englishPath } from '#domain/pages/englishPath.ts';
 import { readBengaliSlide } from '#domain/shop/bengaliTexts.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { Db } from '../database/database.ts';
@@ -12,7 +13,7 @@ const toSlide = (row: Row): Slide => ({
   _id: row.id,
   image: row.image,
   title: row.title,
-  link: row.link,
+  link: englishPath(row.link),
   button: row.button,
   time: row.time.toISOString(),
   ...readBengaliSlide(row),

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { imageSources } from '#domain/shop/image.ts';
-import { englishPath } from '#domain/values/webAddress.ts';
 import { promoOf } from '#messages/domain/shownPromo.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -17,7 +16,7 @@ export const Promo = () => {
       <div>
         <h2>{shownName(promo.title)}</h2>
         <p>{shownName(promo.text)}</p>
-        <ButtonLink to={englishPath(promoLink)} tone="plain">
+        <ButtonLink to={promoLink} tone="plain">
           {shownName(promoButton)}
         </ButtonLink>
       </div>

@@ -32,3 +32,15 @@ it('SP-5 keeps the newest settings when an earlier reading of them ends later', 
     name: 'Shop 2',
   });
 });
+
+it('SP-11 BN-1 leads from the banner to the English path of a link that was copied from a Bengali page', async () => {
+  const lent = await lendDatabase(embedded);
+  onTestFinished(lent.giveBack);
+  const { db } = lent.database;
+  const current = await openShopSettings(db, {}, () => undefined);
+  const settings = { ...current.newest.settings, promoLink: '/bn/shop' };
+  await insertVersion(db, { version: 1, settings }, new Date('2026-01-05T09:00:00Z'));
+  await current.refresh();
+
+  expect([current.shop.promoLink, current.newest.settings.promoLink]).toEqual(['/shop', '/bn/shop']);
+});

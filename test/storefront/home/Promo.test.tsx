@@ -32,11 +32,6 @@ it("SP-11 shows the merchant's own banner", () => {
   expect(root.style.background).toBe('#102030');
 });
 
-it('SP-11 BN-1 leads to the page in the present language when its link was copied from a Bengali one', () => {
-  renderScreen(<Promo />, { shop: { promoLink: '/bn/shop' } });
-  expect(screen.getByRole('link', { name: 'Go shopping' }).getAttribute('href')).toBe('/shop');
-});
-
 it("SP-3 HM-8 offers free delivery over the shop's own amount, and none in a shop without it", () => {
   const { unmount } = renderScreen(<Promo />, { shop: { freeDeliveryOver: 12_000 } });
   expect(screen.getByText('Orders over ৳12,000 travel free, to every district of Bangladesh.')).toBeTruthy();
