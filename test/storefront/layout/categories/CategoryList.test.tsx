@@ -2,13 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CategoryList } from '#storefront/layout/categories/CategoryList.tsx';
 import { renderScreen } from '../../../support/browser/renderScreen.tsx';
-
-const bags = {
-  name: 'Bag Items',
-  nameBengali: '',
-  isHidden: false,
-  subCategories: [{ name: 'Tote Bags', nameBengali: '', isHidden: false }],
-};
+import { aListedCategory } from '../../../support/builders/aListedCategory.ts';
 
 it('ER-2 LS-1 says beside a listing that its sub-categories could not be loaded, and loads them by a press', async () => {
   let isDown = true;
@@ -17,7 +11,7 @@ it('ER-2 LS-1 says beside a listing that its sub-categories could not be loaded,
     fetch: async () =>
       isDown
         ? Response.json({ code: 'broken', message: '' }, { status: 500 })
-        : Response.json({ categories: [bags], movedTo: null }),
+        : Response.json({ categories: [aListedCategory], movedTo: null }),
   });
   await user.click(screen.getByRole('button', { name: 'Categories' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The sub-categories could not be loaded.');

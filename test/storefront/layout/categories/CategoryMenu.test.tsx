@@ -2,19 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CategoryMenu } from '#storefront/layout/categories/CategoryMenu.tsx';
 import { renderScreen } from '../../../support/browser/renderScreen.tsx';
-
-const bags = {
-  name: 'Bag Items',
-  nameBengali: '',
-  isHidden: false,
-  subCategories: [{ name: 'Tote Bags', nameBengali: '', isHidden: false }],
-};
+import { aListedCategory } from '../../../support/builders/aListedCategory.ts';
 
 /** The menu as on a narrow screen, opened by its button. */
 const open = async () => {
   const { user } = renderScreen(<CategoryMenu />, {
     shop: { categories: [{ name: 'Bag Items' }] },
-    fetch: async () => Response.json({ categories: [bags], movedTo: null }),
+    fetch: async () => Response.json({ categories: [aListedCategory], movedTo: null }),
   });
   await user.click(screen.getByRole('button', { name: 'All categories' }));
   return user;

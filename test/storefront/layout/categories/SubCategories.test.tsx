@@ -2,20 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SubCategories } from '#storefront/layout/categories/SubCategories.tsx';
 import { renderScreen } from '../../../support/browser/renderScreen.tsx';
-
-const bags = {
-  name: 'Bag Items',
-  nameBengali: '',
-  isHidden: false,
-  subCategories: [{ name: 'Tote Bags', nameBengali: '', isHidden: false }],
-};
+import { aListedCategory } from '../../../support/builders/aListedCategory.ts';
 
 it('ER-2 HM-2 says that the sub-categories could not be loaded, and loads them by a press', async () => {
   let isDown = true;
   const answer: typeof fetch = async () =>
     isDown
       ? Response.json({ code: 'broken', message: '' }, { status: 500 })
-      : Response.json({ categories: [bags], movedTo: null });
+      : Response.json({ categories: [aListedCategory], movedTo: null });
   const { user } = renderScreen(
     <SubCategories category="Bag Items" takesFocus={false} onChoice={() => undefined} />,
     { fetch: answer },
