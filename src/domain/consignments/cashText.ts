@@ -6,6 +6,7 @@ import { formatDate } from '../values/dates.ts';
 import { formatTaka } from '../values/money.ts';
 import { holderName } from './cashHolder.ts';
 import type { Consignment } from './consignment.ts';
+import type { CourierId } from './couriers.ts';
 
 /** Sentences for staff about where the money of a parcel is (CA-6). */
 
@@ -42,6 +43,10 @@ const writtenOffText = (history: History): string => {
 
 const remittedText = ({ courier }: ParcelCash): string =>
   courier === 'ownRider' ? messages.handoverWaits : messages.payoutAwaited;
+
+/** Whether a rider has handed the cash over: cashMachine has one event for that and for a courier's statement. */
+export const isHandover = (event: CashHistoryMove['event'], courier: CourierId): boolean =>
+  event === 'STATEMENT' && courier === 'ownRider';
 
 /** The state of the parcel's money in a few words. To cashMachine a rider's handover is a statement; nobody else calls it so. */
 export const cashStateLabel = ({ courier, cashState }: Pick<ParcelCash, 'courier' | 'cashState'>): string =>

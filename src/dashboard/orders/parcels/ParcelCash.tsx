@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type CashHistoryMove, cashEventLabels, ledgerKindLabels } from '#domain/cash/cashHistory.ts';
-import { cashText } from '#domain/consignments/cashText.ts';
+import { cashText, isHandover } from '#domain/consignments/cashText.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
@@ -36,9 +36,6 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
     </Root>
   );
 };
-
-const isHandover = (event: CashHistoryMove['event'], courier: CourierId): boolean =>
-  event === 'STATEMENT' && courier === 'ownRider';
 
 interface MoveItemProps {
   readonly move: CashHistoryMove;
