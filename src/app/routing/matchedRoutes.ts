@@ -49,7 +49,8 @@ export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
   lazyRoutes(matches).length + replacedRoutes(matches).length === 0;
 
 /**
- * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then. React Router's documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
+ * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then. React
+ * Router's documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
  */
 export const loadRoutes = async (routes: RouteObject[], pathname: string): Promise<RouteMatch[]> => {
   const matches = matchedRoutes(routes, pathname);

@@ -51,7 +51,7 @@ const slug = string()
   .required('slug is required')
   .max(pageLengths.slug, `slug may have at most ${pageLengths.slug} characters`);
 
-/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies, `ShopPages` those that each change brings. */
+/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies, `ShopPages` those of each change. */
 export const pagesSchemas = {
   getPublicPage: { refusals: ['unknown'], params: object({ slug }), reply: publicPage },
   listPages: { reply: array(summary).required() },

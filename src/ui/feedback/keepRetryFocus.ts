@@ -12,8 +12,9 @@ const focusNearest = (around: readonly Element[]): void => {
 };
 
 /**
- * As the `ref` of a message with a button that fetches again, or of a button that fetches what is left. When the button is pressed, the message goes away, and the part of the page
- * around it takes the focus. If the fetch fails once more, the button of the new message there takes the focus back.
+ * As the `ref` of a message with a button that fetches again, or of a button that fetches what is left. When the button is pressed, it
+ * goes away, and the part of the page around it takes the focus. If the fetch fails once more, the button of the new message there takes
+ * the focus back.
  */
 export const keepRetryFocus = (message: HTMLElement | null) => {
   if (message === null) return undefined;

@@ -30,7 +30,7 @@ const row = (choice: string) => {
   if (item === null) throw new Error(`No line in ${choice}`);
   return within(item);
 };
-/** Whether the notice beside the button is shown, the pieces of each line, the lines that the shop refuses, and what it offers to take instead. */
+/** Whether the notice beside the button is shown, the pieces of each line, the refused lines, and what is offered instead. */
 const summary = () => ({
   hasNotice: screen.queryByText(notice) !== null,
   pieces: ['Red', 'Blue'].map((choice) => row(choice).getByRole('group').textContent),

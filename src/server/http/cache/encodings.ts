@@ -37,7 +37,7 @@ export const efforts = {
 
 /** Bytes up to which a body is always compressed quickly, on this thread: less than a third of a millisecond. */
 export const shortLength = 64 * 1024;
-/** Bytes, those of a long page, up to which a body is compressed on this thread: to hand it to another would take half as long again. */
+/** Bytes up to which a body, so nearly every page, is compressed on this thread: to hand it to another would take half as long again. */
 const pageLength = 320 * 1024;
 /** Bytes from which a body is compressed: a shorter one gains nothing. */
 export const threshold = 1024;

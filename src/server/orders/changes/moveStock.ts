@@ -17,8 +17,8 @@ export interface StockedMove {
 /**
  * Does what moves do to counted goods (GS-5): an order that is cancelled before it ships gives back what it holds, and a cancelled
  * order that is confirmed again takes what it needs. Goods that have shipped, or that a courier has had, come back only when staff have
- * received them (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function in the
- * transaction that has locked the orders.
+ * received them (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function
+ * in the transaction that has locked the orders.
  */
 export const moveStock = async (
   tx: Db,
