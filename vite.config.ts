@@ -9,6 +9,7 @@ import { developmentSettings } from './src/build/plugins/developmentSettings.ts'
 import { htmlLanguage } from './src/build/plugins/htmlLanguage.ts';
 import { minifyClassicScripts } from './src/build/plugins/minifyClassicScripts.ts';
 import { newShopTexts } from './src/build/plugins/newShopTexts.ts';
+import { noRouterForm } from './src/build/plugins/noRouterForm.ts';
 import { noVendorPrefixer } from './src/build/plugins/noVendorPrefixer.ts';
 import { preloadStages } from './src/build/plugins/preloadStages.ts';
 import { relativeComponentIds } from './src/build/plugins/relativeComponentIds.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     newShopTexts,
     developmentSettings(api),
     noVendorPrefixer,
+    noRouterForm,
     chunks(),
     preloadStages(),
     swcMinifier,
