@@ -45,6 +45,15 @@ export const readAddress = (name: string, text: string): URL => {
     : fail(`${name} must be an address that begins with http:// or https://.`);
 };
 
+/**
+ * The origin in the text of a variable. An address that holds more is refused, since that would be lost; `wanted` says what is
+ * expected instead.
+ */
+export const readOrigin = (name: string, text: string, wanted: string): string => {
+  const { href, origin } = readAddress(name, text);
+  return href === `${origin}/` ? origin : fail(`${name} must be an origin such as ${wanted}.`);
+};
+
 /** Reads `yes` or `no`, in any case, as a boolean. */
 export const readYesNo = (read: Read, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
   const text = read(name)?.toLowerCase() ?? fallback;

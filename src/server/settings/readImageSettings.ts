@@ -1,5 +1,5 @@
 import { shopSecrets } from '#domain/shop/shopSecrets.ts';
-import { fail, type Read, readAddress } from './readEnvironment.ts';
+import { fail, type Read, readAddress, readOrigin } from './readEnvironment.ts';
 
 /** An S3-compatible storage; its keys are secrets of the shop (SP-14). */
 export interface S3Settings {
@@ -38,9 +38,11 @@ const readS3 = (read: Read): ImageSettings | null => {
     return fail(
       `${missing.join(' and ')} must be set too: a bucket needs ${placeNames.join(', ')}, and both keys or none.`,
     );
-  const { origin, pathname, search } = readAddress('S3_ENDPOINT', endpoint);
-  if (pathname !== '/' || search !== '')
-    fail('S3_ENDPOINT must be an origin such as https://s3.eu-central-1.amazonaws.com, without the bucket.');
+  const origin = readOrigin(
+    'S3_ENDPOINT',
+    endpoint,
+    'https://s3.eu-central-1.amazonaws.com, without the bucket',
+  );
   if (!bucketName.test(bucket)) fail(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
   // Storages without regions expect this one in the signature.
   return { kind: 's3', endpoint: origin, bucket, region: region ?? 'us-east-1' };

@@ -4,7 +4,7 @@ import type { FixedSecrets } from '#domain/shop/shopSecrets.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isLoopbackHost } from '../process/loopback.ts';
 import { type CourierAddresses, readCourierAddresses } from './readCourierAddresses.ts';
-import { type Environment, fail, type Read, readAddress, readInteger, readYesNo } from './readEnvironment.ts';
+import { type Environment, fail, type Read, readInteger, readOrigin, readYesNo } from './readEnvironment.ts';
 import { readFixedSecrets } from './readFixedSecrets.ts';
 import { readFixedSettings } from './readFixedSettings.ts';
 import { type GatewayAddress, readGatewayAddress } from './readGatewayAddress.ts';
@@ -164,7 +164,9 @@ const readPublicUrl = (
     fail(
       'PUBLIC_URL must be set to the address that search engines are given, such as https://shop.example.',
     );
-  return text === null ? null : readAddress('PUBLIC_URL', text).origin;
+  return text === null
+    ? null
+    : readOrigin('PUBLIC_URL', text, 'https://shop.example, without a path, query or user name');
 };
 
 const readMetrics = (read: Read): Settings['metrics'] => {

@@ -75,6 +75,15 @@ describe('readSettings', () => {
     [{ TOKEN_SECRET: 'secret'.repeat(10) }, /^TOKEN_SECRET /],
     [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be an address/],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an address/],
+    ...[
+      'https://example.com/shop',
+      'https://shop.example/?from=mail',
+      'https://shop.example/#top',
+      'https://me:hush@shop.example',
+    ].map((text): [Record<string, string>, RegExp] => [
+      { PUBLIC_URL: text },
+      /^PUBLIC_URL must be an origin such as https:\/\/shop\.example, without a path, query or user name\.$/,
+    ]),
     [{ IMAGE_HOST_URL: 'ftp://pictures.example' }, /^IMAGE_HOST_URL must be an address/],
     [{ S3_BUCKET: 'b' }, /^S3_ENDPOINT must be set too/],
     [{ ...s3, S3_ACCESS_KEY_ID: '' }, /^S3_ACCESS_KEY_ID must be set too/],
