@@ -39,14 +39,13 @@ const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
 /** The code in a mail link grants access to the account like a password. Also the end of a longer name, such as `newPassword`. */
-const secretParameter = /((?:oobCode|password)=)[^&#]*/gi;
+const secretParameter = /((?:oobCode|password)=).*/gis;
 
 /** Couriers call an address that the merchant typed, and there may be a token after its `?` (CR-5). */
 const webhookQuery = /(\/webhooks\/[^?#]*\?).*/gis;
 
 /** Parameters that hold what a person typed, often somebody's name such as a rider's; also in the spelling of a list, `search[]`. */
-const typedParameter =
-  /(?<!\w)((?:search|searchQuery|account|subject|rider)(?:(?:\[|%5B)\d{0,9}(?:\]|%5D))?=)[^&#]*/gi;
+const typedParameter = /(?<!\w)((?:search|searchQuery|account|subject|rider)(?:\[\d{0,9}\])?=).*/gis;
 
 /** A phone number in any digits and notation; an id has more digits, or letters beside them. */
 const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-৯](?![\w০-৯])/g;
@@ -57,14 +56,14 @@ const phoneNumber = /(?<![\w০-৯])\+?(?:[\d০-৯][\s().+-]?){8,13}[\d০-�
  */
 export const redactSecrets = (url: string): string => {
   const start = cut(url);
-  // Before decoding, since passwords and typed texts may hold an encoded `&`. Once more after it, for names that were encoded themselves.
-  const withoutTyped = start.replace(secretParameter, '$1[secret]').replace(typedParameter, '$1[text]');
-  const redacted = decode(withoutTyped)
+  const redacted = start
+    // Each parameter by itself: a password or a typed text may hold an encoded `&`, which ends nothing.
+    .split(/(?=[&#])/)
+    .map((part) => decode(part).replace(secretParameter, '$1[secret]').replace(typedParameter, '$1[text]'))
+    .join('')
     .replace(token, '[token]')
     .replace(trackingLink, '$1[token]')
     .replace(webhookQuery, '$1[query]')
-    .replace(secretParameter, '$1[secret]')
-    .replace(typedParameter, '$1[text]')
     .replace(email, '[email]')
     .replace(phoneNumber, '[number]');
   return start === url ? redacted : `${redacted}[cut]`;

@@ -24,6 +24,7 @@ describe('an address in the log', () => {
     );
     expect(redactSecrets('/login?email=&password=open+sesame')).toBe('/login?email=&password=[secret]');
     expect(redactSecrets('/login?password=open%26sesame')).toBe('/login?password=[secret]');
+    expect(redactSecrets('/login?p%61ssword=open%26sesame')).toBe('/login?password=[secret]');
   });
 
   it('holds no e-mail address', () => {
@@ -54,6 +55,12 @@ describe('an address in the log', () => {
     expect(redactSecrets('/api/orders?search[]=Rahima')).toBe('/api/orders?search[]=[text]');
     expect(redactSecrets('/api/orders?search%5B0%5D=Rahima')).toBe('/api/orders?search[0]=[text]');
     expect(redactSecrets('/api/orders?search%5B%5D=Rahima%26Karim')).toBe('/api/orders?search[]=[text]');
+    expect(redactSecrets('/api/orders?%73earch=Rahima%26Karim&limit=5')).toBe(
+      '/api/orders?search=[text]&limit=5',
+    );
+    expect(redactSecrets('/login?next=%3Fsearch%3DRahima%2526Karim&x=1')).toBe(
+      '/login?next=?search=[text]&x=1',
+    );
   });
 
   it('SEC-18 holds no phone number', () => {
