@@ -38,6 +38,14 @@ describe.each(testDatabases())('the customers of a shop on $name', (at) => {
     expect(await file()).toEqual({ status: 200, head: customerCsvHead.slice(1), rows: [], total: '0' });
   });
 
+  it('SP-8 the file is not made for a HEAD request, which would send nothing of it', async () => {
+    const { status } = await fetch(`${api.origin}/api${exportCustomersCall.path}`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    expect(status).toBe(404);
+  });
+
   it('SP-8 are a row for each phone number, with the newest name and what became of its orders', async () => {
     const cup = await addProduct(api, admin);
     const order = (changes: Parameters<typeof orderBody>[1]) =>

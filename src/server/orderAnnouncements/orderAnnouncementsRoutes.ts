@@ -24,8 +24,8 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
     app.addHook('onResponse', async (request) => {
       if (request.method !== 'GET') wake();
     });
-    app.route({
-      ...contractRoute(streamOrderAnnouncementsCall, {
+    app.route(
+      contractRoute(streamOrderAnnouncementsCall, {
         handler: async (request, reply) => {
           const lastId = request.headers[headers.lastEventId];
           const stream = await streams.open(
@@ -41,8 +41,6 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
           );
         },
       }),
-      // No HEAD route: its response would wait for the end of the stream.
-      exposeHeadRoute: false,
-    });
+    );
   },
 );

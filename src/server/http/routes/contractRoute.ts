@@ -146,6 +146,8 @@ export const contractRoute = <S extends Shape>(
     preValidation: (request, reply) => request.server.authorize[call.access](request, reply),
     // In the first hook, before the caller is looked up and the body is read. A cached response costs too little for it.
     ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(load) } : {}),
+    // No HEAD route for a stream: it would make the whole file, or wait for the end of the announcements, to send nothing.
+    ...(schemas.replyType === undefined ? {} : { exposeHeadRoute: false }),
     handler: isQueued(schemas) ? answer : limitedHandler,
   };
 };
