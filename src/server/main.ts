@@ -81,7 +81,7 @@ const openWorkers = async (settings: Settings, count: number): Promise<string> =
   closeOnSignal(workers.close);
   const port = await workers.opening;
   if (settings.metrics !== null) {
-    const { origin } = await openWorkersMetrics(workers.measures, settings.metrics);
+    const { origin } = await openWorkersMetrics(workers.measures, settings.metrics, logger);
     logger.info(`Metrics are at ${origin}/metrics`);
   }
   return originAt(settings.host, port);

@@ -176,7 +176,7 @@ const offerMetrics = async (
     shareMetrics(app.metrics.registry, worker.number);
     return;
   }
-  const metrics = await openMetrics(app.metrics.registry, settings.metrics);
+  const metrics = await openMetrics(app.metrics.registry, settings.metrics, app.log);
   app.log.info(`Metrics are at ${metrics.origin}/metrics`);
   onClose(metrics.close);
 };

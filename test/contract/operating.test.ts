@@ -72,6 +72,7 @@ const served = (text: string) => {
 describe.each(testDatabases())('a running shop on $name', (at) => {
   let api: Api;
   let metrics: Metrics;
+  let log: FastifyInstance['log'];
   let server: MetricsServer;
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-operating-'));
   const closers: (() => Promise<void>)[] = [];
@@ -85,6 +86,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
         extend: async (app) => {
           opened = app;
           metrics = app.metrics;
+          log = app.log;
         },
       },
     );
@@ -98,7 +100,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     const database = { db: api.db, kind: 'postgresql' } as const;
     scheduleWork({ app: opened, database, now: api.now, onClose });
     scheduleMeasures({ app: opened, settings, database, onClose });
-    server = await openMetrics(metrics.registry, { host: '127.0.0.1', port: 0 });
+    server = await openMetrics(metrics.registry, { host: '127.0.0.1', port: 0 }, log);
   });
   afterAll(async () => {
     for (const close of closers) await close();
@@ -145,7 +147,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
   });
 
   it('SEC-19 gives the metrics of a network to addresses and names of it, never to a name with a dot', async () => {
-    const open = await openMetrics(new Registry(), { host: '0.0.0.0', port: 0 });
+    const open = await openMetrics(new Registry(), { host: '0.0.0.0', port: 0 }, log);
     onTestFinished(() => open.close());
     const ask = (host: string) => askAs(`http://127.0.0.1:${new URL(open.origin).port}`, host);
 
@@ -172,7 +174,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     expect((await fetch(`${api.origin}/metrics`)).status).toBe(404);
     expect((await fetch(`${server.origin}/`)).status).toBe(404);
     const port = Number(new URL(server.origin).port);
-    await expect(openMetrics(new Registry(), { host: '127.0.0.1', port })).rejects.toThrow(StartError);
+    await expect(openMetrics(new Registry(), { host: '127.0.0.1', port }, log)).rejects.toThrow(StartError);
   });
 
   it('CL-5 names its metrics by the conventions of OpenMetrics', async () => {

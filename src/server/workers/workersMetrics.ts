@@ -3,6 +3,7 @@ import { on } from 'node:events';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import { isRecord } from '#domain/values/parse.ts';
 import {
+  type ErrorLog,
   type MetricsAddress,
   type MetricsServer,
   measureProcess,
@@ -85,12 +86,15 @@ const primaryMetrics = (answers: readonly Answer[], restarts: number): Promise<s
 export const openWorkersMetrics = (
   measures: WorkersMeasures,
   address: MetricsAddress,
-): Promise<MetricsServer> =>
-  serveMetrics(async () => {
+  log: ErrorLog,
+): Promise<MetricsServer> => {
+  const read = async (): Promise<string> => {
     const answers = await Promise.all(
       [...measures.open].map(async ([worker, number]) => ({ number, metrics: await askWorker(worker) })),
     );
     const received = answers.flatMap(({ metrics }) => (metrics === null ? [] : [metrics]));
     const ofWorkers = AggregatorRegistry.aggregate(received);
     return (await primaryMetrics(answers, measures.restarts)) + (await ofWorkers.metrics());
-  }, address);
+  };
+  return serveMetrics(read, address, log);
+};

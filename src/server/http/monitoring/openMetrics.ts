@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { isIP } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { StartError } from '../../errors/startError.ts';
 import { isLoopbackHost } from '../../process/loopback.ts';
@@ -8,6 +9,8 @@ export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
+
+export type ErrorLog = Pick<FastifyBaseLogger, 'error'>;
 
 export interface MetricsServer {
   readonly origin: string;
@@ -35,6 +38,7 @@ const isServed = (header: string | undefined, bound: string): boolean => {
 export const serveMetrics = async (
   read: () => Promise<string>,
   { host, port }: MetricsAddress,
+  log: ErrorLog,
 ): Promise<MetricsServer> => {
   const server = createServer((request, response) => {
     if (!isServed(request.headers.host, host)) {
@@ -47,7 +51,10 @@ export const serveMetrics = async (
     }
     read().then(
       (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
-      () => response.writeHead(500).end(),
+      (err: unknown) => {
+        log.error({ err }, 'the metrics could not be read');
+        response.writeHead(500).end();
+      },
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -93,7 +100,11 @@ export const measureProcess = (registry: Registry): void => {
  * Serves the metrics, with those of the process and its event loop, under `/metrics` at an address of its own, which the
  * shop's visitors cannot reach. Throws a StartError when the address is not available.
  */
-export const openMetrics = (registry: Registry, address: MetricsAddress): Promise<MetricsServer> => {
+export const openMetrics = (
+  registry: Registry,
+  address: MetricsAddress,
+  log: ErrorLog,
+): Promise<MetricsServer> => {
   measureProcess(registry);
-  return serveMetrics(() => registry.metrics(), address);
+  return serveMetrics(() => registry.metrics(), address, log);
 };
