@@ -7,7 +7,7 @@ import { firebaseIdentity } from './auth/idTokens.ts';
 import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
 import { addressOfMovedListing } from './categories/addressOfMovedListing.ts';
 import type { Database } from './database/database.ts';
-import { lockFolder } from './database/embedded/folderLock.ts';
+import { folderInUse, lockFolder } from './database/embedded/folderLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { DemoCourier, DemoShop } from './demoShop.ts';
 import { StartError } from './errors/startError.ts';
@@ -75,10 +75,7 @@ const lockAccounts = async (dataDir: string, onClose: OnClose): Promise<void> =>
   const folder = join(dataDir, 'accounts');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
-  if (lock === null)
-    throw new StartError(
-      `The data folder ${dataDir} is in use by another shop; stop that one, or set DATA_DIR to another folder.`,
-    );
+  if (lock === null) throw new StartError(folderInUse(dataDir));
   onClose(() => lock.release());
 };
 

@@ -113,7 +113,7 @@ describe('npm run orders:audit', () => {
     expect(inUse).toEqual({
       code: 1,
       out: '',
-      error: expect.stringMatching(/^The data folder .* is in use by another shop;.*\n$/),
+      error: expect.stringMatching(/^The data folder .* is in use by another shop, .*\n$/),
     });
     expect(none).toEqual({
       code: 1,

@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     });
     await expect(second).rejects.toThrow(DatabaseError);
     await expect(second).rejects.toThrow(
-      /is in use by another shop; stop that one, or set DATA_DIR to another folder\.$/,
+      /is in use by another shop, or by a command such as a backup; stop that shop or wait for the command, or set DATA_DIR to another folder\.$/,
     );
     await first.close();
 

@@ -106,6 +106,10 @@ const pipeLock = (folder: string): Promise<FolderSocket | null> =>
     throw error;
   });
 
+/** The sentence for a data folder that another process has locked: a shop, or a command that has opened it without its shop. */
+export const folderInUse = (dataDir: string | null): string =>
+  `The data folder ${dataDir} is in use by another shop, or by a command such as a backup; stop that shop or wait for the command, or set DATA_DIR to another folder.`;
+
 /** Locks the folder for this process; `null` when another process holds the lock. The folder must exist. */
 export const lockFolder = async (folder: string): Promise<FolderLock | null> => {
   const path = await realpath(folder);

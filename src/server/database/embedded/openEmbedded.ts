@@ -8,7 +8,7 @@ import { migrate } from '../migrate/migrate.ts';
 import { cannotOpen } from './cannotOpen.ts';
 import { finishNewFolder, prepareFolder } from './databaseFolder.ts';
 import { answerWithExport } from './exportOverSocket.ts';
-import { type FolderLock, lockFolder } from './folderLock.ts';
+import { type FolderLock, folderInUse, lockFolder } from './folderLock.ts';
 import { GuardedPglite } from './guardedPglite.ts';
 import { OwnerNodeFs } from './ownerNodeFs.ts';
 import { PglitePool } from './pglitePool.ts';
@@ -55,9 +55,7 @@ const lockDatabase = async (folder: string, dataDir: string | null): Promise<Fol
   await mkdir(folder, { recursive: true });
   const lock = await lockFolder(folder);
   if (lock !== null) return lock;
-  throw new DatabaseError(
-    `The data folder ${dataDir} is in use by another shop; stop that one, or set DATA_DIR to another folder.`,
-  );
+  throw new DatabaseError(folderInUse(dataDir));
 };
 
 /**
