@@ -37,6 +37,8 @@ const secrets = {
   '/mail-link?mode=resetPassword&oobCode=c0de-of-a-mail': 'c0de-of-a-mail',
   '/api/orders?search=01712345678': '01712345678',
   '/api/admin/rahima@people.example': 'rahima',
+  // As the application encodes it.
+  '/api/customer/karim%40people.example': 'karim',
   // An access token in the address (RT-13).
   '/bn/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
   '/dashboard/eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiIxIn0.c2lnbmF0dXJl': 'eyJ1aWQi',
