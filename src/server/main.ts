@@ -7,6 +7,7 @@ import type { PageAddress, RenderPage } from '#contract/rendering.ts';
 import { prefixes } from '#domain/pages/languages.ts';
 import type { DemoShop } from './demoShop.ts';
 import { exitWithError } from './errors/startError.ts';
+import { accountsNote } from './firebaseEmulator/accountsNote.ts';
 import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
 import { originAt } from './http/security/shopOrigin.ts';
 import { type BuiltApplications, openShop } from './openShop.ts';
@@ -107,8 +108,7 @@ const start = async (): Promise<void> => {
   const startsWorkers = cluster.isPrimary && count > 1;
   const address = startsWorkers ? await openWorkers(settings, count) : await openHere(settings);
   if (cluster.isWorker) return;
-  const accounts = settings.emulator ? ' (demo accounts: see README.md)' : '';
-  process.stdout.write(`The shop is open at ${address}${accounts}\n`);
+  process.stdout.write(`The shop is open at ${address}${accountsNote(settings)}\n`);
 };
 
 start().catch(exitWithError);
