@@ -77,6 +77,15 @@ describe('the script of the nightly backup', () => {
     expect({ code, others }).toEqual({ code: 12, others: untouched });
   });
 
+  it('OP-63 fails at a count that is no number, with the new backup and all old ones', async () => {
+    const { code, made, others } = await run(works, { ...target, BACKUP_COUNT: '14 days' });
+    expect({ code, made: made.length, others: others.filter((name) => old.includes(name)) }).toEqual({
+      code: 1,
+      made: 1,
+      others: old,
+    });
+  });
+
   it('OP-63 deletes old ones without a copy too', async () => {
     const { code, made, others, log } = await run(works);
     expect({ code, made: made.length, log }).toEqual({ code: 0, made: 1, log: '' });

@@ -17,6 +17,6 @@ fi
 # What killed backups left; none of another run is younger than a day.
 find "$folder" -mindepth 1 -maxdepth 1 -name '*.unfinished-*' -mtime +1 -exec rm -r {} +
 
-# The names sort by time.
-find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??-??????' | sort | head -n "-${BACKUP_COUNT:-14}" |
-  while IFS= read -r old; do rm -r "$old"; done
+# The names sort by time. `head` is the last command of its pipe, so that a count which it cannot read ends the script.
+old=$(find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??-??????' | sort | head -n "-${BACKUP_COUNT:-14}")
+echo "$old" | while IFS= read -r path; do [ -z "$path" ] || rm -r "$path"; done
