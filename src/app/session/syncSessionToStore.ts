@@ -5,8 +5,8 @@ import { type SessionSliceState, selectIsSettled, selectUser, sessionSlice } fro
 import type { ShopStore } from '../store/store.ts';
 
 /**
- * Copies one session transition into the store. When the user has changed, clears cached private data, and the order of this tab's
- * confirmation, whose link acts for its customer.
+ * Copies one session transition into the store. When the user has changed, clears cached private data, the order of this tab's
+ * confirmation, whose link acts for its customer, and this tab's checkout.
  */
 export const syncSessionToStore = (
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
@@ -20,4 +20,6 @@ export const syncSessionToStore = (
   if (before === null || before.uid === state.user?.uid) return;
   dispatch(clearPrivateCache());
   browserStorage.session.removeItem(storageKeys.placedOrder);
+  // Whose sign-in the shop or the provider has ended signs in again and goes on with the checkout.
+  if (state.failure === null) browserStorage.session.removeItem(storageKeys.checkout);
 };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
+import { selectUser } from '#slices/sessionSlice.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
@@ -15,14 +17,24 @@ export const handle: RouteHandle = {
   head: () => ({ title: messages.checkout, canonical: '/product-checkout', noIndex: true }),
 };
 
+/** How many accounts have left this page. */
+const useSignOutCount = (): number => {
+  const uid = useSelector(selectUser)?.uid ?? null;
+  const [seen, setSeen] = useState({ uid, signOuts: 0 });
+  // Set while rendering: React renders again at once, without showing the outdated result.
+  if (seen.uid !== uid) setSeen({ uid, signOuts: seen.signOuts + (seen.uid === null ? 0 : 1) });
+  return seen.signOuts;
+};
+
 export const Component = () => {
   const isHydrated = useHydrated();
   const { key } = useLocation();
+  const signOutCount = useSignOutCount();
   return (
     <Root>
       <PageTitle>{messages.checkout}</PageTitle>
-      {/* Each history entry is a visit of its own, which reads the stored checkout again. */}
-      {isHydrated ? <CheckoutVisit key={key} /> : <CheckoutSkeleton />}
+      {/* Each history entry, and each sign-out, begins a visit of its own, which reads the stored checkout again. */}
+      {isHydrated ? <CheckoutVisit key={`${key} ${signOutCount}`} /> : <CheckoutSkeleton />}
     </Root>
   );
 };

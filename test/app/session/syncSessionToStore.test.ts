@@ -7,6 +7,7 @@ import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { SessionUser } from '#domain/accounts/session.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, signedOut } from '#slices/sessionSlice.ts';
+import { readStoredCheckout, settledCheckout, storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -90,6 +91,19 @@ describe('syncSessionToStore', () => {
     const whileSignedIn = readPlacedOrder()?.id;
     syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
     expect([whileSignedIn, readPlacedOrder()]).toEqual(['o1', null]);
+  });
+
+  it.each([
+    ['forgets the checkout of a user who signs out', null, null, false],
+    ['forgets the checkout of a user whom another replaces', karim, null, false],
+    ['keeps the checkout of a user whose sign-in has ended', null, 'token-refused', true],
+  ] as const)('AU-6 AU-11 CO-7 %s', async (_what, next, code, isKept) => {
+    const store = openStore(await openFakeHost(() => ({ body: [] })));
+    syncSessionToStore(store, sliceStateOf(rahima), 'done');
+    storeCheckout(settledCheckout('entry', []));
+    const failure = code === null ? null : { code, command: 'EXCHANGE' as const };
+    syncSessionToStore(store, { ...sliceStateOf(next), failure }, 'SIGN_OUT');
+    expect(readStoredCheckout() !== null).toBe(isKept);
   });
 
   it('AU-6 discards a response that arrives after the user has signed out', async () => {
