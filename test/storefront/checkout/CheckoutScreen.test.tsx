@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { limitMessages } from '#domain/checkout/orderLimits.ts';
 import { orderQuantityLimit } from '#domain/shop/constants.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
-import { emptyDraft } from '#storefront/checkout/checkoutDraft.ts';
-import { readStoredCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
 import { karim } from '../../support/browser/sessionHarness.ts';
 import { line } from './orders.ts';
@@ -202,17 +199,6 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
   it('SH-2 shows the details of a guest to no account', () => {
     openRemembered({ ...signedOut, state: 'signedIn', user: karim });
     expect(values()).toEqual(['Karim', 'karim@example.com', '', '', '']);
-  });
-
-  it('AU-6 shows and stores nothing of what a user has typed who signs out', async () => {
-    const { user, store } = openRemembered(signedOut);
-    act(() => syncSessionToStore(store, { ...signedOut, state: 'signedIn', user: karim }, 'done'));
-    await user.type(field('Address'), 'House 9');
-    await user.type(field('Comment (optional)'), 'Ring twice');
-    act(() => syncSessionToStore(store, signedOut, 'SIGN_OUT'));
-    expect([field('Address').value, field('Comment (optional)').value]).toEqual([details.address, '']);
-    expect(screen.getByText('Product kettle')).toBeTruthy();
-    expect(readStoredCheckout()?.typed).toEqual(emptyDraft);
   });
 
   it('SH-2 forgets the details, and the products seen last, by a press', async () => {
