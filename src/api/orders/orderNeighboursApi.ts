@@ -19,7 +19,9 @@ const readNeighbours = (raw: unknown): OrderNeighbours => {
   };
 };
 
-export const orderNeighboursApi = shopApi.injectEndpoints({
+const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
+
+export const orderNeighboursApi = apiWithConsignments.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     neighbours: build.query<OrderNeighbours, NeighboursArgs>({
@@ -30,8 +32,12 @@ export const orderNeighboursApi = shopApi.injectEndpoints({
         }),
       transformResponse: readNeighbours,
       extraOptions: { noun: 'orders' },
-      // A move takes the order out of the list or changes its place.
-      providesTags: (_result, _error, { id, list }) => [{ type: 'Order', id }, ...listTags([list])],
+      // A move takes the order out of the list or changes its place, and a parcel takes it out of a list of orders without one.
+      providesTags: (_result, _error, { id, list, parcel }) => [
+        { type: 'Order', id },
+        ...listTags([list]),
+        ...(parcel === undefined ? [] : ['Consignment' as const]),
+      ],
     }),
   }),
 });
