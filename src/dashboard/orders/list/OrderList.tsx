@@ -118,7 +118,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           <BulkOrdersBar args={args} by={by} rows={orders} total={page?.total ?? 0} selection={selection} />
         )
       }
-      activeFilter={filters.count > 0 ? filters : undefined}
+      activeFilter={isWholeShop && filters.count > 0 ? filters : undefined}
       action={isWholeShop && <ExportButton args={unsortedArgs} />}
       empty={emptyStateOf(list, by)}
     >

@@ -4,6 +4,7 @@ import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { openEventResponse } from '../../../support/browser/eventResponse.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
 /** The list of pending orders in front of a host that announces what happens. */
@@ -136,4 +137,13 @@ describe('an order list of staff', () => {
     expect(within(rowOf('o1')).getByText('Cancelled')).toBeTruthy();
     expect(requests.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
+});
+
+it('OL-5 names the empty list of a customer, who has no filters, whatever filter its address holds', async () => {
+  renderStaffScreen(<OrderList list="active" by="customer" />, () => ({ body: [] }), {
+    address: '/activeOrders?from=2025-01-05&printed=yes',
+    roles: customer,
+  });
+  expect(await screen.findByRole('heading', { name: 'You have no active orders' })).toBeTruthy();
+  expect(screen.queryByText(/match this filter/)).toBeNull();
 });
