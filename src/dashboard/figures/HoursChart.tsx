@@ -27,7 +27,7 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
   return (
     <>
       <ColumnChart
-        label={messages.ordersByHour(formatCount(orders))}
+        label={messages.ordersByHour(orders, formatCount(orders))}
         bars={valueBars(columns, max)}
         labels={columnLabels(
           columns.map(({ name }) => startOf(name)),

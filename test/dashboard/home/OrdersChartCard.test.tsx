@@ -15,6 +15,15 @@ it('DB-1 shows the orders and the sales of the last days', async () => {
   ]);
 });
 
+it('DB-1 names a single order as one', async () => {
+  open([{ day: '2026-03-01', counts: { ...noCounts(), Pending: 1 }, sales: 780 }]);
+
+  const chart = await screen.findByRole('img', { name: /by day and status/ });
+  expect(chart.getAttribute('aria-label')).toBe(
+    '1 order by day and status, 01 Mar to 01 Mar. The numbers are in the table below.',
+  );
+});
+
 it('API-8 shows nothing if the host sends no days', async () => {
   const { container } = open([]);
 

@@ -49,7 +49,7 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             {messages.ordersByDay} <strong>{formatCount(orders)}</strong>
           </figcaption>
           <ColumnChart
-            label={messages.ordersByDayAndStatus(formatCount(orders), span)}
+            label={messages.ordersByDayAndStatus(orders, formatCount(orders), span)}
             bars={orderBars(days, ordersMax)}
             labels={labels}
             max={ordersMax}

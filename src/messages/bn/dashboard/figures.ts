@@ -30,7 +30,7 @@ export const notCounted = 'এই শপের সার্ভার হিস�
 export const notExported = 'হিসাব এক্সপোর্ট করা যায়নি।';
 export const theFigures = 'হিসাব';
 export const byDay = 'দিন অনুযায়ী';
-export const ordersByHour = (orders: string): string =>
+export const ordersByHour = (_count: number, orders: string): string =>
   `ঘণ্টা অনুযায়ী ${digits(orders)}টি অর্ডার। সংখ্যাগুলো নিচের টেবিলে আছে।`;
 export const theNumbers = 'সংখ্যাগুলো';
 export const ordersAndSalesByHour = 'ঘণ্টা অনুযায়ী অর্ডার ও বিক্রি';

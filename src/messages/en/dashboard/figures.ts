@@ -27,8 +27,8 @@ export const notCounted = "This shop's server doesn't count figures.";
 export const notExported = 'The figures could not be exported.';
 export const theFigures = 'The figures';
 export const byDay = 'By day';
-export const ordersByHour = (orders: string): string =>
-  `${orders} orders by hour. The numbers are in the table below.`;
+export const ordersByHour = (count: number, orders: string): string =>
+  `${orders} ${count === 1 ? 'order' : 'orders'} by hour. The numbers are in the table below.`;
 export const theNumbers = 'The numbers';
 export const ordersAndSalesByHour = 'Orders and sales by hour';
 export const otherDays = 'Other days';

@@ -2,7 +2,7 @@ import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
 export const ordersAndSalesByDay = 'দিন অনুযায়ী অর্ডার ও বিক্রি';
-export const ordersByDayAndStatus = (orders: string, span: string): string =>
+export const ordersByDayAndStatus = (_count: number, orders: string, span: string): string =>
   digits(`${span}: দিন ও অবস্থা অনুযায়ী ${orders}টি অর্ডার। সংখ্যাগুলো নিচের টেবিলে আছে।`);
 export const salesByDayInAll = (sales: string, span: string): string =>
   digits(`${span}: দিন অনুযায়ী ${sales} বিক্রি। সংখ্যাগুলো নিচের টেবিলে আছে।`);

@@ -1,6 +1,6 @@
 export const ordersAndSalesByDay = 'Orders and sales by day';
-export const ordersByDayAndStatus = (orders: string, span: string): string =>
-  `${orders} orders by day and status, ${span}. The numbers are in the table below.`;
+export const ordersByDayAndStatus = (count: number, orders: string, span: string): string =>
+  `${orders} ${count === 1 ? 'order' : 'orders'} by day and status, ${span}. The numbers are in the table below.`;
 export const salesByDayInAll = (sales: string, span: string): string =>
   `Sales of ${sales} by day, ${span}. The numbers are in the table below.`;
 export const whatSalesAre = 'Totals of the orders placed that day, excluding cancelled and returned ones.';
