@@ -15,8 +15,7 @@ interface Counter {
 
 const shopCounters: readonly Counter[] = [
   { label: messages.totalProducts, to: addresses.allProducts, icon: 'box' },
-  // It counts all active orders. Staff have no list of them, so it opens the pending ones, which wait for staff.
-  { label: messages.activeOrders, to: addresses.pendingOrders, icon: 'clock', list: 'active' },
+  { label: messages.activeOrders, to: addresses.activeOrders, icon: 'clock', list: 'active' },
   { label: messages.delivered, to: addresses.deliveredOrders, icon: 'check-circle', list: 'delivered' },
   { label: messages.cancelled, to: addresses.cancelledOrders, icon: 'close', list: 'cancelled' },
 ];

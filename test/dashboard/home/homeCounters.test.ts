@@ -25,6 +25,15 @@ describe('homeCounters', () => {
     ]);
   });
 
+  it('DB-1 leads from each number of the shop to a list of the same orders', () => {
+    expect(homeCounters.admin.map(({ to, list }) => [to, list])).toEqual([
+      ['/dashboard/allProducts', undefined],
+      ['/dashboard/activeOrders', 'active'],
+      ['/dashboard/deliveredOrders', 'delivered'],
+      ['/dashboard/cancelledOrders', 'cancelled'],
+    ]);
+  });
+
   it('DB-1 counts a customer’s returns by their status Return', () => {
     expect(counters('customer')).toEqual([
       ['Active Orders', 6],

@@ -53,14 +53,14 @@ export const addresses = {
   updatePage: '/dashboard/updatePage',
 } as const;
 
-/** Where staff see each order list. No screen of theirs lists active orders or all of them: these are found by the search. */
+/** Where staff see each order list. No screen of theirs lists all of them: these are found by the search. */
 export const staffListAddresses: Readonly<Record<OrderListName, string>> = {
   pending: addresses.pendingOrders,
   confirmed: addresses.confirmedOrders,
   cancelled: addresses.cancelledOrders,
   delivered: addresses.deliveredOrders,
   returned: addresses.returnOrders,
-  active: addresses.search,
+  active: addresses.activeOrders,
   all: addresses.search,
 };
 

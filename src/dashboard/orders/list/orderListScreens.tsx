@@ -25,16 +25,17 @@ const shopOrders = (list: OrderListName): OrderListScreen => ({
   Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'staff'} />,
 });
 
-const searchHandle: RouteHandle = {
-  head: (_place, state) => {
-    // No server renders a dashboard screen: its state is the browser's, which has the session.
-    const role = selectRole(state as PageState & Parameters<typeof selectRole>[0]);
-    return { title: listHeadings.all[isStaff(role) ? 'admin' : 'customer'] };
+/** A list of the shop's orders for staff, of their own orders for customers, and of the account's own ones before the role is known. */
+const ordersOfRole = (list: OrderListName): OrderListScreen => ({
+  handle: {
+    head: (_place, state) => {
+      // No server renders a dashboard screen: its state is the browser's, which has the session.
+      const role = selectRole(state as PageState & Parameters<typeof selectRole>[0]);
+      return { title: listHeadings[list][isStaff(role) ? 'admin' : 'customer'] };
+    },
   },
-};
-
-/** The list of orders in all statuses that a search finds, for every role (MD-1); before the role is known, the account's own ones. */
-const Search = () => <OrderList list="all" by={useSelector(selectRole) ?? 'customer'} />;
+  Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'customer'} />,
+});
 
 /** The screens of the ten order lists (OL-1 to OL-5, MD-1), each under the last segment of its address. */
 export const orderListScreens = {
@@ -43,9 +44,11 @@ export const orderListScreens = {
   cancelledOrders: shopOrders('cancelled'),
   deliveredOrders: shopOrders('delivered'),
   returnOrders: shopOrders('returned'),
-  activeOrders: ownOrders('active'),
+  // Staff come from the number of active orders on their home (DB-1).
+  activeOrders: ordersOfRole('active'),
   myShopping: ownOrders('delivered'),
   myCancellations: ownOrders('cancelled'),
   myReturn: ownOrders('returned'),
-  search: { handle: searchHandle, Component: Search },
+  // All orders, whatever their status, that a search finds (MD-1).
+  search: ordersOfRole('all'),
 };

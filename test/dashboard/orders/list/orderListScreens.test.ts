@@ -23,12 +23,17 @@ it.each([
 });
 
 it.each([
-  ['Find Orders', 'staff', admin],
-  ['Find My Orders', 'a customer', customer],
-] as const)('MD-1 RT-20 calls the window of a search "%s" for %s, as its heading', (title, _who, roles) => {
-  const store = openStore({ settings: pageSettings });
-  const session = { ...signedOut, state: 'signedIn', user: rahima, roles } as const;
-  store.dispatch(sessionSlice.actions.transitioned(session));
-  const place = { params: {}, pathname: '/dashboard/search', search: new URLSearchParams() };
-  expect(orderListScreens.search.handle.head(place, store.getState())).toEqual({ title });
-});
+  ['MD-1', 'search', 'Find Orders', 'staff', admin],
+  ['MD-1', 'search', 'Find My Orders', 'a customer', customer],
+  ['DB-1', 'activeOrders', 'View All Active Orders', 'staff', admin],
+  ['OL-5', 'activeOrders', 'My Active Orders', 'a customer', customer],
+] as const)(
+  '%s RT-20 calls the window of %s "%s" for %s, as its heading',
+  (_id, path, title, _who, roles) => {
+    const store = openStore({ settings: pageSettings });
+    const session = { ...signedOut, state: 'signedIn', user: rahima, roles } as const;
+    store.dispatch(sessionSlice.actions.transitioned(session));
+    const place = { params: {}, pathname: `/dashboard/${path}`, search: new URLSearchParams() };
+    expect(orderListScreens[path].handle.head(place, store.getState())).toEqual({ title });
+  },
+);
