@@ -97,9 +97,10 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   if (!isDeliveryArea(area)) return present;
   if (area !== deliveryArea) return deliveryCharge(terms, area, subTotal);
   if (subTotal === order.subTotal) return present;
-  // More goods never make a free delivery one with a charge, whatever made it free.
-  const isStillFree = present === 0 && subTotal > order.subTotal;
-  const isStillCharged = present > 0 && !isDeliveredFree(terms, subTotal);
+  const hasMoreGoods = subTotal > order.subTotal;
+  // More goods never make a free delivery one with a charge, and fewer never one with a charge free, whatever the shop's limit was.
+  const isStillFree = present === 0 && hasMoreGoods;
+  const isStillCharged = present > 0 && !(hasMoreGoods && isDeliveredFree(terms, subTotal));
   return isStillFree || isStillCharged ? present : deliveryCharge(terms, area, subTotal);
 };
 

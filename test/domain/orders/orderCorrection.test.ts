@@ -130,6 +130,12 @@ describe('correctOrder', () => {
     }).toEqual({ more: 60, free: 0, noLongerFree: 90, stillFree: 0, moved: 150 });
   });
 
+  it('SP-3 MD-5 PD-8 keeps the charge of an order with fewer goods, though the shop delivers them free by now', () => {
+    const lowerLimit = { ...defaultOrderTerms, freeDeliveryOver: 500 };
+    const fewer = correct([{ ...stays, quantity: 1 }], [kettle], order, lowerLimit).order;
+    expect([fewer.subTotal, fewer.customerData.deliveryCharge, fewer.total]).toEqual([750, 60, 810]);
+  });
+
   it('MD-5 finds no change in the same lines in another order', () => {
     const both = correct([stays, added]).order;
     const lines = correctionOf(both).products.toReversed();
