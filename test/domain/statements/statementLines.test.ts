@@ -225,6 +225,18 @@ describe('the lines of a statement', () => {
     expect(lines.map(({ row }) => row)).toEqual([2, 3]);
   });
 
+  it('CA-3 are kept for a customer whose whole name is the word “total”', () => {
+    const { lines } = read(
+      { invoice: 'Invoice', reference: 'ID', collected: 'COD' },
+      ['Name', 'Invoice', 'ID', 'COD'],
+      ['Total', 'HK-7Q4K-2M', '', '1310'],
+      ['মোট', '', 'DA251126', '500'],
+      ['Total', '2', '', '1810'],
+      ['মোট', '2 parcels', '২টি', '1810'],
+    );
+    expect(lines.map(({ row }) => row)).toEqual([2, 3]);
+  });
+
   it.each([
     ['2026-11-25 10:00', '2026-11-25'],
     ['25/11/2026', '2026-11-25'],
