@@ -32,7 +32,10 @@ export const ledgerKinds = {
   takeBack: { unremitted: 1, outstanding: 0 },
   /** Arrived in the bank or wallet. */
   payout: { unremitted: 0, outstanding: 1 },
-  /** What is rounded away, since couriers collect whole taka: `collect`, `rounding` and `advance` add up to the order's total. */
+  /**
+   * What is rounded away, since couriers collect whole taka: `collect`, `rounding` and `advance` add up to the order's total, unless it
+   * or the advance has changed since the parcel was given to its courier.
+   */
   rounding: inNeither,
   /** Paid before the delivery by the customer. */
   advance: inNeither,

@@ -53,14 +53,20 @@ export interface OrderMoney {
   readonly advance: number;
 }
 
+/** Poisha of a taka, since couriers collect whole ones: what is rounded away is less. */
+const takaInPoisha = 100;
+
 /** The part of an order's total that its parcel does not collect; nothing for an exchange, and once the order is deleted. */
 export const uncollectedPart = (
   { amount, isExchange }: Pick<ParcelMoney, 'amount'> & { readonly isExchange: boolean },
   order: OrderMoney | null,
-): ParcelMoney['uncollected'] =>
-  order === null || isExchange
-    ? { rounding: 0, advance: 0 }
-    : { rounding: order.total - order.advance - amount, advance: order.advance };
+): ParcelMoney['uncollected'] => {
+  if (order === null || isExchange) return { rounding: 0, advance: 0 };
+  const { total, advance } = order;
+  const rest = total - advance - amount;
+  // More is no rounding: the advance was given back, or the order corrected, after the courier had been told the amount.
+  return { rounding: Math.abs(rest) < takaInPoisha ? rest : 0, advance };
+};
 
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cashStepsOf, collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, collectedAfterMove, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
 import { consignmentStages, openStages } from '#domain/consignments/consignmentStage.ts';
 
 type Parcel = Parameters<typeof cashStepsOf>[0];
@@ -104,6 +104,24 @@ describe('cashStepsOf', () => {
       expect(steps).toEqual([]);
     },
   );
+});
+
+it('CA-2 CA-10 rounds less than a taka away, and nothing of an advance that was given back meanwhile', () => {
+  const reduced = { amount: 121_000, isExchange: false };
+  const uncollected = [
+    { total: 131_040, advance: 10_000 },
+    { total: 130_950, advance: 10_000 },
+    // The parcel was to collect less by an advance, which was given back.
+    { total: 131_040, advance: 0 },
+    // The order was corrected after the parcel had been cancelled, which its courier delivered all the same.
+    { total: 90_000, advance: 0 },
+  ].map((order) => uncollectedPart(reduced, order));
+  expect(uncollected).toEqual([
+    { rounding: 40, advance: 10_000 },
+    { rounding: -50, advance: 10_000 },
+    { rounding: 0, advance: 0 },
+    { rounding: 0, advance: 0 },
+  ]);
 });
 
 it('CA-1 keeps no amount of a delivery that is taken back, and every other one', () => {
