@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   exportConsignmentsCall,
@@ -5,6 +6,8 @@ import {
   listParcelMarksCall,
 } from '#contract/consignments/consignments.ts';
 import { exportOrdersCall, listOrdersCall } from '#contract/orders/orders.ts';
+import { unnamedRider } from '#domain/consignments/cashHolder.ts';
+import { consignments } from '#server/database/schema/schema.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -73,6 +76,17 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
       '"Own rider","Karim","PG-2","Booked"',
       '"Own rider","Karim","PG-1","Booked"',
     ]);
+  });
+
+  it('CA-5 finds the parcels of own riders that name no rider', async () => {
+    const rider = 'Unnamed';
+    const unnamed = await shop.give(order, { courier: 'ownRider', rider });
+    await shop.give(await shop.confirmed(), { courier: 'redx', trackingCode: 'RX-No-Rider' });
+    // As the shop books them (CR-16).
+    await shop.api.db.update(consignments).set({ rider: null }).where(eq(consignments.rider, rider));
+    const query = { rider: unnamedRider };
+    const page = await shop.api.get(listConsignmentsCall, { query, token: shop.tokens.staff });
+    expect([page.total, ...page.consignments.map(({ id }) => id)]).toEqual([1, unnamed.id]);
   });
 
   it('CR-1 marks each order of a page with its newest parcel that was not cancelled', async () => {

@@ -12,6 +12,9 @@ export interface CashHolder {
   readonly rider: string | null;
 }
 
+/** In addresses and in the filter of parcels: own riders of which a parcel names none. No rider has this name (`riderRule`). */
+export const unnamedRider = '-';
+
 /** `Steadfast`, `Karim`, or `Own rider` without a name. */
 export const holderName = ({ courier, rider }: CashHolder): string => rider ?? couriers[courier].name;
 

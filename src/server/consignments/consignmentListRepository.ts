@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CashState } from '#domain/cash/cashState.ts';
 import type { HeldBetween } from '#domain/cash/heldAge.ts';
+import { unnamedRider } from '#domain/consignments/cashHolder.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
@@ -32,6 +33,7 @@ export interface ConsignmentFilter {
   readonly cashState?: CashState | undefined;
   /** Only consignments whose money a courier has held since a time in this range. */
   readonly held?: HeldBetween | undefined;
+  /** The name of an own rider, or `unnamedRider`. */
   readonly rider?: string | undefined;
   /** The start of a tracking code, an invoice or a phone number, or an order number in any notation. */
   readonly search?: string | undefined;
@@ -74,6 +76,11 @@ const heldBetween = ({ from, before }: HeldBetween): SQL | undefined =>
     before === null ? undefined : lt(consignments.heldSince, before),
   );
 
+const ofRider = (rider: string): SQL | undefined =>
+  rider === unnamedRider
+    ? and(eq(consignments.courier, 'ownRider'), isNull(consignments.rider))
+    : eq(consignments.rider, rider);
+
 const matching = ({
   courier,
   stage,
@@ -89,7 +96,7 @@ const matching = ({
     quietSince === undefined ? undefined : lt(consignments.stageAt, quietSince),
     cashState === undefined ? undefined : eq(consignments.cashState, cashState),
     held === undefined ? undefined : heldBetween(held),
-    rider === undefined ? undefined : eq(consignments.rider, rider),
+    rider === undefined ? undefined : ofRider(rider),
     search === undefined ? undefined : matchingSearch(search),
   );
 

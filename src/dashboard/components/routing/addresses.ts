@@ -1,4 +1,5 @@
 import type { RouteHandle } from '#api/client/routeHandle.ts';
+import { type CashHolder, unnamedRider } from '#domain/consignments/cashHolder.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import type { LabelSize, OrdersToPrint, PaperKind } from '#domain/staff/printBatch.ts';
 
@@ -77,13 +78,10 @@ export const countStockPath = (ids: readonly string[]): string =>
 /** The screen of goods labels, with the product that has this barcode (GS-11). */
 export const goodsLabelsPath = (barcode: string): string =>
   `${addresses.stockLabels}?search=${encodeURIComponent(barcode)}`;
-/** The list of the parcels behind one number of the outstanding cash (CA-5); `rider` is `null` for a courier company. */
-export const heldParcelsPath = (
-  { courier, rider }: { readonly courier: string; readonly rider: string | null },
-  heldAge: string,
-): string => {
+/** The list of the parcels behind one number of the outstanding cash (CA-5). */
+export const heldParcelsPath = ({ courier, rider }: CashHolder, heldAge: string): string => {
   const params = new URLSearchParams({ courier });
-  if (rider !== null) params.set('rider', rider);
+  if (courier === 'ownRider') params.set('rider', rider ?? unnamedRider);
   params.set('heldAge', heldAge);
   return `${addresses.parcels}?${params.toString()}`;
 };

@@ -2,10 +2,12 @@ import { useRidersQuery } from '#api/cash/cashApi.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { heldAges } from '#domain/cash/heldAge.ts';
+import { unnamedRider } from '#domain/consignments/cashHolder.ts';
 import { quietDaysChoices } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
+import { noRiderIsNamed } from '#messages/dashboard/orders/cash.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { cashStateLabels, heldAgeLabels } from '#messages/domain/cash.ts';
 import { Select } from '#ui/forms/Select.tsx';
@@ -32,12 +34,16 @@ interface RiderSelectProps {
 const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
   const { data: riders = [] } = useRidersQuery();
   // The address may name a rider who is not among them, or not yet.
-  const riderNames = rider === undefined || riders.includes(rider) ? riders : [rider, ...riders];
+  const isListed = rider === undefined || rider === unnamedRider || riders.includes(rider);
+  const riderNames = isListed ? riders : [rider, ...riders];
   return (
     <Select
       label={messages.rider}
       placeholder={messages.allRiders}
-      options={riderNames.map((value) => ({ value, label: value }))}
+      options={[
+        ...riderNames.map((value) => ({ value, label: value })),
+        { value: unnamedRider, label: noRiderIsNamed },
+      ]}
       value={rider ?? ''}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -53,6 +53,18 @@ describe('the page Cash', () => {
     expect(linksOf(steadfast)[0]).toBe('/dashboard/parcels?courier=steadfast&heldAge=0-3');
   });
 
+  it('CA-5 opens the parcels without a rider alone for the row that names none', async () => {
+    open([{ courier: 'ownRider', rider: null, age: '0-3', parcels: 1, amount: 311 }]);
+    const [, unnamed] = within(await screen.findByRole('table')).getAllByRole('row');
+    expect([cellsOf(unnamed)[0], linksOf(unnamed)]).toEqual([
+      'Own riderNo rider is named',
+      [
+        '/dashboard/parcels?courier=ownRider&rider=-&heldAge=0-3',
+        '/dashboard/parcels?courier=ownRider&rider=-&heldAge=any',
+      ],
+    ]);
+  });
+
   it('CA-5 has a reminder in both languages to copy', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remind Steadfast' }));
