@@ -3,6 +3,7 @@ import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { cashStates } from '#domain/cash/cashState.ts';
 import { heldAges } from '#domain/cash/heldAge.ts';
 import { unnamedRider } from '#domain/consignments/cashHolder.ts';
+import { cashStateLabel } from '#domain/consignments/cashText.ts';
 import { quietDaysChoices } from '#domain/consignments/consignmentRules.ts';
 import { stageOptions } from '#domain/consignments/consignmentSteps.ts';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
@@ -20,7 +21,12 @@ const quietDaysOptions = quietDaysChoices.map((days) => ({
   label: messages.forDaysOrLonger(days),
 }));
 
-const cashStateOptions = cashStates.map((value) => ({ value, label: cashStateLabels[value] }));
+/** The states of cash, in the words for an own rider's parcels if the list has only these. */
+const cashStateOptions = (ofOwnRiders: boolean) =>
+  cashStates.map((cashState) => ({
+    value: cashState,
+    label: ofOwnRiders ? cashStateLabel({ courier: 'ownRider', cashState }) : cashStateLabels[cashState],
+  }));
 const heldAgeOptions = [
   { value: 'any', label: messages.heldByAnyone },
   ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabels[value].toLowerCase()) })),
@@ -57,6 +63,7 @@ export const ParcelFilters = ({
   readonly filters: ReturnType<typeof useParcelFilter>;
 }) => {
   const { data: desk = noCourierDesk } = useCourierDeskQuery();
+  const ofOwnRiders = filter.courier === 'ownRider' || filter.rider !== undefined;
   return (
     <ListFilter count={count} onClear={clear}>
       <Select
@@ -86,7 +93,7 @@ export const ParcelFilters = ({
       <Select
         label={messages.cash}
         placeholder={messages.whereverItIs}
-        options={cashStateOptions}
+        options={cashStateOptions(ofOwnRiders)}
         value={filter.cashState ?? ''}
         onChange={({ target }) => change({ cashState: target.value })}
       />
@@ -97,9 +104,7 @@ export const ParcelFilters = ({
         value={filter.heldAge ?? ''}
         onChange={({ target }) => change({ heldAge: target.value })}
       />
-      {(filter.courier === 'ownRider' || filter.rider !== undefined) && (
-        <RiderSelect rider={filter.rider} onChange={(rider) => change({ rider })} />
-      )}
+      {ofOwnRiders && <RiderSelect rider={filter.rider} onChange={(rider) => change({ rider })} />}
     </ListFilter>
   );
 };

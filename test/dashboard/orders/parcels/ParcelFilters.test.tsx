@@ -30,3 +30,16 @@ it('CA-5 chooses parcels of own riders that name no rider', async () => {
   expect(await optionsOf('Rider')).toEqual(['All riders', 'Karim', 'No rider is named']);
   expect(queries.map((query) => new URLSearchParams(query).get('rider'))).toEqual(['-']);
 });
+
+it('CA-8 speaks of a handover where the list has the parcels of own riders', async () => {
+  open('?courier=ownRider&cashState=remitted');
+  expect(await screen.findByLabelText<HTMLSelectElement>('Cash')).toHaveProperty('value', 'remitted');
+  const options = await optionsOf('Cash');
+  expect(options.slice(2, 5)).toEqual(['Collected', 'Handed over', 'Short']);
+});
+
+it('CA-6 speaks of a statement where the list has the parcels of couriers', async () => {
+  open('?courier=steadfast');
+  const options = await optionsOf('Cash');
+  expect(options.slice(2, 5)).toEqual(['Collected', 'Named in a statement', 'Short']);
+});
