@@ -1,4 +1,4 @@
-import type { CourierId } from '../consignments/couriers.ts';
+import { type CourierId, courierIds } from '../consignments/couriers.ts';
 import { isRecord } from '../values/parse.ts';
 import { type StatementFault, StatementFileError, type StatementTable } from './statementTable.ts';
 
@@ -181,6 +181,12 @@ export const checkMapping = (mapping: StatementMapping, table: StatementTable): 
   const fault = mappingFault(mapping, table);
   if (fault !== null) throw new StatementFileError(fault.message, { column: fault.column });
 };
+
+/** Whether the cells of a row name columns as couriers do: one that names the parcel, and one with an amount. */
+export const isUsualHeader = (cells: readonly string[]): boolean =>
+  courierIds.some(
+    (courier) => mappingFault(guessMapping(courier, cells), { header: cells, rows: [] }) === null,
+  );
 
 /** The mapping that a host sent. */
 export const readMapping = (raw: unknown): StatementMapping =>

@@ -99,15 +99,26 @@ const refuseMovedCells = ({ cells: { length } }: StatementRow, rows: readonly St
   );
 };
 
+/** Rows at the beginning of a file among which a header is recognized by its names. */
+export const headRows = 20;
+
+interface TableOptions {
+  readonly isCsv?: boolean;
+  /** Whether a row has the names of columns that couriers are known to write. */
+  readonly isHeader?: (cells: readonly string[]) => boolean;
+}
+
 /**
- * The table in a file's rows. The header is the first row with two cells or more, since some couriers write a title above it. Throws
- * a StatementFileError if there are no rows, too many or too large ones, and for rows of a CSV file with more cells than the header.
+ * The table in a file's rows. Some couriers write titles above the header, also in two cells, such as “Payment” and its number: the
+ * header is one of the first rows that has usual names, else the first row with two cells or more. Throws a StatementFileError if there are no rows, too many or too large ones, and for rows of a CSV file with more cells than the header.
  */
 export const statementTableOf = (
   fileRows: readonly StatementRow[],
-  { isCsv = false }: { readonly isCsv?: boolean } = {},
+  { isCsv = false, isHeader = () => false }: TableOptions = {},
 ): StatementTable => {
-  const headIndex = fileRows.findIndex(({ cells }) => countFilled(cells) >= fewestNames);
+  const usualIndex = fileRows.slice(0, headRows).findIndex(({ cells }) => isHeader(cells));
+  const firstIndex = fileRows.findIndex(({ cells }) => countFilled(cells) >= fewestNames);
+  const headIndex = usualIndex === -1 ? firstIndex : usualIndex;
   const head = fileRows[headIndex];
   const rows = fileRows.slice(headIndex + 1).filter(({ cells }) => countFilled(cells) > 0);
   if (head === undefined) throw new StatementFileError('The file has no table with two columns or more.');

@@ -1,3 +1,4 @@
+import { isUsualHeader } from '#domain/statements/statementMapping.ts';
 import {
   StatementFileError,
   type StatementTable,
@@ -27,7 +28,8 @@ export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise
     throw new StatementFileError(
       'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
     );
+  const isHeader = isUsualHeader;
   return startsWith(bytes, zipSignature)
-    ? statementTableOf(await readXlsxRows(bytes))
-    : statementTableOf(readCsvRows(bytes), { isCsv: true });
+    ? statementTableOf(await readXlsxRows(bytes), { isHeader })
+    : statementTableOf(readCsvRows(bytes), { isCsv: true, isHeader });
 };

@@ -51,6 +51,20 @@ describe('CSV', () => {
     });
   });
 
+  it.each([
+    [
+      'with a comma',
+      'Merchant,Hatkhola\r\nInvoice No,INV-77\r\n\r\nConsignment ID,Merchant Order ID,Paid\r\nDA1,HK-1,1310\r\n',
+      5,
+    ],
+    ['with a semicolon', 'Payment;7788\nConsignment ID;Merchant Order ID;Paid\nDA1;HK-1;1310\n', 3],
+  ])('CA-3 begins below titles of two cells, %s', async (_, text, row) => {
+    expect(await read(text)).toEqual({
+      header: ['Consignment ID', 'Merchant Order ID', 'Paid'],
+      rows: [{ row, cells: ['DA1', 'HK-1', '1310'] }],
+    });
+  });
+
   it('CA-3 is read in UTF-16 as Excel writes “Unicode text”', async () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
@@ -111,6 +125,15 @@ describe('XLSX', () => {
     expect(await read(xlsxFile([...titles, ['Invoice', 'COD'], ...lines]))).toEqual({
       header: ['Invoice', 'COD'],
       rows: invoices.map((invoice, index) => ({ row: index + 3002, cells: [invoice, '1310'] })),
+    });
+  });
+
+  it('CA-3 begins below titles of two cells, such as the number and the day of the payment', async () => {
+    const titles = [['Steadfast Courier'], ['Payment ID', 7788], ['Date', 46351], ['COD Amount', 1310], []];
+    const file = xlsxFile([...titles, ['Consignment ID', 'Invoice', 'COD Amount'], [123, 'HK-1', 1310]]);
+    expect(await read(file)).toEqual({
+      header: ['Consignment ID', 'Invoice', 'COD Amount'],
+      rows: [{ row: 7, cells: ['123', 'HK-1', '1310'] }],
     });
   });
 
