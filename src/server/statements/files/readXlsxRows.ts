@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
 import {
   StatementFileError,
   type StatementRow,
@@ -6,6 +6,7 @@ import {
   tooManyRows,
 } from '#domain/statements/statementTable.ts';
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
+import { localName, parsePart, refuse } from './parsePart.ts';
 
 /** Reads the first visible sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
@@ -17,48 +18,6 @@ const maxReadRows = 2 * statementLimits.lines;
 const maxReadColumns = statementLimits.columns * 2;
 /** One character more than a cell may have, so that a longer cell is noticed. */
 const keptCharacters = statementLimits.cell + 1;
-/** The most elements within each other; a sheet has about six. The parser keeps all that are open, which fill gigabytes if nothing closes. */
-const deepest = 32;
-
-/** Handlers of the events of the XML parser. */
-interface Events {
-  readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
-  readonly text?: (text: string) => void;
-  /** Returns false to stop reading. */
-  readonly close?: (name: string) => boolean;
-}
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-const refuse = (): never => {
-  throw new StatementFileError('The XLSX file is broken and cannot be read.');
-};
-
-const parsePart = async (workbook: Workbook, name: string, { open, text, close }: Events): Promise<void> => {
-  const parser = new SaxesParser();
-  let goesOn = true;
-  parser.on('error', refuse);
-  // Only a harmful file has a document type, by which it could declare entities.
-  parser.on('doctype', refuse);
-  let depth = 0;
-  parser.on('opentag', (tag) => {
-    depth += 1;
-    if (depth > deepest) refuse();
-    open(localName(tag.name), tag.attributes);
-  });
-  // A text may also stand in a section of CDATA.
-  for (const event of ['text', 'cdata'] as const) parser.on(event, (piece) => text?.(piece));
-  parser.on('closetag', (tag) => {
-    depth -= 1;
-    goesOn = (close?.(localName(tag.name)) ?? true) && goesOn;
-  });
-  await workbook.read(name, (piece) => {
-    parser.write(piece);
-    return goesOn;
-  });
-  // A part that was read to its end must be whole: rows that are cut off carry money.
-  if (goesOn) parser.close();
-};
 
 /** Reads the shared texts, to which cells refer by their number. */
 const readStrings = async (workbook: Workbook): Promise<string[]> => {
