@@ -81,6 +81,8 @@ export const cash = {
   row: 'Row {0}: {1}',
   column: 'Column {0}',
   theFileHasNoTableWith: 'The file has no table with two columns or more.',
+  theSheetsBothHaveLines:
+    'The sheets “{0}” and “{1}” both have lines. Save each of them as a file of its own.',
   theTableHasNoRowBelow: 'The table has no row below its header.',
   theCellHasMoreThanCharacters: 'The cell has more than {0} characters.',
   withSinceToday: '{0} with {1} since today',

@@ -1,5 +1,7 @@
 import type { SaxesTagPlain } from 'saxes';
+import { isUsualHeader } from '#domain/statements/statementMapping.ts';
 import {
+  headRows,
   StatementFileError,
   type StatementRow,
   statementLimits,
@@ -8,7 +10,7 @@ import {
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
 import { localName, parsePart, refuse } from './parsePart.ts';
 
-/** Reads the first visible sheet of an XLSX file (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
+/** Reads the sheet of an XLSX file that has the lines of a statement (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
 
 /** Different texts of a file: 25 for each row that a statement may have. */
 const maxStrings = 25 * statementLimits.lines;
@@ -48,28 +50,44 @@ const readStrings = async (workbook: Workbook): Promise<string[]> => {
   return strings;
 };
 
+/** An open file, and its shared texts. */
+interface OpenFile {
+  readonly workbook: Workbook;
+  readonly strings: readonly string[];
+}
+
 /** The value of the attribute `r:id`, whatever prefix the file uses; '' if there is none. */
 const relationIdIn = (attributes: SaxesTagPlain['attributes']): string => {
   const prefixed = Object.entries(attributes).find(([name]) => name !== 'id' && localName(name) === 'id');
   return prefixed?.[1] ?? '';
 };
 
-/** Finds the name of the part that has the first sheet that is not hidden: the workbook names a relation, and the relations name the part. */
-const firstSheet = async (workbook: Workbook): Promise<string> => {
-  let relationId = '';
-  let target = '';
+/** A sheet that a spreadsheet shows: its name for people, and that of its part. */
+interface Sheet {
+  readonly name: string;
+  readonly part: string;
+}
+
+/** Finds the sheets that are not hidden, in their order: the workbook names relations, and the relations name the parts. */
+const visibleSheets = async (workbook: Workbook): Promise<Sheet[]> => {
+  const sheets: { readonly name: string; readonly relationId: string }[] = [];
+  const targets = new Map<string, string>();
   await parsePart(workbook, 'xl/workbook.xml', {
     open: (tag, attributes) => {
       const isVisible = (attributes.state ?? 'visible') === 'visible';
-      if (tag === 'sheet' && isVisible && relationId === '') relationId = relationIdIn(attributes);
+      if (tag === 'sheet' && isVisible)
+        sheets.push({ name: attributes.name ?? '', relationId: relationIdIn(attributes) });
     },
   });
   await parsePart(workbook, 'xl/_rels/workbook.xml.rels', {
-    open: (tag, { Id, Target }) => {
-      if (tag === 'Relationship' && Id === relationId) target = Target ?? '';
+    open: (tag, { Id = '', Target = '' }) => {
+      if (tag === 'Relationship') targets.set(Id, Target);
     },
   });
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  return sheets.map(({ name, relationId }) => {
+    const target = targets.get(relationId) ?? '';
+    return { name, part: target.startsWith('/') ? target.slice(1) : `xl/${target}` };
+  });
 };
 
 const codeBeforeA = 'A'.charCodeAt(0) - 1;
@@ -119,18 +137,18 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
   return isNumber ? String(Number(number.toPrecision(15))) : value;
 };
 
-/** Reads the rows of a sheet, without empty ones. Rejects with a StatementFileError if there are too many. */
+/** Reads the rows of a sheet, without empty ones, up to `most`. Rejects with a StatementFileError. */
 const readSheet = async (
-  workbook: Workbook,
-  name: string,
-  strings: readonly string[],
+  { workbook, strings }: OpenFile,
+  { part }: Sheet,
+  most: number,
 ): Promise<StatementRow[]> => {
   const rows: StatementRow[] = [];
   let row = 0;
   let cells: string[] = [];
   let cell: OpenCell | null = null;
   let isValue = false;
-  await parsePart(workbook, name, {
+  await parsePart(workbook, part, {
     open: (tag, { r = '', t = 'n' }) => {
       if (tag === 'row') {
         row = rowNumber(r, row);
@@ -157,18 +175,44 @@ const readSheet = async (
         cell = null;
       }
       if (tag === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells });
-      return rows.length < maxReadRows;
+      return rows.length < most;
     },
   });
-  // Rows behind these are not read: they would be lost without a word.
-  if (rows.length >= maxReadRows) throw tooManyRows();
   return rows;
 };
 
-/** Reads the rows of the first sheet of an XLSX file. Rejects with a StatementFileError. */
+/** Whether one of the first rows names columns as couriers do. A sheet that cannot be read has no lines, such as one of a chart. */
+const hasHeader = async (file: OpenFile, sheet: Sheet): Promise<boolean> => {
+  try {
+    const rows = await readSheet(file, sheet, headRows);
+    return rows.some(({ cells }) => isUsualHeader(cells));
+  } catch (error) {
+    if (error instanceof StatementFileError) return false;
+    throw error;
+  }
+};
+
+/** The sheet with the lines: the only one that has a usual header, else the first one. Rejects if several have one. */
+const sheetWithLines = async (file: OpenFile): Promise<Sheet> => {
+  const sheets = await visibleSheets(file.workbook);
+  const [first = refuse(), ...others] = sheets;
+  if (others.length === 0) return first;
+  const withHeader: Sheet[] = [];
+  for (const sheet of sheets) if (await hasHeader(file, sheet)) withHeader.push(sheet);
+  const [chosen = first, second] = withHeader;
+  if (second === undefined) return chosen;
+  // Lines on the other one would be lost without a word.
+  throw new StatementFileError(
+    `The sheets “${chosen.name}” and “${second.name}” both have lines. Save each of them as a file of its own.`,
+  );
+};
+
+/** Reads the rows of the sheet with the lines in an XLSX file. Rejects with a StatementFileError. */
 export const readXlsxRows = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementRow[]> => {
   const workbook = await openWorkbook(bytes);
-  const strings = await readStrings(workbook);
-  const sheet = await firstSheet(workbook);
-  return readSheet(workbook, sheet, strings);
+  const file = { workbook, strings: await readStrings(workbook) };
+  const rows = await readSheet(file, await sheetWithLines(file), maxReadRows);
+  // Rows behind these are not read: they would be lost without a word.
+  if (rows.length >= maxReadRows) throw tooManyRows();
+  return rows;
 };

@@ -182,6 +182,56 @@ describe('XLSX', () => {
     });
   });
 
+  /** A file of several sheets, whose cells have texts of their own. */
+  const sheets = (given: Readonly<Record<string, readonly (readonly string[])[]>>) => {
+    const names = Object.keys(given);
+    const files = Object.values(given).map((rows) =>
+      xlsxParts(
+        rows.map((cells) => cells.map((text) => cellWith('t="inlineStr"', `<is><t>${text}</t></is>`))),
+      ),
+    );
+    const parts = files.flatMap((file, index) =>
+      file
+        .filter(({ name }) => index === 0 || name.endsWith('sheet1.xml'))
+        .map(({ name, bytes }) => {
+          const xml = new TextDecoder()
+            .decode(bytes)
+            .replace(
+              /<sheets>.*<\/sheets>/,
+              `<sheets>${names.map((sheet, id) => `<sheet name="${sheet}" r:id="r${id}"/>`).join('')}</sheets>`,
+            )
+            .replace(
+              /<Relationship .*\/>/,
+              names.map((_, id) => `<Relationship Id="r${id}" Target="worksheets/s${id}.xml"/>`).join(''),
+            );
+          return { name: name.replace('sheet1.xml', `s${index}.xml`), bytes: bytesOf(xml) };
+        }),
+    );
+    return zipFile(parts);
+  };
+
+  it('CA-3 is read from the sheet with the lines, behind one with the sums', async () => {
+    const summary = [
+      ['Total COD', '1310'],
+      ['Payable', '1250'],
+    ];
+    const lines = [
+      ['Invoice', 'COD'],
+      ['HK-1', '1310'],
+    ];
+    expect(await read(sheets({ Summary: summary, Details: lines, Notes: [['Thank you']] }))).toEqual(table);
+  });
+
+  it('CA-3 is refused with lines on two sheets, of which one would be lost', async () => {
+    const lines = [
+      ['Invoice', 'COD'],
+      ['HK-1', '1310'],
+    ];
+    await expect(read(sheets({ Delivered: lines, Returned: lines }))).rejects.toThrow(
+      'The sheets “Delivered” and “Returned” both have lines. Save each of them as a file of its own.',
+    );
+  });
+
   it('CA-3 is refused with a formula that has no value, by its cell', async () => {
     const file = xlsxFile([
       ['Invoice', 'COD'],
