@@ -10,7 +10,12 @@ import { deleteOrderCall } from '#contract/orders/orders.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { consignments } from '#server/database/schema/schema.ts';
 import { xlsxFile } from '../support/builders/xlsxFile.ts';
-import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import {
+  openStatementShop,
+  type StatementShop,
+  statementCsv,
+  statementMapping,
+} from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Statements of couriers (CA-3) and their payouts (CA-4). */
@@ -209,6 +214,25 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     expect(lines).toMatchObject([
       { ...claim, invoice: parcel.invoice },
       { ...claim, invoice: other.invoice },
+    ]);
+  });
+
+  it('CA-3 matches a parcel whose names have Bengali digits and signs that nobody sees', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const other = await shop.parcelIn('delivered');
+    await shop.api.db
+      .update(consignments)
+      .set({ courierReference: '20451' })
+      .where(eq(consignments.id, other.id));
+    const bengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+    const mapping = { ...statementMapping, reference: 'CID', fee: null };
+
+    const file = `Invoice,CID,COD\r\n\u200b${bengali(parcel.invoice)},,311\r\n,২০৪৫১,৩১১\r\n`;
+    const { lines } = await shop.check(file, { mapping });
+
+    expect(lines.map(({ invoice, kind }) => [invoice, kind])).toEqual([
+      [parcel.invoice, 'equal'],
+      [other.invoice, 'equal'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
+import { latinDigits } from '#domain/values/typedText.ts';
 import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
 import { isReturnedAtDoor } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -34,7 +35,10 @@ type Names = Pick<StatementLine, 'invoice' | 'reference' | 'trackingCode'>;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
 /** An invoice as the shop stores it: couriers write it in any case, and some with a `#` before it. */
-const invoiceKey = (invoice: string): string => invoice.trim().replace(/^#/, '').toUpperCase();
+const invoiceKey = (invoice: string): string => latinDigits(invoice).trim().replace(/^#/, '').toUpperCase();
+
+/** A courier's number as the shop stores it. */
+const referenceKey = (reference: string): string => latinDigits(reference).trim();
 
 /** Finds a line's parcel by the shop's invoice, else by the courier's number, else by the tracking code; `null` if there is none. */
 export type FindParcel = (names: Names) => NamedParcel | null;
@@ -50,7 +54,7 @@ export const findNamedParcels = async (
   { locks }: { readonly locks: boolean },
 ): Promise<FindParcel> => {
   const invoices = distinct(lines.map(({ invoice }) => invoiceKey(invoice)));
-  const references = distinct(lines.map(({ reference }) => reference));
+  const references = distinct(lines.map(({ reference }) => referenceKey(reference)));
   const codes = distinct(lines.map(({ trackingCode }) => trackingKey(trackingCode)));
   const query = tx
     .select({
@@ -93,7 +97,7 @@ export const findNamedParcels = async (
   byCode.delete('');
   return ({ invoice, reference, trackingCode }) =>
     byInvoice.get(invoiceKey(invoice)) ??
-    byReference.get(reference) ??
+    byReference.get(referenceKey(reference)) ??
     byCode.get(trackingKey(trackingCode)) ??
     null;
 };
