@@ -5,7 +5,7 @@ import type { StatementFault, StatementRow, StatementTable } from './statementTa
 
 /** The rows of a statement, read by what its columns mean. */
 
-const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation', 'net'] as const;
+export const amountFields = ['collected', 'fee', 'codFee', 'returnFee', 'compensation', 'net'] as const;
 export type AmountField = (typeof amountFields)[number];
 /** Poisha by field; `null` for an empty cell. */
 export type Amounts = Record<AmountField, number | null>;
@@ -31,6 +31,7 @@ export const fieldCells = ({ header }: StatementTable, mapping: StatementMapping
 /** A row with its amounts, and what in it cannot be read. */
 export interface ReadRow extends StatementRow {
   readonly amounts: Amounts;
+  readonly namesParcel: boolean;
   readonly faults: readonly StatementFault[];
 }
 
@@ -77,5 +78,5 @@ export const readStatementRow = (row: StatementRow, { columnOf, cellOf }: FieldC
       column: columnOf('collected') || columnOf('net'),
       message: 'The amount is missing.',
     });
-  return { ...row, amounts, faults };
+  return { ...row, amounts, namesParcel, faults };
 };

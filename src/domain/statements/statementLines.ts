@@ -1,6 +1,7 @@
 import {
   type AmountField,
   type Amounts,
+  amountFields,
   type FieldCells,
   fieldCells,
   isTotalRow,
@@ -107,6 +108,14 @@ const lineOf = (row: ReadRow, { cellOf }: FieldCells, mapping: StatementMapping)
   };
 };
 
+/** Whether the row names no parcel and has no amounts, as a note, or those to which the parcels come: sums that have no label. */
+const isNoteOrSums = (parcels: readonly ReadRow[], { namesParcel, amounts, faults }: ReadRow): boolean => {
+  const sumOf = (field: AmountField): number =>
+    parcels.reduce((sum, row) => sum + (row.amounts[field] ?? 0), 0);
+  const isNamedOrFaulty = namesParcel || faults.length > 0;
+  return !isNamedOrFaulty && amountFields.every((field) => [null, sumOf(field)].includes(amounts[field]));
+};
+
 /**
  * The lines of a table, read by what its columns mean, and what cannot be read. Rows of sums are left out. Throws a
  * StatementFileError if the mapping does not fit the table.
@@ -114,9 +123,11 @@ const lineOf = (row: ReadRow, { cellOf }: FieldCells, mapping: StatementMapping)
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);
   const fields = fieldCells(table, mapping);
-  const written = table.rows
+  const unlabelled = table.rows
     .filter((row) => !isTotalRow(row, fields))
     .map((row) => readStatementRow(row, fields));
+  const parcels = unlabelled.filter(({ namesParcel }) => namesParcel);
+  const written = unlabelled.filter((row) => !isNoteOrSums(parcels, row));
   const deducted = deductedFields(written);
   const rows = written.map((row) => ({ ...row, amounts: withoutSigns(row.amounts, deducted) }));
   const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];

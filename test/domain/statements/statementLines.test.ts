@@ -225,6 +225,28 @@ describe('the lines of a statement', () => {
     expect(lines.map(({ row }) => row)).toEqual([2, 3]);
   });
 
+  it('CA-3 are not the sums of a spreadsheet without a label, but an amount that belongs to no parcel', () => {
+    const rows = [
+      ['HK-1', '1310', '60', '1250'],
+      ['HK-2', '500', '', ''],
+      ['', '-100', '', '-100'],
+    ];
+    expect(read(mapping, header, ...rows, ['', '1810', '60', '']).lines.map(({ row }) => row)).toEqual([
+      2, 3, 4,
+    ]);
+    const withNote = { ...mapping, invoice: 'Order' };
+    const note = read(
+      withNote,
+      ['SL', 'Order', ...header.slice(1)],
+      ['1', ...(rows[0] ?? [])],
+      ['Thank you', '', '', '', ''],
+    );
+    expect(note.lines.map(({ row }) => row)).toEqual([2]);
+    expect(read(mapping, header, ...rows, ['', '1810', '61', '']).lines.map(({ row }) => row)).toEqual([
+      2, 3, 4, 5,
+    ]);
+  });
+
   it('CA-3 are kept for a customer whose whole name is the word “total”', () => {
     const { lines } = read(
       { invoice: 'Invoice', reference: 'ID', collected: 'COD' },
