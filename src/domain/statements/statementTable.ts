@@ -110,7 +110,8 @@ interface TableOptions {
 
 /**
  * The table in a file's rows. Some couriers write titles above the header, also in two cells, such as “Payment” and its number: the
- * header is one of the first rows that has usual names, else the first row with two cells or more. Throws a StatementFileError if there are no rows, too many or too large ones, and for rows of a CSV file with more cells than the header.
+ * header is one of the first rows that has usual names, else the first row with two cells or more. Throws a StatementFileError if
+ * there are no rows, too many or too large ones, and for rows of a CSV file with more cells than the header.
  */
 export const statementTableOf = (
   fileRows: readonly StatementRow[],

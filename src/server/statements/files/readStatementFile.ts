@@ -28,8 +28,7 @@ export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise
     throw new StatementFileError(
       'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
     );
-  const isHeader = isUsualHeader;
   return startsWith(bytes, zipSignature)
-    ? statementTableOf(await readXlsxRows(bytes), { isHeader })
-    : statementTableOf(readCsvRows(bytes), { isCsv: true, isHeader });
+    ? statementTableOf(await readXlsxRows(bytes), { isHeader: isUsualHeader })
+    : statementTableOf(readCsvRows(bytes), { isHeader: isUsualHeader, isCsv: true });
 };
