@@ -35,8 +35,7 @@ export interface WooCommerceSource extends CellReader {
 
 /** The values of a list; a comma within a value has a backslash before it. */
 const listOf = (cell: string): string[] =>
-  cell
-    .split(/(?<!\\),/)
+  (cell.match(/(?:\\,|[^,])+/g) ?? [])
     .map((value) => value.replaceAll('\\,', ',').trim())
     .filter((value) => value !== '');
 

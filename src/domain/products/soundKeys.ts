@@ -35,9 +35,9 @@ const conjuncts: readonly (readonly [RegExp, string])[] = [
   // র‍্যাক is rak, its second letter is silent; `searchKey` has removed its joiner.
   [/র\u09cdয(?=\u09be)/g, 'র'],
   // ব্যাগ is bag, likewise; but behind র the letter sounds, as in সূর্য, and with the dot of য় too.
-  [/(?<!র)\u09cdয(?!\u09bc)/g, ''],
+  [/(র\u09cdয)|\u09cdয(?!\u09bc)/g, '$1'],
   // স্বর্ণ is sorno, likewise.
-  [/(?<=[সশতদজ])\u09cdব/g, ''],
+  [/([সশতদজ])\u09cdব/g, '$1'],
   // ওয়া is wa.
   [/(?:ও|\u09cb)য\u09bc(?=\u09be)/g, 'w'],
 ];
@@ -57,9 +57,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ee|ie/g, 'i'],
   [/oo/g, 'u'],
   [/ow(?=[aeiou])/g, 'w'],
-  [/(?<=[aeiou])y(?=[aeiou])/g, ''],
+  [/([aeiou])y(?=[aeiou])/g, '$1'],
   [/y$/, 'i'],
-  [/(?<=..)e$/, ''],
+  [/(..)e$/, '$1'],
   [/(.)\1+/g, '$1'],
 ];
 

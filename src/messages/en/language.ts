@@ -35,4 +35,4 @@ export const digits = (text: string | number): string => String(text);
  * of a second on a slow phone, before the first product card can be rendered.
  */
 export const groupDigits = (number: string | number): string =>
-  String(number).replace(/\B(?<!\.\d*)(?=(\d\d)*\d{3}(\.|$))/g, ',');
+  String(number).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ','));

@@ -17,8 +17,9 @@ const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | unde
 
 /** The text with its links to pages of the shop in the language of the application (BN-1); a file is in no language. */
 const withLocalLinks = (html: string): string =>
-  html.replace(/(?<=<a href=")\/(?!(?:pictures|feeds)\/)[^"]*/g, (path) =>
-    localAddress(prefix, englishPath(path)),
+  html.replace(
+    /(<a href=")(\/(?!(?:pictures|feeds)\/)[^"]*)/g,
+    (_link, start: string, path: string) => start + localAddress(prefix, englishPath(path)),
   );
 
 /** The page with its texts in the language of the application. */
