@@ -32,13 +32,13 @@ const newPage = (browser: Browser, baseURL: string) =>
     timezoneId: 'Asia/Dhaka',
   });
 
-removeFolder(folder);
-mkdirSync(folder, { recursive: true });
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
 // Ends the shop when the script fails.
 process.once('exit', () => shop.process.kill());
 await accountsReady(shop.origin);
+removeFolder(folder);
+mkdirSync(folder, { recursive: true });
 const content = await readContent(shop.origin);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
@@ -66,7 +66,7 @@ const admin = await newPage(browser, shop.origin);
 await signIn(admin, demo.admin);
 await admin.goto('/dashboard/pendingOrders');
 await admin.getByRole('row').nth(1).waitFor();
-await take(admin, 'order-board');
+await take(admin, 'order-list');
 
 await browser.close();
 await shop.close();

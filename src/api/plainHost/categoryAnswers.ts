@@ -13,6 +13,7 @@ export const answerCategories = ({
   readonly query?: CategoriesQuery;
 }): HostAnswer<ListedCategories> => {
   const listed = listedPart(defaultCategoryTree.categories, query);
+  // `language` is a constant of each build: the English one leaves out the table of Bengali names.
   return { data: { categories: language === 'bn' ? withAllBengaliNames(listed) : listed, movedTo: null } };
 };
 

@@ -8,7 +8,7 @@ import { defaultOrderTerms } from './orderTerms.ts';
 import { promoPicture } from './promo.ts';
 import type { BengaliSettings, ShopSettings } from './shopSettings.ts';
 
-/** The Bengali texts of settings that have none. */
+/** The Bengali texts of settings that were saved without any. The shop's Bengali name is not among them: every version has one. */
 export const noBengaliTexts: Readonly<Record<keyof BengaliSettings, string>> = {
   descriptionBengali: '',
   addressBengali: '',
@@ -47,6 +47,7 @@ export const defaultShopSettings: ShopSettings = {
   paymentPartners: ['Cash On Delivery', 'bKash', 'Nagad', 'Rocket', 'Upay'],
   socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
   homeSections,
+  // While they are empty, the banner has the texts of the specification (`promoTexts`).
   promoTitle: '',
   promoText: '',
   promoButton: 'Go shopping',

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { sharedSecret } from '../database/queries/sharedSecret.ts';
 import { removedAddresses } from '../database/schema/schema.ts';
 
-/** The only SQL on the e-mail addresses of removed accounts. */
+/** The only SQL on the e-mail addresses of removed accounts, with which nobody may open a new account (`refuseRemoved`). */
 
 // The hash is keyed: whoever has only the table cannot test whether an address is in it.
 const hashOf = async (db: Db, email: string): Promise<string> => {

@@ -71,6 +71,7 @@ describe('readSettings', () => {
       { TOKEN_SECRET: 'tomato' },
       /^TOKEN_SECRET must be at least 32 random characters, such as "openssl rand /,
     ],
+    // Random, but 31 characters.
     [{ TOKEN_SECRET: 'wF5ZQ1mN3rYb8kTqXv2LcH7sJd0PzG6' }, /^TOKEN_SECRET /],
     [{ TOKEN_SECRET: 'secret'.repeat(10) }, /^TOKEN_SECRET /],
     [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be an address/],
@@ -85,7 +86,9 @@ describe('readSettings', () => {
       /^PUBLIC_URL must be an origin such as https:\/\/shop\.example, without a path, query or user name\.$/,
     ]),
     [{ IMAGE_HOST_URL: 'ftp://pictures.example' }, /^IMAGE_HOST_URL must be an address/],
+    // The keys may be in the database, so that the place alone is enough; one key without the other is not.
     [{ S3_BUCKET: 'b' }, /^S3_ENDPOINT must be set too/],
+    [{ S3_REGION: 'eu-west-1' }, /^S3_ENDPOINT and S3_BUCKET must be set too/],
     [{ ...s3, S3_ACCESS_KEY_ID: '' }, /^S3_ACCESS_KEY_ID must be set too/],
     [{ S3_ACCESS_KEY_ID: 'the-shop' }, /^S3_ENDPOINT and S3_BUCKET and S3_SECRET_ACCESS_KEY must be set too/],
     [
@@ -93,6 +96,7 @@ describe('readSettings', () => {
       /^S3_SECRET_ACCESS_KEY: The S3 secret access key has a blank/,
     ],
     [{ SECRETS_KEY: 'tomato' }, /^SECRETS_KEY must be 32 random bytes as base64, such as "openssl rand /],
+    // `Buffer.from` ignores what follows the padding.
     [{ SECRETS_KEY: `${aKey.toString('base64')}tomato` }, /^SECRETS_KEY must be/],
     // 32 bytes, but not random.
     [{ SECRETS_KEY_OLD: Buffer.alloc(32).toString('base64') }, /^SECRETS_KEY_OLD must be/],
@@ -100,7 +104,6 @@ describe('readSettings', () => {
       { PATHAO_WEBHOOK_SECRET: 'f3992ecc-59da-4cbe-a049-a13da2018d51' },
       /^PATHAO_WEBHOOK_SECRET: This value is the same for all merchants of Pathao/,
     ],
-    [{ S3_REGION: 'eu-west-1' }, /^S3_ENDPOINT and S3_BUCKET must be set too/],
     [{ ...s3, S3_ENDPOINT: 's3.example' }, /^S3_ENDPOINT must be an address/],
     [
       { ...s3, S3_ENDPOINT: 'https://s3.example/bucket' },
@@ -112,6 +115,7 @@ describe('readSettings', () => {
     [{ ORDERS_PER_MINUTE: '0' }, /^ORDERS_PER_MINUTE must be a whole number from 1 /],
     [{ ALLOW_EMULATOR_ANYWHERE: 'perhaps' }, /^ALLOW_EMULATOR_ANYWHERE must be yes or no/],
     [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but the accounts are the emulator's/],
+    // Without Firebase the accounts are the emulator's, by which anyone can be an admin.
     [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 is open to others/],
     [{ HOST: '::' }, /^HOST :: is open to others/],
     [{ HOST: '127.0.0.1.example' }, /^HOST 127\.0\.0\.1\.example is open to others/],
@@ -121,12 +125,15 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it('does not repeat a password or a secret', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/);
-    expect(() => readSettings({ TOKEN_SECRET: 'tomato' })).not.toThrow(/tomato/);
-    expect(() => readSettings({ S3_SECRET_ACCESS_KEY: 'tomato' })).not.toThrow(/tomato/);
-    expect(() => readSettings({ ...s3, S3_SECRET_ACCESS_KEY: 'green tomato' })).not.toThrow(/tomato/);
-    expect(() => readSettings({ SECRETS_KEY: 'tomato' })).not.toThrow(/tomato/);
-    expect(() => readSettings({ IMAGE_HOST_URL: 'host?key=tomato' })).not.toThrow(/tomato/);
+  it.each([
+    { DATABASE_URL: 'mysql://shop:tomato@db/shop' },
+    { TOKEN_SECRET: 'tomato' },
+    { S3_SECRET_ACCESS_KEY: 'tomato' },
+    { ...s3, S3_SECRET_ACCESS_KEY: 'green tomato' },
+    { SECRETS_KEY: 'tomato' },
+    { IMAGE_HOST_URL: 'host?key=tomato' },
+  ])('refuses %j without repeating a password or a secret', (environment) => {
+    // Dots match line ends.
+    expect(() => readSettings(environment)).toThrow(/^(?!.*tomato)/s);
   });
 });

@@ -26,7 +26,7 @@ describe('the tracking link in the overview', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  it('SH-18 CN-3 keeps the focus in its card when staff have asked for it', async () => {
+  it('SH-18 CN-3 keeps the focus in its card once staff have asked for it', async () => {
     const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
       body: { links: [{ order: 'o1', token: tokenOf('A') }] },
     }));
@@ -34,7 +34,7 @@ describe('the tracking link in the overview', () => {
     expect(document.activeElement).toBe((await linkField()).closest('[tabindex]'));
   });
 
-  it('SH-4 is revoked after a question, and another one shown', async () => {
+  it('SH-4 is revoked once staff confirm, and a new one is shown', async () => {
     let letter = 'A';
     const { user, requests } = renderStaffScreen(<TrackingCard order={order} isStaff />, (call) => {
       if (call === 'DELETE /trackingLinks/o1') letter = 'B';
@@ -61,13 +61,13 @@ describe('the tracking link in the overview', () => {
     expect(screen.queryByRole('button', { name: 'Revoke links' })).toBe(null);
   });
 
-  it('SH-4 says that the links of an old order have ended', async () => {
+  it('SH-4 says that the links of an old order have expired', async () => {
     const { user } = renderStaffScreen(<TrackingCard order={order} isStaff />, () => ({
       body: { links: [] },
     }));
     await user.click(show());
     expect(
-      await screen.findByText('The links of this order have ended: it has not moved for 90 days.'),
+      await screen.findByText('The links of this order have expired: it has not moved for 90 days.'),
     ).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe('the tracking link in the overview', () => {
     expect(requests).toEqual([]);
   });
 
-  it('SH-4 is not there when the host refuses the id of the order for its form', async () => {
+  it('SH-4 goes away when the host answers that the id of the order is malformed', async () => {
     const { requests } = renderStaffScreen(<TrackingCard order={order} isStaff={false} />, () => ({
       status: 400,
       body: {},

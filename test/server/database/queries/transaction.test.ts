@@ -25,9 +25,9 @@ const createBarrier = (count: number): (() => Promise<unknown>) => {
 };
 
 const append = (db: Db, name: string, text: string) =>
-  db.execute(sql`update secrets set value = value || ${text} where name = ${name}`);
+  db.execute(sql`update ${sharedSecrets} set value = value || ${text} where name = ${name}`);
 
-/** Opens a database with two empty values for the tests of this block. */
+/** Opens a database with two empty values for the tests of this block. Any table with a text would do. */
 const openTwoValues = (at: DatabaseTarget) => {
   let lent: LentDatabase;
   let database: Database;
@@ -50,7 +50,7 @@ const openTwoValues = (at: DatabaseTarget) => {
   };
 };
 
-describe.each(postgresql)('transactions at one moment on $name', (at) => {
+describe.each(postgresql)('concurrent transactions on $name', (at) => {
   const { database, valuesOf, empty } = openTwoValues(at);
 
   it('OP-4 runs again after a deadlock', async () => {
@@ -106,8 +106,8 @@ describe.each(postgresql)('transactions at one moment on $name', (at) => {
     });
   });
 
-  it('OP-1 returns its connection however often the server terminates it', async () => {
-    // More than the pool has connections.
+  it('OP-1 returns its connection however often PostgreSQL terminates it', async () => {
+    // More transactions than the pool has connections.
     const terminated = Array.from({ length: 25 }, () =>
       transaction(database().db, (tx) =>
         tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),

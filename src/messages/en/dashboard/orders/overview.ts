@@ -52,7 +52,7 @@ export const trackingLink = 'Tracking Link';
 export const theLink = 'The link';
 export const showTrackingLink = 'Show tracking link';
 export const linksHaveEnded = (trackingDays: number): string =>
-  `The links of this order have ended: it has not moved for ${trackingDays} days.`;
+  `The links of this order have expired: it has not moved for ${trackingDays} days.`;
 export const whatTheLinkAllows = (trackingDays: number): string =>
   `Whoever has the link follows the order without an account and may do what its customer may. It ends ${trackingDays} days after the last move.`;
 export const link = 'Link';
