@@ -62,7 +62,7 @@ const columnsOf = ({ typed, results, setText }: StockCounts): readonly Column<Co
         autoComplete="off"
         value={typed[row.key] ?? ''}
         error={countError(typed, row)}
-        onChange={({ target }) => setText(row.key, target.value)}
+        onChange={({ target }) => setText(row, target.value)}
       />
     ),
   },

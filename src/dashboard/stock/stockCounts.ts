@@ -21,6 +21,9 @@ export const countRows = (products: readonly CountedProduct[]): CountRow[] =>
 /** What staff have typed, by the key of the row. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
+/** The pieces that a row showed when staff began to type its count, by the key of the row. */
+export type SeenPieces = Readonly<Record<string, number>>;
+
 /** The trimmed text in the field of a row; '' for none. */
 const typedIn = (typed: TypedCounts, { key }: Pick<CountRow, 'key'>): string => (typed[key] ?? '').trim();
 
@@ -31,8 +34,7 @@ export const countError = (typed: TypedCounts, row: Pick<CountRow, 'key'>): stri
 /** The request that enters the typed counts; `null` if a text is no number of pieces, or nothing is typed. */
 export const stockCountsBody = (
   rows: readonly CountRow[],
-  typed: TypedCounts,
-  note: string,
+  { typed, seen, note }: { readonly typed: TypedCounts; readonly seen: SeenPieces; readonly note: string },
 ): StockCountsBody | null => {
   const countedRows = rows.filter((row) => typedIn(typed, row) !== '');
   const hasError = countedRows.some((row) => countError(typed, row) !== undefined);
@@ -41,8 +43,7 @@ export const stockCountsBody = (
     color: row.color,
     size: row.size,
     pieces: typedNumber(typedIn(typed, row)),
-    // The pieces that the user saw when counting.
-    seen: row.pieces,
+    seen: seen[row.key] ?? row.pieces,
   });
   const ids = [...new Set(countedRows.map(({ product }) => product._id))];
   const products = ids.map((id) => {

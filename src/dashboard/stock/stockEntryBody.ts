@@ -12,11 +12,13 @@ export interface TypedEntry {
   readonly reason: StockEntryBody['reason'];
   /** By the item's key; absent or empty for an item that is left out. */
   readonly pieces: Readonly<Record<string, string>>;
+  /** The pieces that an item showed when staff began to type its number, by the item's key. */
+  readonly seen: Readonly<Record<string, number>>;
   readonly note: string;
   readonly cost: string;
 }
 
-export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, note: '', cost: '' };
+export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, seen: {}, note: '', cost: '' };
 
 const isPieces = (text: string): boolean => {
   const pieces = typedNumber(text);
@@ -37,15 +39,16 @@ export const costError = (text: string): string | undefined => {
 
 /** The request that stores the entry; `null` if it has an error or names no item. */
 export const stockEntryBody = (
-  { reason, pieces, note, cost }: TypedEntry,
+  { reason, pieces, seen, note, cost }: TypedEntry,
   product: CountedProduct,
 ): StockEntryBody | null => {
   const textOf = (item: StockItem): string => (pieces[itemKey(item)] ?? '').trim();
   const hasError = product.items.some((item) => piecesError(textOf(item)) !== undefined);
   if (hasError || costError(cost) !== undefined) return null;
   const items = product.items.flatMap((item) => {
-    const { color, size, pieces: seen } = item;
-    return textOf(item) === '' ? [] : [{ color, size, pieces: typedNumber(textOf(item)), seen }];
+    const { color, size } = item;
+    const seenPieces = seen[itemKey(item)] ?? item.pieces;
+    return textOf(item) === '' ? [] : [{ color, size, pieces: typedNumber(textOf(item)), seen: seenPieces }];
   });
   if (items.length === 0) return null;
   const hasCost = reason === 'received' && cost.trim() !== '';

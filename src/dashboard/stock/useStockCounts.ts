@@ -6,7 +6,14 @@ import * as messages from '#messages/dashboard/stock.ts';
 import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
-import { type CountRow, countRows, resultsByKey, stockCountsBody, type TypedCounts } from './stockCounts.ts';
+import {
+  type CountRow,
+  countRows,
+  resultsByKey,
+  type SeenPieces,
+  stockCountsBody,
+  type TypedCounts,
+} from './stockCounts.ts';
 
 type Results = ReadonlyMap<string, StockCountResult>;
 
@@ -19,8 +26,8 @@ export interface StockCounts {
   /** Why nothing was sent or entered; `null` for none. */
   readonly problem: string | null;
   readonly isSending: boolean;
-  /** Sets the text in the field of the row with this key. */
-  readonly setText: (key: string, text: string) => void;
+  /** Sets the text in the field of the row. */
+  readonly setText: (row: CountRow, text: string) => void;
   readonly setNote: (text: string) => void;
   readonly submit: (event: FormEvent) => Promise<void>;
 }
@@ -28,6 +35,8 @@ export interface StockCounts {
 /** The state of the form in which staff count several products (GS-14). */
 export const useStockCounts = (products: readonly CountedProduct[]): StockCounts => {
   const [typed, setTyped] = useState<TypedCounts>({});
+  // The pieces are fetched again while staff count, as when they return to the tab: a piece sold since must be named, not overwritten.
+  const [seen, setSeen] = useState<SeenPieces>({});
   const [note, setNote] = useState('');
   const [results, setResults] = useState<Results>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,13 +46,15 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   useLeavePrompt(Object.values(typed).some((text) => text.trim() !== ''));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = stockCountsBody(rows, typed, note);
+    const body = stockCountsBody(rows, { typed, seen, note });
     setProblem(body === null ? messages.pleaseCountAtLeastOne : null);
     if (body === null || isLoading) return;
     try {
       const answer = await send({ key: keyOf(body), body }).unwrap();
       // The next press is another count, even of the same numbers.
       forgetKey();
+      // The result of a refused row says how many pieces there are now.
+      setSeen({});
       const byRowKey = resultsByKey(answer);
       setResults(byRowKey);
       // Empties the fields of the rows that were entered; refused rows keep their text, to be counted again.
@@ -55,6 +66,9 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
       setProblem(changeFailureMessage(messages.piecesNotSaved, failureOfError(error)));
     }
   };
-  const setText = (key: string, text: string) => setTyped((current) => ({ ...current, [key]: text }));
+  const setText = ({ key, pieces }: CountRow, text: string) => {
+    setTyped((current) => ({ ...current, [key]: text }));
+    setSeen((current) => ({ [key]: pieces, ...current }));
+  };
   return { rows, typed, note, results, problem, isSending: isLoading, setText, setNote, submit };
 };

@@ -72,8 +72,10 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
     } catch (error) {
       const failure = failureOfError(error);
       // Nothing was stored, and the next press sends other pieces as seen: another entry, which needs a key of its own.
-      if (failure.kind === 'refused' && failure.code === 'changedMeanwhile')
+      if (failure.kind === 'refused' && failure.code === 'changedMeanwhile') {
         setIdempotencyKey(newIdempotencyKey());
+        change({ seen: {} });
+      }
       setProblem(changeFailureMessage(messages.piecesNotSaved, failure));
     }
   };
@@ -81,7 +83,14 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
   const changePieces = (item: StockItem, changeText: (text: string) => string) =>
     setTyped((current) => {
       const key = itemKey(item);
-      return { ...current, pieces: { ...current.pieces, [key]: changeText(current.pieces[key] ?? '') } };
+      const shown = product.items.find((other) => itemKey(other) === key);
+      // The pieces are fetched again while staff count: a piece sold since must be named, not overwritten.
+      const seen = shown === undefined ? current.seen : { [key]: shown.pieces, ...current.seen };
+      return {
+        ...current,
+        seen,
+        pieces: { ...current.pieces, [key]: changeText(current.pieces[key] ?? '') },
+      };
     });
   return { typed, isUntouched, change, changePieces, problem, isLoading, submit };
 };

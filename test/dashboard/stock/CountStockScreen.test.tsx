@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import type { StockCountsBody } from '#contract/products/stock.ts';
 import { Component as CountStockScreen } from '#dashboard/stock/CountStockScreen.tsx';
 import { type BlockNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
@@ -84,6 +85,34 @@ describe('counting several products', () => {
         },
       },
     ]);
+  });
+
+  it('GS-7 GS-14 sends the pieces that a row showed when its count was typed, also after they were fetched again', async () => {
+    const left = { pieces: 5 };
+    const { user, requests, store } = renderStaffScreen(
+      <CountStockScreen />,
+      (call) =>
+        call.startsWith('POST')
+          ? { body: { results: [{ id: pot, color: '', size: '', pieces: left.pieces, reason: sold }] } }
+          : {
+              body: { data: [{ _id: pot, name: 'Pot', low: 3, items: [{ color: '', size: '', ...left }] }] },
+            },
+      { address: `/?products=${pot}` },
+    );
+    const seen = () =>
+      requests.flatMap(({ call, body }) =>
+        call.startsWith('POST') ? (body as StockCountsBody).products.map(({ items }) => items[0]?.seen) : [],
+      );
+    await user.type(await screen.findByRole('textbox', { name: 'Pieces of Pot' }), '5');
+    left.pieces = 4;
+    act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+    await waitFor(() => expect(cellsOf('Pot')[1]).toBe('4'));
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+    await screen.findByText(sold);
+    expect(seen()).toEqual([5]);
+
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+    await waitFor(() => expect(seen()).toEqual([5, 4]));
   });
 
   it('GS-14 keeps what was typed when the shop cannot be asked, and says so', async () => {

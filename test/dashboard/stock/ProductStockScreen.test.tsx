@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
+import type { StockEntryBody } from '#api/products/stockApi.ts';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { mutationsDone } from '../../support/browser/mutationsDone.ts';
@@ -17,6 +19,7 @@ const shirt = {
     { color: 'Green', size: 'M', pieces: 1 },
   ],
 };
+const green = { color: 'Green', size: 'M' };
 const cup = { product: { id: 'p2', name: 'Cup' }, color: '', size: '' };
 
 interface Host {
@@ -123,6 +126,31 @@ describe('a scan on the stock of a product', () => {
     answer();
     await mutationsDone(store);
     expect(pieces('Barcode of Red, M').value).toBe(`${red}7`);
+  });
+
+  it('GS-7 sends the pieces that an item showed when its count was typed, also after they were fetched again', async () => {
+    const seen: unknown[] = [];
+    let left = 4;
+    const { user, store } = renderStaffScreen(
+      <ProductStockScreen />,
+      (call, body) => {
+        if (call.startsWith('GET /stockMoves')) return { body: { data: [] } };
+        if (call.startsWith('GET'))
+          return { body: { data: { ...shirt, items: [{ ...green, pieces: left }] } } };
+        seen.push(...(body as StockEntryBody).items);
+        return { status: 409, body: { code: 'changedMeanwhile', message: 'Please count again.' } };
+      },
+      { address: '/stock/p1', path: '/stock/:id' },
+    );
+    await user.click(await screen.findByRole('radio', { name: /^I have counted/ }));
+    await user.type(pieces('Green, M'), '4');
+    left = 3;
+    act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+    await screen.findByText(/^3/);
+    await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+    await screen.findByText(/Please count again\./);
+    await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+    await waitFor(() => expect(seen).toEqual([4, 3].map((shown) => ({ ...green, pieces: 4, seen: shown }))));
   });
 
   it('GS-12 says what is wrong with other digits, and asks nobody', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countError, countRows, resultsByKey, stockCountsBody } from '#dashboard/stock/stockCounts.ts';
+import {
+  countError,
+  countRows,
+  resultsByKey,
+  stockCountsBody,
+  type TypedCounts,
+} from '#dashboard/stock/stockCounts.ts';
 
 const rows = countRows([
   { _id: 'pot', name: 'Pot', low: 3, price: 100, items: [{ color: '', size: '', pieces: 5, held: 2 }] },
@@ -17,10 +23,11 @@ const rows = countRows([
 const [pot, red, large] = rows.map(({ key }) => key);
 const typed = (...texts: (readonly [string | undefined, string])[]) =>
   Object.fromEntries(texts.map(([key = '', text]) => [key, text]));
+const bodyOf = (texts: TypedCounts, note = '') => stockCountsBody(rows, { typed: texts, seen: {}, note });
 
 describe('what staff count of several products', () => {
   it('GS-14 is sent by product, with what was seen and without the rows that are empty', () => {
-    expect(stockCountsBody(rows, typed([pot, ' ৭ '], [large, '0'], [red, ' ']), ' Room ')).toEqual({
+    expect(bodyOf(typed([pot, ' ৭ '], [large, '0'], [red, ' ']), ' Room ')).toEqual({
       products: [
         { id: 'pot', items: [{ color: '', size: '', pieces: 7, seen: 5 }] },
         { id: 'shirt', items: [{ color: 'Red', size: 'L', pieces: 0, seen: 4 }] },
@@ -30,11 +37,11 @@ describe('what staff count of several products', () => {
   });
 
   it('GS-14 is not sent while a number is none or nothing is typed', () => {
-    expect([
-      stockCountsBody(rows, {}, ''),
-      stockCountsBody(rows, typed([pot, '7'], [red, '-1']), ''),
-      stockCountsBody(rows, typed([pot, '1000001']), ''),
-    ]).toEqual([null, null, null]);
+    expect([bodyOf({}), bodyOf(typed([pot, '7'], [red, '-1'])), bodyOf(typed([pot, '1000001']))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(rows.map((row) => countError(typed([red, '1.5']), row))).toEqual([
       undefined,
       'Please enter a whole number.',
