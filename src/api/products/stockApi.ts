@@ -60,10 +60,18 @@ export const stockApi = apiWithStock.injectEndpoints({
       extraOptions,
       providesTags: [stockTag],
     }),
-    /** The newest rows of an item's ledger, as many as the host sends on one page. */
-    stockMoves: build.query<StockMove[], LedgerArgs>({
-      query: ({ id, color, size }) =>
-        apiRequest(listStockMovesCall, { params: { id }, query: { color, size } }),
+    /** The rows of an item's ledger, newest first. A page has as many as the host sends; the next one continues below its last row. */
+    stockMoves: build.infiniteQuery<StockMove[], LedgerArgs, number | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (last) => {
+          // Positions have no gap, so only the oldest row has the first one.
+          const { position = 0 } = last.at(-1) ?? {};
+          return position > 1 ? position : undefined;
+        },
+      },
+      query: ({ queryArg: { id, color, size }, pageParam }) =>
+        apiRequest(listStockMovesCall, { params: { id }, query: { color, size, before: pageParam } }),
       transformResponse: (reply) => readList(dataOf(reply), readStockMove),
       extraOptions,
       providesTags: [stockTag],
@@ -91,7 +99,7 @@ export const stockApi = apiWithStock.injectEndpoints({
 export const {
   useStockListQuery,
   useStockOfProductQuery,
-  useStockMovesQuery,
+  useStockMovesInfiniteQuery,
   useChangeStockMutation,
   useReceiveReturnMutation,
 } = stockApi;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useStockMovesQuery } from '#api/products/stockApi.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useStockMovesInfiniteQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { type StockMove, stockReasonLabel } from '#domain/products/stockMove.ts';
@@ -8,8 +8,11 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { InlineField } from '../components/forms/InlineField.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -49,12 +52,19 @@ const columns: Column<StockMove>[] = [
 // A constant, so that a render without data does not render the rows again.
 const noMoves: readonly StockMove[] = [];
 
-/** The card with the newest stock moves of one item, which staff choose (GS-3, GS-7). */
+/** The card with the stock moves of one item, which staff choose, newest first (GS-3, GS-7). */
 export const StockLedger = ({ product }: { readonly product: CountedProduct }) => {
   const [chosen, setChosen] = useState('');
   const item = product.items.find((candidate) => itemKey(candidate) === chosen) ?? product.items[0];
   const { color = '', size = '' } = item ?? {};
-  const query = useStockMovesQuery({ id: product._id, color, size }, refetchOnMount);
+  const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useStockMovesInfiniteQuery({ id: product._id, color, size }, refetchOnMount);
+  const rows = useMemo(() => currentData?.pages.flat() ?? noMoves, [currentData]);
+  const rootRef = useRef<HTMLDivElement>(null);
+  // The last press takes the button away.
+  const focusProps = useKeptFocus(rootRef);
+  const loadOlder = () => void fetchNextPage();
+  const retry = currentData === undefined ? () => void refetch() : loadOlder;
   return (
     <TitledCard isSpaced title={messages.ledger}>
       {product.items.length > 1 && (
@@ -67,17 +77,25 @@ export const StockLedger = ({ product }: { readonly product: CountedProduct }) =
           />
         </InlineField>
       )}
-      {query.isError ? (
-        <LoadFailure what={messages.theLedger} onRetry={query.refetch} />
-      ) : (
-        <Table
-          caption={messages.ledger}
-          columns={columns}
-          rows={query.currentData ?? noMoves}
-          rowKey={({ position }) => String(position)}
-          busy={query.isFetching}
-        />
-      )}
+      <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
+        {(currentData !== undefined || !isError) && (
+          <Table
+            caption={messages.ledger}
+            columns={columns}
+            rows={rows}
+            rowKey={({ position }) => String(position)}
+            busy={isFetching}
+          />
+        )}
+        {isError && <LoadFailure what={messages.theLedger} onRetry={retry} />}
+        {hasNextPage && !isError && (
+          <div>
+            <Button tone="plain" size="s" busy={isFetchingNextPage} onClick={loadOlder}>
+              {messages.showOlderRows}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </TitledCard>
   );
 };

@@ -63,6 +63,7 @@ export const saveThePieces = 'পিস সেভ করুন';
 export const aCustomer = 'একজন গ্রাহক';
 export const ledger = 'লেজার';
 export const ledgerOf = 'কোনটির';
+export const showOlderRows = 'আগের সারিগুলো দেখুন';
 export const theLedger = 'লেজার';
 export const allCountedProducts = 'সব গোনা পণ্য';
 export const fewPiecesLeft = 'অল্প পিস আছে';

@@ -62,6 +62,7 @@ export const aCustomer = 'A customer';
 export const ledger = 'Ledger';
 export const ledgerOf = 'Of';
 export const theLedger = 'The ledger';
+export const showOlderRows = 'Show older rows';
 export const allCountedProducts = 'All counted products';
 export const fewPiecesLeft = 'Few pieces left';
 export const countThisPage = 'Count this page';
