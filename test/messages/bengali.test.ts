@@ -61,11 +61,17 @@ it('BN-3 what the audit log says of settings, pages and slides has Bengali names
     ...categoryFields,
   ];
   expect(names.filter((name) => shownText(name) === name)).toEqual([]);
-  const changes = ['from bengali to latin', 'from off to on', 'from 5000 to none'];
+  const changes = [
+    'from bengali to latin',
+    'from off to on',
+    'from 5000 to none',
+    'from place 12 to place 1',
+  ];
   expect(changes.map((change) => shownText(change))).toEqual([
     'বাংলা থেকে ইংরেজি',
     'বন্ধ থেকে চালু',
     '৫০০০ থেকে নেই',
+    '১২ নম্বর জায়গা থেকে ১ নম্বর জায়গা',
   ]);
 });
 

@@ -45,6 +45,8 @@ const valueText = (value: string): string => {
   if (isDateTime(value)) return dateWords(value);
   const counted = /^([\d,]+) (pieces?|days?|minutes?|hours?)$/.exec(value);
   if (counted !== null) return `${digits(counted[1] ?? '')} ${words[counted[2] ?? ''] ?? ''}`;
+  const placed = /^place (\d+)$/.exec(value);
+  if (placed !== null) return `${digits(placed[1] ?? '')} নম্বর জায়গা`;
   return value.includes(' ') ? shownText(value) : value;
 };
 
