@@ -66,12 +66,14 @@ it('BN-3 what the audit log says of settings, pages and slides has Bengali names
     'from off to on',
     'from 5000 to none',
     'from place 12 to place 1',
+    'from Delivery, payment and returns; Best Selling to Promo banner; ofNextYear',
   ];
   expect(changes.map((change) => shownText(change))).toEqual([
     'বাংলা থেকে ইংরেজি',
     'বন্ধ থেকে চালু',
     '৫০০০ থেকে নেই',
     '১২ নম্বর জায়গা থেকে ১ নম্বর জায়গা',
+    'ডেলিভারি, পেমেন্ট ও ফেরত; সবচেয়ে বেশি বিক্রি থেকে প্রোমো ব্যানার; ofNextYear',
   ]);
 });
 

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { type HomeSection, moveSection, sectionChoices, switchSection } from '#domain/shop/homeSections.ts';
+import { moveSection, sectionChoices, switchSection } from '#domain/shop/homeSections.ts';
 import { linesOf } from '#domain/shop/shopSettingsForm.ts';
-import * as messages from '#messages/dashboard/shopSettings.ts';
-import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
+import { homeSectionNames, shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 
@@ -11,18 +10,6 @@ interface HomeSectionListProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
-
-const labels: Readonly<Record<HomeSection, string>> = {
-  top: messages.categoriesAndSlides,
-  bestSelling: messages.bestSelling,
-  assurances: messages.deliveryPaymentAndReturns,
-  newArrivals: messages.newArrivals,
-  popularCategories: messages.popularCategories,
-  mostPopular: messages.mostPopularItems,
-  promo: messages.promoBanner,
-  hundredTaka: messages.hundredTakaItems,
-  newsletter: messages.newsletter,
-};
 
 /** The sections of the home page, each with a switch and with buttons that move it, disabled while it is hidden. */
 export const HomeSectionList = ({ value, onChange }: HomeSectionListProps) => {
@@ -35,14 +22,14 @@ export const HomeSectionList = ({ value, onChange }: HomeSectionListProps) => {
         {sectionChoices(shown).map(({ section, isShown }) => (
           <li key={section}>
             <Switch
-              label={labels[section]}
+              label={homeSectionNames[section]}
               checked={isShown}
               // The last section cannot be hidden: the server refuses an empty home page.
               disabled={isShown && shown.length === 1}
               onChange={() => save(switchSection(shown, section))}
             />
             <MoveButtons
-              name={labels[section]}
+              name={homeSectionNames[section]}
               place={shown.indexOf(section)}
               count={isShown ? shown.length : 0}
               onMove={(by) => save(moveSection(shown, section, by))}

@@ -1,5 +1,6 @@
-import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
+import { homeSectionNames, shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
 import { courierPricesText } from './courierPricesSchema.ts';
+import { isSection } from './homeSections.ts';
 import { pictureText } from './shopPictureSchema.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
@@ -15,8 +16,11 @@ const textOf = (value: Setting, separator: string): string => {
   return value.map((entry) => (typeof entry === 'string' ? entry : courierPricesText(entry))).join(separator);
 };
 
-/** A setting as text, for the audit log, a list on one line. */
-export const settingText = (value: Setting): string => textOf(value, ', ');
+const sectionName = (section: string): string => (isSection(section) ? homeSectionNames[section] : section);
+
+/** A setting as text, for the audit log, a list on one line; a section of the home page by its name, which may have a comma. */
+export const settingText = (settings: ShopSettings, field: keyof ShopSettings): string =>
+  field === 'homeSections' ? settings[field].map(sectionName).join('; ') : textOf(settings[field], ', ');
 
 /** A setting as a text that no other setting has: an entry of a list may have a comma, and stands on a line of its own in the form. */
 const comparedText = (value: Setting): string => textOf(value, '\n');

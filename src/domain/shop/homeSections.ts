@@ -18,7 +18,8 @@ export interface SectionChoice {
   readonly isShown: boolean;
 }
 
-const isSection = (name: string): name is HomeSection => homeSections.some((section) => section === name);
+export const isSection = (name: string): name is HomeSection =>
+  homeSections.some((section) => section === name);
 
 /** All sections: the shown ones in their own order, then the hidden ones in the order of the specification. */
 export const sectionChoices = (shown: readonly string[]): SectionChoice[] => [

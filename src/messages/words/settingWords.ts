@@ -1,6 +1,13 @@
 /** Words about the shop's settings. */
 export const settingWords: Readonly<Record<string, string>> = {
   Logo: 'লোগো',
+  'Categories and slides': 'ক্যাটাগরি ও স্লাইড',
+  'Delivery, payment and returns': 'ডেলিভারি, পেমেন্ট ও ফেরত',
+  'Popular Categories': 'জনপ্রিয় ক্যাটাগরি',
+  'Most Popular Items': 'সবচেয়ে জনপ্রিয় পণ্য',
+  'Promo banner': 'প্রোমো ব্যানার',
+  '100 TK Items': '১০০ টাকার পণ্য',
+  Newsletter: 'নিউজলেটার',
   Icon: 'আইকন',
   Notice: 'নোটিশ',
   Helpline: 'হেল্পলাইন',

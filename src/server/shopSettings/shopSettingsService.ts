@@ -60,7 +60,7 @@ const actionsOf = (before: ShopSettings, after: ShopSettings): Action[] =>
   changedSettings(before, after).map((field) => ({
     action: 'changeSetting',
     subject: { kind: 'setting', id: field, label: shopSettingsLabels[field] },
-    details: { from: settingText(before[field]), to: settingText(after[field]) },
+    details: { from: settingText(before, field), to: settingText(after, field) },
   }));
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSettings } from '#domain/shop/changedSettings.ts';
+import { changedSettings, settingText } from '#domain/shop/changedSettings.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 
 describe('changed settings', () => {
@@ -8,5 +8,12 @@ describe('changed settings', () => {
     const after = { ...before, deliveryPartners: ['Steadfast', 'Pathao'] };
     expect(changedSettings(before, after)).toEqual(['deliveryPartners']);
     expect(changedSettings(before, { ...before })).toEqual([]);
+  });
+
+  it('SP-11 SP-2 name the sections of the home page in the audit log as the form does', () => {
+    const settings = { ...defaultShopSettings, homeSections: ['assurances', 'top', 'ofNextYear'] };
+    expect(settingText(settings, 'homeSections')).toBe(
+      'Delivery, payment and returns; Categories and slides; ofNextYear',
+    );
   });
 });

@@ -68,7 +68,7 @@ describe('agreed prices of couriers', () => {
   it('CA-7 are written in the audit log, and in no page of the shop', () => {
     const after = { ...defaultShopSettings, courierPrices: [steadfastPrices] };
     expect(changedSettings(defaultShopSettings, after)).toEqual(['courierPrices']);
-    expect(settingText(after.courierPrices)).toBe(
+    expect(settingText(after, 'courierPrices')).toBe(
       'steadfast: 0.5 kg 60/80/110, 1 kg 70/90/130; +1 kg 15/20/25.5; collected 1 %; returned 50 %',
     );
     expect(shopOf(after, [])).not.toHaveProperty('courierPrices');

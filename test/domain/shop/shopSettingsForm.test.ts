@@ -74,7 +74,10 @@ describe("the form of the shop's settings", () => {
   it('SP-3 knows which of the terms have changed, and writes them for the audit log', () => {
     const after = { ...defaultShopSettings, freeDeliveryOver: null, returnDays: 0 };
     expect(changedSettings(defaultShopSettings, after)).toEqual(['freeDeliveryOver', 'returnDays']);
-    expect([after.freeDeliveryOver, after.returnDays].map(settingText)).toEqual(['none', '0']);
+    expect((['freeDeliveryOver', 'returnDays'] as const).map((field) => settingText(after, field))).toEqual([
+      'none',
+      '0',
+    ]);
   });
 
   it('CR-14 reads the number of a store as it is typed, an empty one as none, and writes switches as on or off', () => {
@@ -83,11 +86,8 @@ describe("the form of the shop's settings", () => {
     const after = shopSettingsOf(own);
     expect(after).toEqual({ ...defaultShopSettings, pathaoStoreId: 1201, shipsAtCustody: false });
     expect(changedSettings(defaultShopSettings, after)).toEqual(['shipsAtCustody', 'pathaoStoreId']);
-    expect([after.shipsAtCustody, after.cancelsReturning, after.pathaoStoreId].map(settingText)).toEqual([
-      'off',
-      'on',
-      '1201',
-    ]);
+    const fields = ['shipsAtCustody', 'cancelsReturning', 'pathaoStoreId'] as const;
+    expect(fields.map((field) => settingText(after, field))).toEqual(['off', 'on', '1201']);
     for (const typed of ['main', '0', '12.5', '1000000000'])
       expect(shopSettingsErrors({ ...form, pathaoStoreId: typed })).toEqual({
         pathaoStoreId: 'Store at Pathao must be the number of the store, as Pathao shows it, such as 12345',
@@ -119,9 +119,9 @@ describe("the form of the shop's settings", () => {
     expect(shopSettingsSchema.isValidSync(others)).toBe(true);
     const after = { ...others, addressBengali: 'ঢাকা' };
     expect(changedSettings(others, after)).toEqual(['addressBengali']);
-    expect([others, after].map((settings) => settingText((settings as ShopSettings).addressBengali))).toEqual(
-      ['', 'ঢাকা'],
-    );
+    expect(
+      [others, after].map((settings) => settingText(settings as ShopSettings, 'addressBengali')),
+    ).toEqual(['', 'ঢাকা']);
   });
 
   it('SP-2 knows what has changed, in the order of the form', () => {

@@ -40,11 +40,6 @@ export const bengaliHint = 'বাংলা পেজের জন্য। খ�
 export const leftEmptyItFollowsFreeDelivery = 'খালি রাখলে আপনার ফ্রি ডেলিভারি অনুযায়ী লেখা হবে।';
 export const whereTheBannerLeads = 'শপের কোনো পেজ, যেমন /shop, অথবা অন্য সাইটের লিংক।';
 export const behindTheWords = 'লেখার পেছনে; লেখার রং হালকা।';
-export const categoriesAndSlides = 'ক্যাটাগরি ও স্লাইড';
-export const deliveryPaymentAndReturns = 'ডেলিভারি, পেমেন্ট ও ফেরত';
-export const popularCategories = 'জনপ্রিয় ক্যাটাগরি';
-export const mostPopularItems = 'সবচেয়ে জনপ্রিয় পণ্য';
-export const promoBanner = 'প্রোমো ব্যানার';
 export const openYourShop = 'শপ চালু করুন';
 export const whatOpeningIs = 'নতুন শপ থেকে প্রথম অর্ডার পর্যন্ত ধাপগুলো, কোনটি হয়েছে আর কোনটি বাকি।';
 export const seeAllSteps = 'সব ধাপ দেখুন';
@@ -116,10 +111,6 @@ export const removeWeightOf = (value: number, name: string): string => `${name}:
 export const theSizeIsNotTold = 'ছবির হোস্ট ছবির মাপ জানাচ্ছে না।';
 export const theSettingsWereNotSaved = 'সেটিংস সেভ করা যায়নি।';
 export const takesMessagesOnceEntered = 'কী-টি দেওয়া হলে শপ এর মেসেজ নেওয়া শুরু করবে।';
-export const bestSelling = 'সবচেয়ে বেশি বিক্রি';
-export const newArrivals = 'নতুন এসেছে';
-export const hundredTakaItems = '১০০ টাকার পণ্য';
-export const newsletter = 'নিউজলেটার';
 export const copyFeedAddress = 'ফিডের লিংক কপি করুন';
 export const recommendedSize = (width: number, height: number): string =>
   digits(`${width} × ${height} পিক্সেল হলে ভালো`);

@@ -1,3 +1,4 @@
+import type { HomeSection } from '#domain/shop/homeSections.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Matches } from '../../matches.ts';
 import { dateWords } from '../dates.ts';
@@ -55,6 +56,17 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   advanceOver: 'অর্ডার এর বেশি হলে অগ্রিম (৳)',
   advanceForNewOutside: 'ঢাকার বাইরের নতুন নম্বরে অগ্রিম',
   courierPrices: 'কুরিয়ারের রেট চার্ট',
+};
+export const homeSectionNames: Readonly<Record<HomeSection, string>> = {
+  top: 'ক্যাটাগরি ও স্লাইড',
+  bestSelling: 'সবচেয়ে বেশি বিক্রি',
+  assurances: 'ডেলিভারি, পেমেন্ট ও ফেরত',
+  newArrivals: 'নতুন এসেছে',
+  popularCategories: 'জনপ্রিয় ক্যাটাগরি',
+  mostPopular: 'সবচেয়ে জনপ্রিয় পণ্য',
+  promo: 'প্রোমো ব্যানার',
+  hundredTaka: '১০০ টাকার পণ্য',
+  newsletter: 'নিউজলেটার',
 };
 export const secretLabels = {
   s3AccessKeyId: 'S3 অ্যাক্সেস কী-র আইডি',

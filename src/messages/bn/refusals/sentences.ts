@@ -47,7 +47,11 @@ const valueText = (value: string): string => {
   if (counted !== null) return `${digits(counted[1] ?? '')} ${words[counted[2] ?? ''] ?? ''}`;
   const placed = /^place (\d+)$/.exec(value);
   if (placed !== null) return `${digits(placed[1] ?? '')} নম্বর জায়গা`;
-  return value.includes(' ') ? shownText(value) : value;
+  if (!value.includes(' ')) return value;
+  const said = shownText(value);
+  // No sentence: a list, such as the sections of the home page.
+  const isList = said === value && value.includes('; ');
+  return isList ? value.split('; ').map(valueText).join('; ') : said;
 };
 
 /** By the code of a sentence, the hole with the reference of a payout, which stays as the bank or wallet has written it. */

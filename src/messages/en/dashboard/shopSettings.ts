@@ -38,11 +38,6 @@ export const bengaliHint = 'For the pages in Bengali. Left empty, they show the 
 export const leftEmptyItFollowsFreeDelivery = 'Left empty, it follows your free delivery.';
 export const whereTheBannerLeads = "A page of the shop, such as /shop, or another site's address.";
 export const behindTheWords = 'Behind the words, which are light.';
-export const categoriesAndSlides = 'Categories and slides';
-export const deliveryPaymentAndReturns = 'Delivery, payment and returns';
-export const popularCategories = 'Popular Categories';
-export const mostPopularItems = 'Most Popular Items';
-export const promoBanner = 'Promo banner';
 export const openYourShop = 'Open your shop';
 export const whatOpeningIs =
   'The steps from a new shop to its first order, with what is done and what is left.';
@@ -119,10 +114,6 @@ export const removeWeightOf = (value: number, name: string): string => `Remove w
 export const theSizeIsNotTold = 'The image host does not tell the size of the picture.';
 export const theSettingsWereNotSaved = 'The settings were not saved.';
 export const takesMessagesOnceEntered = 'The shop takes its messages once that key is entered.';
-export const bestSelling = 'Best Selling';
-export const newArrivals = 'New Arrivals';
-export const hundredTakaItems = '100 TK Items';
-export const newsletter = 'Newsletter';
 export const copyFeedAddress = 'Copy feed address';
 export const recommendedSize = (width: number, height: number): string =>
   `${width}px by ${height}px recommended`;

@@ -1,3 +1,4 @@
+import type { HomeSection } from '#domain/shop/homeSections.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 
 /** The fields in the order of the form, with the name that people read. */
@@ -54,6 +55,18 @@ export const shopSettingsLabels: Readonly<Record<keyof ShopSettings, string>> = 
   advanceOver: 'Propose it for orders over (৳)',
   advanceForNewOutside: 'Propose it for new phone numbers outside of Dhaka',
   courierPrices: 'Agreed prices',
+};
+/** The sections of the home page as the settings name them. */
+export const homeSectionNames: Readonly<Record<HomeSection, string>> = {
+  top: 'Categories and slides',
+  bestSelling: 'Best Selling',
+  assurances: 'Delivery, payment and returns',
+  newArrivals: 'New Arrivals',
+  popularCategories: 'Popular Categories',
+  mostPopular: 'Most Popular Items',
+  promo: 'Promo banner',
+  hundredTaka: '100 TK Items',
+  newsletter: 'Newsletter',
 };
 /** Each secret by the name that people read. */
 export const secretLabels = {
