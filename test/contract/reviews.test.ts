@@ -16,7 +16,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  it('SH-7 refuses a review before the delivery and after a return, and keeps the one of a returned order', async () => {
+  it('SH-7 AU-11 refuses a review before the delivery and after a return, which signs nobody out, and keeps the one of a returned order', async () => {
     const cup = await shop.newCup();
     const pending = await shop.place(cup);
     const returned = await shop.deliver(cup);
@@ -29,7 +29,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     answers.push(await shop.write({ token: returned.token }, cup, { rating: 1, text: '' }));
     expect(answers.map(({ status, refusal }) => [status, refusal.message])).toEqual(
       answers.map(() => [
-        403,
+        409,
         'A product can be reviewed once its order is delivered, and not after a return.',
       ]),
     );

@@ -113,7 +113,7 @@ export const reviewsSchemas = {
     reply: ownReviews,
   },
   writeReview: {
-    refusals: ['unknown', 'alreadyReviewed', 'tooMany'],
+    refusals: ['unknown', 'moveRefused', 'alreadyReviewed', 'tooMany'],
     body: object({
       ...holder,
       product,

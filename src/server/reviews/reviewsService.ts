@@ -21,7 +21,7 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import type { CountedPage, PageQuery } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError, forbidden, notFound, unauthorized } from '../errors/apiError.ts';
+import { ApiError, notFound, unauthorized } from '../errors/apiError.ts';
 import { isOwnOrder } from '../orders/lists/ordersService.ts';
 import { findLinkedOrders, type LinkedOrder } from '../orders/tracking/trackingRepository.ts';
 import { openLink, type Tracking } from '../orders/tracking/trackingService.ts';
@@ -92,7 +92,10 @@ export const writeReview = async (
     if (line === undefined || (await preventDeletion(tx, [product])) === 0)
       throw notFound('product', 'product');
     if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
-      throw forbidden('A product can be reviewed once its order is delivered, and not after a return.');
+      throw new ApiError(
+        'moveRefused',
+        'A product can be reviewed once its order is delivered, and not after a return.',
+      );
     const review = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
       id: newId(writing.now),
       productId: product,
