@@ -34,7 +34,7 @@ const tooManyRequests = 429;
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
     return { code: weakPassword, missingRequirements: missingPasswordRequirements(failure.message) };
-  const { kind, status } = isRecord(failure) ? failure : {};
+  const { kind, status, code } = isRecord(failure) ? failure : {};
   // The kinds of a Failure (`api/client/failure.ts`).
   switch (kind) {
     case 'unreachable':
@@ -42,6 +42,7 @@ export const withCode = (failure: unknown): unknown => {
     case 'broken':
       return { code: 'shop-broken' };
     case 'refused':
+      if (code === 'lastAdmin') return { code: 'staff-account' };
       return { code: status === tooManyRequests ? 'shop-busy' : 'shop-refused' };
     // What the provider itself threw.
     default:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { MailCommand } from '#domain/accounts/session.ts';
+import { authMessage } from '#domain/messages/authMessages.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
 import { customer, karim, rahima } from '../support/browser/sessionHarness.ts';
@@ -151,6 +152,21 @@ describe('sessionActors', () => {
       failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' },
     });
     expect(calls.filter((call) => call.startsWith('deleteAccount'))).toEqual([]);
+  });
+
+  it('AU-12 say that the account is one of staff when the shop refuses to delete it for that', async () => {
+    const { actor, comesTo, seen } = openTestSession(
+      {},
+      { removeUser: () => Promise.reject({ kind: 'refused', status: 409, code: 'lastAdmin' }) },
+    );
+    seen(rahima);
+    await comesTo('signedIn');
+    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context.failure).toEqual({ code: 'staff-account', command: 'DELETE_ACCOUNT' });
+    expect(authMessage('staff-account').message).toBe(
+      "Staff can't delete their own account: an admin of the shop has to do it.",
+    );
   });
 
   it('AU-12 delete no account other than the one that confirmed, though another tab has changed it', async () => {

@@ -2,16 +2,20 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/account.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
-import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
+import { selectIsBusy, selectUser, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
-/** The card with a customer's own account, and a button to delete it (AU-12). */
+/**
+ * The card with a customer's own account, and a button to delete it (AU-12). An account whose role is withheld (AU-13) is one of staff,
+ * which an admin has to delete (US-4).
+ */
 export const AccountCard = () => {
   const user = useSelector(selectUser);
+  const withheldRole = useSelector(selectWithheldRole);
   const busy = useSelector(selectIsBusy);
   const deleteAccount = useDeleteAccount();
   if (user === null) return null;
@@ -28,11 +32,13 @@ export const AccountCard = () => {
               <Badge tone="warning">{messages.notVerified}</Badge>
             )}
           </p>
-          <Hint>{accountMessages.deleteExplained}</Hint>
+          {withheldRole === null && <Hint>{accountMessages.deleteExplained}</Hint>}
         </div>
-        <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
-          <StaffIcon name="trash" size={16} /> {messages.deleteMyAccount}
-        </WarningButton>
+        {withheldRole === null && (
+          <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
+            <StaffIcon name="trash" size={16} /> {messages.deleteMyAccount}
+          </WarningButton>
+        )}
       </Content>
     </Card>
   );

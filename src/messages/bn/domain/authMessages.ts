@@ -74,6 +74,9 @@ export const authMessages = {
   'shop-refused': {
     message: 'শপ এই লগইন গ্রহণ করেনি। আবার চেষ্টা করুন বা হেল্পলাইনে কল করুন।',
   },
+  'staff-account': {
+    message: 'স্টাফ নিজের অ্যাকাউন্ট মুছতে পারেন না: শপের কোনো অ্যাডমিনকে মুছতে হবে।',
+  },
   'token-refused': { message: 'আপনি লগআউট হয়ে গেছেন। আবার লগইন করুন।' },
   'no-current-user': { message: 'আপনি লগআউট অবস্থায় আছেন। আবার লগইন করুন।' },
   'user-mismatch': {

@@ -83,6 +83,9 @@ export const authMessages = {
   'shop-refused': {
     message: 'The shop did not accept this sign-in. Please try again or call the helpline.',
   },
+  'staff-account': {
+    message: "Staff can't delete their own account: an admin of the shop has to do it.",
+  },
   'token-refused': { message: "You've been signed out. Please sign in again." },
   'no-current-user': { message: "You're signed out. Please sign in again." },
   'user-mismatch': {
