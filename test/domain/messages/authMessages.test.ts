@@ -22,6 +22,10 @@ const codesThatSurface = [
   'too-many-requests',
   'user-disabled',
   'invalid-email',
+  // Said of a session that the provider has ended, of its limit for a shop, and where it takes no new accounts.
+  'invalid-user-token',
+  'quota-exceeded',
+  'admin-restricted-operation',
   // The SDK's code for an API key that Google does not know.
   'api-key-not-valid.-please-pass-a-valid-api-key.',
 ];

@@ -14,6 +14,7 @@ export const authMessages = {
   },
   'user-token-expired': { message: 'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন।' },
   'invalid-refresh-token': { message: 'আপনার লগইন আর বৈধ নয়। আবার লগইন করুন।' },
+  'invalid-user-token': { message: 'লগইনের সার্ভার আপনার এই লগইন আর গ্রহণ করছে না। আবার লগইন করুন।' },
   'invalid-email': {
     message: 'ই-মেইলটি ঠিক নয়। name@example.com-এর মতো হতে হবে।',
     field: 'email',
@@ -29,6 +30,9 @@ export const authMessages = {
   },
   'user-disabled': { message: 'এই অ্যাকাউন্ট বন্ধ করে দেওয়া হয়েছে। হেল্পলাইনে কল করুন।' },
   'too-many-requests': { message: 'অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট পরে আবার চেষ্টা করুন।' },
+  'quota-exceeded': {
+    message: 'লগইনের সার্ভার এখন এই শপ থেকে আর অনুরোধ নিচ্ছে না। পরে আবার চেষ্টা করুন।',
+  },
   'unauthorized-domain': {
     message: 'এই ওয়েবসাইটে Google দিয়ে লগইন চালু নেই। ই-মেইল ও পাসওয়ার্ড দিয়ে লগইন করুন।',
   },
@@ -61,6 +65,9 @@ export const authMessages = {
   },
   'operation-not-allowed': {
     message: 'এভাবে লগইন করা এই শপে বন্ধ আছে। অন্যভাবে লগইন করুন।',
+  },
+  'admin-restricted-operation': {
+    message: 'এই শপে এখন নতুন অ্যাকাউন্ট খোলা বন্ধ আছে। অ্যাকাউন্ট ছাড়াই অর্ডার করা যায়।',
   },
   unreachable: {
     message: 'এই মুহূর্তে শপের সাথে যোগাযোগ করা যাচ্ছে না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',

@@ -22,6 +22,9 @@ export const authMessages = {
   },
   'user-token-expired': { message: 'Your session has expired. Please sign in again.' },
   'invalid-refresh-token': { message: 'Your session is no longer valid. Please sign in again.' },
+  'invalid-user-token': {
+    message: 'The sign-in service no longer accepts your session. Please sign in again.',
+  },
   'invalid-email': {
     message: "This isn't a valid e-mail address. It should look like name@example.com.",
     field: 'email',
@@ -38,6 +41,9 @@ export const authMessages = {
   },
   'user-disabled': { message: 'This account has been disabled. Please call the helpline.' },
   'too-many-requests': { message: 'Too many attempts. Please wait a few minutes and try again.' },
+  'quota-exceeded': {
+    message: 'The sign-in service takes no more requests from this shop right now. Please try again later.',
+  },
   'unauthorized-domain': {
     message: 'Google sign-in is not set up for this web address. Please use your e-mail and password.',
   },
@@ -70,6 +76,9 @@ export const authMessages = {
   },
   'operation-not-allowed': {
     message: 'This way of signing in is turned off in this shop. Please use another one.',
+  },
+  'admin-restricted-operation': {
+    message: 'This shop takes no new accounts at present. You can order without one.',
   },
   unreachable: {
     message: "The shop can't be reached right now. Please check your connection and try again.",
