@@ -10,6 +10,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type PlacedReply, usePlaceOrderMutation } from '#api/orders/ordersApi.ts';
 import { lineKey } from '#domain/checkout/cart.ts';
+import { orderDate, orderTime } from '#domain/values/dates.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,
@@ -68,6 +69,15 @@ const storeAsPlaced = (
     token: reply?.trackingToken ?? null,
   });
   return { kind: 'placed', lines: products.map(lineKey), earlier };
+};
+
+/**
+ * The order as the shop has just taken it: now. The response tells the shop's time, while the press before it may have had only the
+ * device's, which may be wrong by years.
+ */
+const takenNow = (body: OrderPayload): OrderPayload => {
+  const now = shopNow();
+  return { ...body, date: orderDate(now), time: orderTime(now) };
 };
 
 type Refusal = Extract<OrderOutcome, { kind: 'refused' }>;
@@ -130,7 +140,9 @@ const useSendOrder = (
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
     const { data, error } = await postWithRetry(attempt);
-    if (data !== undefined) return storeAsPlaced(attempt.body, data, false);
+    // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
+    const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
+    if (data !== undefined) return storeAsPlaced(taken, data, false);
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return findPlaced(attempt);
     if (outcome.kind === 'lost') return outcome;

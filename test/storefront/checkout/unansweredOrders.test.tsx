@@ -79,6 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Swal.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -118,6 +119,21 @@ describe('an order that is being sent', () => {
     await user.click(screen.getByRole('radio', { name: /Outside of Dhaka/ }));
     await user.click(screen.getByRole('button', { name: /^Increase.*cup/ }));
     expect(values()).toEqual(sent);
+  });
+});
+
+describe('an order that the shop has taken', () => {
+  it('SH-3 BY-6 is of the day that its answer tells, not of the day of a wrong clock', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-05T09:07:00Z') });
+    const { opened: answered, open: answer } = createGate();
+    const { user } = open(() => answered.then(() => Response.json({ insertedId: 'o1' })));
+    await pressConfirm(user);
+    // The answer sets the shop's clock right: twelve past midnight in Dhaka.
+    vi.setSystemTime(new Date('2026-12-31T18:12:00Z'));
+    answer();
+    await screen.findByRole('dialog', { name: 'Order Confirmed!' });
+    const { date, time } = readPlacedOrder() ?? {};
+    expect({ date, time }).toEqual({ date: '01 Jan, 2027', time: '12:12 am' });
   });
 });
 
