@@ -105,6 +105,7 @@ it('BN-4 the sizes of labels have their units in Bengali', () => {
 
 it.each([
   ['between 10 am and 8 pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
+  ['between 10 am and 8 pm, except Friday', '(between 10 am and 8 pm, except Friday)'],
   ['between 9:30 am and 5:30 pm', '(সকাল ০৯:৩০ থেকে বিকাল ০৫:৩০-এর মধ্যে)'],
   ['রাত ৮টার আগে', '(রাত ৮টার আগে)'],
 ])('BN-4 the shop’s calling hours “%s” are said in Bengali', (hours, bengali) => {

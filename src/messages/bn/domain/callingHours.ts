@@ -4,15 +4,22 @@ import { dateWords } from '../dates.ts';
 /** An hour or a number of minutes in two digits: `08`. */
 const twoDigits = (number: number): string => String(100 + number).slice(1);
 
-/** The shop's settings word the hours in English: `between 10 am and 8 pm`. Other words stay as they are. */
-export const callingHoursText = (hours: string): string => {
-  const [from, to] = [...hours.matchAll(/\b(\d\d?)(?::(\d\d))? ?([ap]m)\b/g)].map(([, hour, minutes, half]) =>
-    dateWords(`${twoDigits(Number(hour))}:${minutes ?? twoDigits(0)} ${half}`).replace(
-      /[০0]?([০-৯\d]+):(?:০০|00)/,
-      (_, whole: string) => `${whole}টা`,
-    ),
+/** The only words that are put into Bengali: `between 10 am and 8 pm`. */
+const twoHours = /^between (\d\d?)(?::(\d\d))? ?([ap]m) and (\d\d?)(?::(\d\d))? ?([ap]m)$/;
+
+/** `10`, `30` and `am` as `সকাল ১০:৩০`; a whole hour as `সকাল ১০টা`. */
+const clockWords = (hour = '', minutes = twoDigits(0), half = ''): string =>
+  dateWords(`${twoDigits(Number(hour))}:${minutes} ${half}`).replace(
+    /[০0]?([০-৯\d]+):(?:০০|00)/,
+    (_, whole: string) => `${whole}টা`,
   );
-  if (!hours.startsWith('between ') || from === undefined || to === undefined) return hours;
+
+/** The shop's settings word the hours in English. Other words stay as they are, also further ones, such as `, except Friday`. */
+export const callingHoursText = (hours: string): string => {
+  const found = twoHours.exec(hours.trim());
+  if (found === null) return hours;
+  const from = clockWords(found[1], found[2], found[3]);
+  const to = clockWords(found[4], found[5], found[6]);
   return `${from} থেকে ${to}${to.endsWith('টা') ? 'র' : '-এর'} মধ্যে`;
 };
 
