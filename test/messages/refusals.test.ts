@@ -7,6 +7,7 @@ import { everyCall } from '#contract/everyCall.ts';
 import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
 import { picturesColumn, productCsvFields, stockColumn } from '#domain/productFiles/productCsv.ts';
 import { fileKinds } from '#domain/productFiles/productFile.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { uploadFiles } from '#server/couriers/uploadFiles/uploadFiles.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import * as bengali from '../../src/messages/bn/refusals/sentences.ts';
@@ -212,6 +213,12 @@ describe('the refusals', () => {
   it('BN-3 have the name of each thing to decide, and of each choice', () => {
     const names = [...Object.values(toDecideLabels), ...Object.values(choiceLabels)];
     expect(names.filter((name) => bengali.shownText(name) === name)).toEqual([]);
+  });
+
+  it('BN-3 CR-1 CA-3 have the name of each stage of a parcel', () => {
+    const names = Object.values(consignmentStageLabels);
+    expect(names.filter((name) => bengali.shownText(name) === name)).toEqual([]);
+    expect(bengali.shownText('The parcel is “Booked”.')).toBe('পার্সেলটি “বুক করা হয়েছে”।');
   });
 
   it('BN-3 CR-16 have the source of the columns of each upload file', () => {

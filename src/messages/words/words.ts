@@ -1,3 +1,6 @@
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { consignmentStageLabels as bengaliStages } from '../bn/domain/stages.ts';
+import { consignmentStageLabels as englishStages } from '../en/domain/stages.ts';
 import { auditWords } from './auditWords.ts';
 import { cashWords } from './cashWords.ts';
 import { settingWords } from './settingWords.ts';
@@ -107,13 +110,9 @@ const parcels: Readonly<Record<string, string>> = {
   'The rider': 'রাইডার',
   'The shop': 'শপ',
   Customer: 'গ্রাহক',
-  'Delivery failed': 'ডেলিভারি হয়নি',
-  'Partly delivered': 'আংশিক ডেলিভারি',
-  'Lost or damaged': 'হারানো বা নষ্ট',
   'Order not moved': 'অর্ডার সরানো হয়নি',
   'Courier took its word back': 'কুরিয়ার কথা ফিরিয়ে নিয়েছে',
   'On hold for long': 'অনেক দিন আটকে আছে',
-  'Booking not answered': 'বুকিংয়ের উত্তর আসেনি',
   'Parcel not known': 'পার্সেল চেনা নয়',
   'Booking stuck': 'বুকিং আটকে আছে',
   'Customer takes it': 'গ্রাহক নেবেন',
@@ -130,6 +129,11 @@ const parcels: Readonly<Record<string, string>> = {
   'Less than a minute left': 'এক মিনিটেরও কম বাকি',
   'nothing finished yet': 'এখনো কিছু শেষ হয়নি',
 };
+
+/** The stages of a parcel, which sentences of the server and the audit log name. */
+const stages = Object.fromEntries(
+  Object.entries(englishStages).map(([stage, label]) => [label, bengaliStages[stage as ConsignmentStage]]),
+);
 
 /** Words about the pieces of goods, and about papers and files. */
 const goods: Readonly<Record<string, string>> = {
@@ -174,6 +178,7 @@ export const words: Readonly<Record<string, string>> = {
   ...settingWords,
   ...things,
   ...cashWords,
+  ...stages,
   ...parcels,
   ...goods,
   ...auditWords,
