@@ -2,6 +2,11 @@ import type { Matches } from '../../matches.ts';
 
 export const cash = {
   aPaymentDoesNotCount: 'একটি পেমেন্ট ধরা হয়নি: {০}।',
+  itBelongsToAnotherTransaction: 'এটি অন্য লেনদেনের',
+  itHasAnotherValidationId: 'এর যাচাইয়ের আইডি আলাদা',
+  itsCurrencyIsNot: 'এর মুদ্রা {০} নয়',
+  itsAmountIsUnknown: 'এর টাকার পরিমাণ জানা নেই',
+  itsAmountIs: 'এর টাকার পরিমাণ {০}',
   aStatementMayHaveAtMost: 'স্টেটমেন্ট সর্বোচ্চ ৫ মেগাবাইট হতে পারে।',
   cellHoldsAFormulaWithoutA: '{০} ঘরে মানহীন সূত্র আছে। ফাইলটি মানসহ সেভ করুন।',
   giveEitherAFileOrA: 'ফাইল বা পেমেন্ট, যেকোনো একটি দিন।',
@@ -43,6 +48,7 @@ export const cash = {
   thisPaymentIsNotNeededAny: 'এই টাকা আর লাগবে না, বা আগেই দেওয়া হয়েছে।',
   thisPayoutHasGotItsStatement: 'এই পেআউটের স্টেটমেন্ট আগেই এসেছে।',
   thisStatementWasAppliedBy: 'স্টেটমেন্টটি {০} আগেই ধরেছেন: “{১}”।',
+  onlyTheNetAmountIs: 'শুধু নিট টাকা জানানো হয়েছে; বাকিটা অজানা কর্তন।',
   onlyTheNetAmountIsTold: '{০} শুধু নিট টাকা জানানো হয়েছে; বাকিটা অজানা কর্তন।',
   hasEnteredThisPayoutAlready: '{০} এই পেআউট আগেই লিখেছেন, “{১}” স্টেটমেন্টের জন্য।',
   hasNotedThisPayoutBefore: '{০} এই পেআউট আগেই লিখে রেখেছেন। এই স্টেটমেন্টের জন্য সেটিই বাছুন।',

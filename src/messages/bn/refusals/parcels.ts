@@ -50,6 +50,8 @@ export const parcels = {
   theJobIsDoneOrWas: 'কাজটি হয়ে গেছে, বা এর মধ্যে ছেড়ে দেওয়া হয়েছে।',
   theJobNamesNoCourierOf: 'কাজটিতে শপের কোনো কুরিয়ার নেই।',
   theParcelIsBeingBookedRight: 'পার্সেলটি এখন বুক হচ্ছে। এক মিনিট পরে আবার দেখুন।',
+  theParcelIsLess: 'পার্সেলটি “{০}”; যত বুক করা হয়েছিল, তার চেয়ে {১} কম।',
+  theParcelIsMore: 'পার্সেলটি “{০}”; যত বুক করা হয়েছিল, তার চেয়ে {১} বেশি।',
   theParcelIs: 'পার্সেলটি “{০}”।',
   theParcelIsAndMoneyDiffers: 'পার্সেলটি “{০}”{১}।',
   theParcelOfThisOrderIs:

@@ -29,8 +29,9 @@ export const allSentences = (): Sentences => ({
 
 let sentences: Sentences | undefined;
 
-/** An amount, a count, a share or a day; phone numbers and ids have more digits in a row, and stay Latin. */
-const isFigure = (value: string): boolean => /^−?[৳(]?[\d,.]+[%)]?$/.test(value) && !/\d{8}/.test(value);
+/** An amount, a count, a list of rows, a share or a day; phone numbers and ids have more digits in a row, and stay Latin. */
+const isFigure = (value: string): boolean =>
+  /^−?[৳(]?[\d,.]+(?:, \d+)*[%)]?$/.test(value) && !/\d{8}/.test(value);
 
 const wordOf = (value: string): string | undefined =>
   Object.hasOwn(words, value) ? words[value] : nameOf(value);
@@ -54,18 +55,24 @@ const valueText = (value: string): string => {
   return isList ? value.split('; ').map(valueText).join('; ') : said;
 };
 
-/** By the code of a sentence, the hole with the reference of a payout, which stays as the bank or wallet has written it. */
-const referenceHoles: Readonly<Record<string, number>> = {
-  toBracketed: 1,
-  toLessThanItsLines: 2,
-  toMoreThanItsLines: 2,
+/** By the code of a sentence, the holes with what a bank, a wallet or a courier's file calls something: that stays as it is there. */
+const namesAsWritten: Readonly<Record<string, readonly number[]>> = {
+  toBracketed: [1],
+  toLessThanItsLines: [2],
+  toMoreThanItsLines: [2],
+  rowColumn: [1],
+  theFileHasNoColumnFor: [0],
+  theColumnIsChosenForTwo: [0],
+  theSheetsBothHaveLines: [0, 1],
 };
 
 const wordSentence = ({ code, values }: FoundSentence): string | null => {
   sentences ??= allSentences();
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   if (sentence === undefined) return null;
-  const texts = values.map((value, hole) => (hole === referenceHoles[code] ? value : valueText(value)));
+  const texts = values.map((value, hole) =>
+    namesAsWritten[code]?.includes(hole) === true ? value : valueText(value),
+  );
   return fillHoles(sentence, texts);
 };
 

@@ -1,6 +1,11 @@
 /** About the money of parcels, statements and advances. */
 export const cash = {
   aPaymentDoesNotCount: 'A payment does not count: {0}.',
+  itBelongsToAnotherTransaction: 'it belongs to another transaction',
+  itHasAnotherValidationId: 'it has another validation id',
+  itsCurrencyIsNot: 'its currency is not {0}',
+  itsAmountIsUnknown: 'its amount is unknown',
+  itsAmountIs: 'its amount is {0}',
   aStatementMayHaveAtMost: 'A statement may have at most 5 MB.',
   cellHoldsAFormulaWithoutA: 'Cell {0} holds a formula without a value. Save the file with values.',
   giveEitherAFileOrA: 'Give either a file or a payment.',
@@ -45,6 +50,7 @@ export const cash = {
   thisPaymentIsNotNeededAny: 'This payment is not needed any more, or was made already.',
   thisPayoutHasGotItsStatement: 'This payout has got its statement already.',
   thisStatementWasAppliedBy: 'This statement was applied by {0}: “{1}”.',
+  onlyTheNetAmountIs: 'Only the net amount is told; the rest is an unknown deduction.',
   onlyTheNetAmountIsTold: '{0} Only the net amount is told; the rest is an unknown deduction.',
   hasEnteredThisPayoutAlready: '{0} has entered this payout already, for the statement “{1}”.',
   hasNotedThisPayoutBefore: '{0} has noted this payout before. Choose it for this statement.',

@@ -51,6 +51,8 @@ export const parcels = {
   theJobIsDoneOrWas: 'The job is done, or was given up in the meantime.',
   theJobNamesNoCourierOf: 'The job names no courier of this shop.',
   theParcelIsBeingBookedRight: 'The parcel is being booked right now. Please look again in a minute.',
+  theParcelIsLess: 'The parcel is “{0}”; {1} less than was booked.',
+  theParcelIsMore: 'The parcel is “{0}”; {1} more than was booked.',
   theParcelIs: 'The parcel is “{0}”.',
   theParcelIsAndMoneyDiffers: 'The parcel is “{0}”{1}.',
   theParcelOfThisOrderIs:
