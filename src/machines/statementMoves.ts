@@ -10,6 +10,8 @@ import { afterCashEvent, type CashSnapshot } from './cashMoves.ts';
 export interface StatedCash extends CashSnapshot {
   /** What the parcel was booked to collect. */
   readonly booked: number;
+  /** What the courier said that it collected, such as for a partial delivery; else what was booked. */
+  readonly wholeAmount: number;
   /** The entries with which the parcel is collected if the statement is the first to report its delivery. */
   readonly collection: readonly LedgerEntry[];
   /** The sum of its write-offs in the ledger. */
@@ -127,12 +129,20 @@ const planOfDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan =
     : { kind: 'void', events: [{ type: 'VOID', entries: [] }, fees] };
 };
 
+/** What earlier statements have not named of a parcel that is short, or was written off; `null` in any other state. */
+const missingOf = ({ state, unremitted, writeOffs }: StatedCash): number | null => {
+  if (state === 'short') return unremitted;
+  return state === 'writtenOff' ? -writeOffs : null;
+};
+
 /** Whether an earlier statement has already named what the line says was collected. */
-const isNamedTwice = ({ collected }: Amounts, { state, unremitted, booked }: StatedCash): boolean => {
+const isNamedTwice = ({ collected }: Amounts, cash: StatedCash): boolean => {
   if (collected <= 0) return false;
-  if (settled.has(state)) return true;
-  // The line names the whole amount again, although only the rest of it is missing.
-  return state === 'short' && collected > unremitted && collected >= booked;
+  if (settled.has(cash.state)) return true;
+  const missing = missingOf(cash);
+  if (missing === null || collected <= missing) return false;
+  // The line names the whole amount again, or what was named of it, although only the rest of it is missing.
+  return collected >= cash.wholeAmount || collected === cash.wholeAmount - missing;
 };
 
 /**

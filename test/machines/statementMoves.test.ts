@@ -10,6 +10,7 @@ const cash = (state: CashState, unremitted = 0, outstanding = unremitted): State
   unremitted,
   outstanding,
   booked: 131_000,
+  wholeAmount: 131_000,
   collection: [{ kind: 'collect', amount: 131_000 }],
   writeOffs: 0,
 });
@@ -46,6 +47,25 @@ it.each<[string, StatedAmounts, StatedCash, unknown[]]>([
     ['equal', 'STATEMENT remitted', 0],
   ],
   ['all of a short parcel again', line(131_000), cash('short', 1000, 126_000), ['twice', '', 0]],
+  ['what was named of a short parcel again', line(120_000), cash('short', 11_000, 125_000), ['twice', '', 0]],
+  [
+    'all of a short partial delivery again',
+    line(80_000),
+    { ...cash('short', 11_000, 74_000), wholeAmount: 80_000 },
+    ['twice', '', 0],
+  ],
+  [
+    'another part of a short parcel, more than its rest',
+    line(12_000),
+    cash('short', 11_000, 125_000),
+    ['more', 'STATEMENT over', -1000],
+  ],
+  [
+    'what was named of a parcel again whose rest was written off',
+    line(120_000),
+    { ...cash('writtenOff', 0, 114_000), writeOffs: -11_000 },
+    ['twice', '', 0],
+  ],
   ['all of a remitted parcel again', line(131_000), cash('remitted', 0, 125_000), ['twice', '', 0]],
   ['all of a parcel again that is paid', line(131_000), cash('reconciled'), ['twice', '', 0]],
   ['a fee alone of a parcel that is paid', line(0), cash('reconciled'), ['refused', '', 0]],

@@ -100,10 +100,11 @@ export const statedLines = (
   }
   return linesWithParcels.map(({ line, parcel }) => {
     if (parcel === null) return unknownLine(line);
-    const { id, amount } = parcel.row;
+    const { id, amount, collected } = parcel.row;
     const cash = {
       ...toCash(parcel.row),
       booked: toPoisha(amount),
+      wholeAmount: collected ?? toPoisha(amount),
       collection: collectionOf(parcel),
       writeOffs: writeOffs.get(id) ?? 0,
     };
