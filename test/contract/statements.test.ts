@@ -8,6 +8,7 @@ import {
 } from '#contract/consignments/statements.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
+import { cashHistories } from '#server/cash/cashRepository.ts';
 import { consignments } from '#server/database/schema/schema.ts';
 import { xlsxFile } from '../support/builders/xlsxFile.ts';
 import {
@@ -127,6 +128,15 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     expect(await shop.cashOf(less)).toEqual({ state: 'short', unremitted: 1100, outstanding: 1100 });
     expect(await shop.cashOf(back)).toEqual({ state: 'void', unremitted: 0, outstanding: 0 });
     expect((await shop.pay(statement.id, 680)).body).toMatchObject({ code: 'changedMeanwhile' });
+  });
+
+  it('CA-1 CA-3 collects of a partial delivery what the statement is the first to tell', async () => {
+    const partly = await shop.parcelIn('partlyDelivered');
+    await shop.apply(statementCsv([[partly.invoice, 200]]));
+    const history = (await cashHistories(shop.api.db, [partly.id])).get(partly.id) ?? [];
+    expect(history.map(({ type, to, entries }) => [type, to, entries.map(({ amount }) => amount)])).toEqual([
+      ['STATEMENT', 'remitted', [20_000, -6000, -14_000]],
+    ]);
   });
 
   it('CA-3 reads a negative line as money taken back, also after the payout', async () => {

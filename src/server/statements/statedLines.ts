@@ -39,10 +39,15 @@ interface StatedParts {
 
 const feesOf = ({ fee, codFee, returnFee }: StatementLine): number => fee + codFee + returnFee;
 
-/** The ledger's entries of a collection of the parcel's whole amount, as if it were delivered now. */
-const collectionOf = ({ row: { amount: taka, isExchange }, order }: NamedParcel): LedgerEntry[] => {
-  const amount = toPoisha(taka);
-  return collectedEntries({ amount, uncollected: uncollectedPart({ amount, isExchange }, order) }, amount);
+/**
+ * The ledger's entries of a collection of the parcel's whole amount, as if it were delivered now. Of a partial delivery, whose amount
+ * nobody has told yet, that is what the line says.
+ */
+const collectionOf = ({ row, order }: NamedParcel, told: number | null): LedgerEntry[] => {
+  const { stage, isExchange } = row;
+  const amount = toPoisha(row.amount);
+  const uncollected = uncollectedPart({ amount, isExchange }, order);
+  return collectedEntries({ amount, uncollected }, stage === 'partlyDelivered' ? (told ?? amount) : amount);
 };
 
 /** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
@@ -105,7 +110,7 @@ export const statedLines = (
       ...toCash(parcel.row),
       booked: toPoisha(amount),
       wholeAmount: collected ?? toPoisha(amount),
-      collection: collectionOf(parcel),
+      collection: collectionOf(parcel, line.collected),
       writeOffs: writeOffs.get(id) ?? 0,
     };
     // `kind`, `expected`, `collected`, `net` and `moves`.
