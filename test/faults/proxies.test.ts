@@ -1,9 +1,14 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { removeFolder } from '../support/removeFolder.ts';
 import { hasCaddy, startCaddy } from '../support/servers/caddy.ts';
-import { hasNginx, startNginx } from '../support/servers/nginx.ts';
+import { hasNginx, nginxProgram, startNginx } from '../support/servers/nginx.ts';
 
 const proxies = [
   { name: 'nginx', isInstalled: hasNginx, start: (origin: string) => startNginx([origin]) },
@@ -90,3 +95,48 @@ describe.each(proxies)('the documented $name', ({ isInstalled, start }) => {
     expect(new Set(['chosen-by-a-client', ...ids]).size).toBe(3);
   });
 });
+
+it.skipIf(!hasNginx)(
+  'CL-7 the documented nginx takes the file of a further shop beside that of the first',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hatkhola-sites-'));
+    onTestFinished(() => removeFolder(folder));
+    const documented = 'docs/deployment/nginx.conf';
+    const [, command = '', further = ''] =
+      /`(sed [^`]*)>\/etc\/nginx\/conf\.d\/([^`]*)`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    const sites = {
+      'hatkhola.conf': readFileSync(documented, 'utf8'),
+      [further]: execFileSync('sh', ['-c', command.replaceAll('\n', ' ')], { encoding: 'utf8' }),
+    };
+    let sockets = 0;
+    const socket = (): string => {
+      sockets += 1;
+      return `listen unix:${folder}/socket-${sockets};`;
+    };
+    for (const [name, site] of Object.entries(sites)) {
+      const here = site
+        .replaceAll(/listen .*;/g, socket)
+        .replaceAll(/ssl_.*;/g, '')
+        .replaceAll('/var/log/nginx', folder);
+      writeFileSync(join(folder, name), here);
+    }
+    const main = join(folder, 'main');
+    writeFileSync(
+      main,
+      `pid ${folder}/pid; error_log ${folder}/log; events {} http { include ${folder}/*.conf; }`,
+    );
+
+    const { status, stderr } = spawnSync(nginxProgram, ['-t', '-c', main], { encoding: 'utf8' });
+
+    expect({
+      status,
+      files: readdirSync(folder).filter((name) => name.endsWith('.conf')).length,
+      stderr,
+    }).toEqual({
+      status: 0,
+      files: 2,
+      stderr: expect.stringContaining('test is successful'),
+    });
+    expect(sites[further]).toContain('server_name bazaar.example;');
+  },
+);

@@ -10,8 +10,8 @@ import { unassignedPorts } from './unassignedPorts.ts';
 
 /** nginx with the configuration of docs/deployment in front of shops, where it is installed. */
 
-const program = '/usr/sbin/nginx';
-export const hasNginx = existsSync(program);
+export const nginxProgram = '/usr/sbin/nginx';
+export const hasNginx = existsSync(nginxProgram);
 
 export interface Nginx {
   readonly origin: string;
@@ -103,7 +103,7 @@ const startProgram = async (
 ): Promise<{ reload(): void; end(signal: NodeJS.Signals): Promise<void> }> => {
   const file = join(folder, 'nginx.conf');
   // It opens its default log before it reads the file.
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+  const child = spawn(nginxProgram, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const exited = once(child, 'exit');
