@@ -42,6 +42,7 @@ const secrets = {
   '/mail-link?mode=resetPassword&oobCode=c0de-of-a-mail': 'c0de-of-a-mail',
   '/api/orders?search=01712345678': '01712345678',
   '/api/admin/rahima@people.example': 'rahima',
+  '/api/phoneCustomers/01812345679': '01812345679',
   // As the application encodes it.
   '/api/customer/karim%40people.example': 'karim',
   // An access token in the address (RT-13).
