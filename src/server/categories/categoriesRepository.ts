@@ -31,6 +31,16 @@ export const readNewestCategories = async (db: Db): Promise<CategoriesVersion> =
   return row ?? firstCategories;
 };
 
+/** The version with this number; `null` if there is none. */
+export const readCategories = async (db: Db, version: number): Promise<CategoriesVersion | null> => {
+  if (version === firstCategories.version) return firstCategories;
+  const [row] = await db
+    .select({ version: categoryTrees.version, tree: categoryTrees.tree })
+    .from(categoryTrees)
+    .where(eq(categoryTrees.version, version));
+  return row ?? null;
+};
+
 /** The number of the newest version. */
 export const readNewestVersionNumber = async (db: Db): Promise<number> => {
   const [row] = await db

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   CategoriesQuery,
   ChangeCategoriesBody,
@@ -13,16 +14,19 @@ import {
 } from '#domain/products/categoryTree.ts';
 import { changeCategories } from '#domain/products/changeCategories.ts';
 import { movedPlace } from '#domain/products/movedPlace.ts';
+import { parseJson } from '#domain/values/parse.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
 import {
+  type CategoriesVersion,
   countProductsByPlace,
   insertCategories,
   lockCategories,
   moveProducts,
+  readCategories,
   readNewestCategories,
 } from './categoriesRepository.ts';
 import { categoryAction } from './categoryAction.ts';
@@ -51,9 +55,19 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
 const isWithin = (inner: CategoryPlace, outer: CategoryPlace): boolean =>
   inner.category === outer.category && (outer.subCategory === '' || inner.subCategory === outer.subCategory);
 
+/** Whether this change has made the newest version of the one before it. */
+const hasMade = async (tx: Db, newest: CategoriesVersion, change: CategoryChange): Promise<boolean> => {
+  const before = await readCategories(tx, newest.version - 1);
+  if (before === null) return false;
+  // What was removed had no products.
+  const outcome = changeCategories(before.tree, change, () => false);
+  return !isRefused(outcome) && isDeepStrictEqual(parseJson(JSON.stringify(outcome.tree)), newest.tree);
+};
+
 /**
  * Makes one change to the version that the admin has seen, moves the products that it concerns, and returns the number of
- * the new version. Throws an ApiError if there is a newer version already, or if the change is refused.
+ * the new version. Throws an ApiError if there is a newer version already, or if the change is refused, unless this change has made
+ * the newest version (so the same request may be sent again when its answer was lost).
  */
 export const saveCategoryChange = (
   db: Db,
@@ -64,13 +78,20 @@ export const saveCategoryChange = (
   transaction(db, async (tx) => {
     await lockCategories(tx);
     const newest = await readNewestCategories(tx);
-    if (newest.version !== version) throw changedMeanwhile();
+    if (newest.version !== version) {
+      if (await hasMade(tx, newest, change)) return newest.version;
+      throw changedMeanwhile();
+    }
     // Only for a removal it matters which places have products.
     const placesWithProducts = change.kind === 'remove' ? await countProductsByPlace(tx) : [];
     const hasProducts = (place: CategoryPlace): boolean =>
       placesWithProducts.some((withProducts) => isWithin(withProducts, place));
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
-    if (isRefused(outcome)) throw invalid(outcome.field, outcome.message);
+    if (isRefused(outcome)) {
+      // An admin who sends the change again may have seen meanwhile what it has made.
+      if (await hasMade(tx, newest, change)) return newest.version;
+      throw invalid(outcome.field, outcome.message);
+    }
     const next = { version: version + 1, tree: outcome.tree };
     await insertCategories(tx, next, now);
     for (const move of outcome.moves) await moveProducts(tx, move, now);
