@@ -101,6 +101,17 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
     expect(new Set(await titles())).toEqual(new Set(before));
   });
 
+  it('SP-20 takes a move again whose answer was lost', async () => {
+    const [first = '', second = '', ...others] = await titles();
+    const answers = [await move(first, 1, 2), await move(first, 1, 2)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await titles()).toEqual([second, first, ...others]);
+    expect(
+      (await entries()).filter((entry) => entry === `Moved page ${first} from place 1 to place 2`),
+    ).toHaveLength(1);
+    await move(first, 2, 1);
+  });
+
   it('SP-20 refuses a place that is not there, and staff', async () => {
     const before = await titles();
     const staff = await signInStaff(api, admin);
@@ -108,7 +119,7 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
     const answers = [
       await move(first, 1, 99),
       await move(first, 1, 0),
-      await move(first, 3, 1),
+      await move(first, 3, 2),
       await move(first, 1, 2, staff),
       await move('No such page', 1, 2),
     ];

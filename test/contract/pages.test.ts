@@ -171,8 +171,17 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
     await remove(id);
   });
 
+  it('SP-9 are added once when the answer was lost and the form is sent again', async () => {
+    const id = await added(guide);
+    const before = [await list(), await lastEntry()];
+    expect([await added(guide), [await list(), await lastEntry()]]).toEqual([id, before]);
+    await remove(id);
+  });
+
   it('SP-9 of two pages that want one address at the same time, one gets it', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add(guide)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) => add({ ...guide, title: `Guide ${number}` })),
+    );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ status, body }) => [status, body])).toEqual(
       Array.from({ length: 5 }, () => [

@@ -119,11 +119,16 @@ const record = (
     now,
   );
 
-/** Adds a page and returns its id; throws an ApiError for an address or a text that is not allowed. */
+/**
+ * Adds a page and returns its id, or the id of the page that has these contents already (so the same request may be sent again when
+ * its answer was lost). Throws an ApiError for an address or a text that is not allowed.
+ */
 export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): Promise<string> => {
   const id = newId(now);
   const add = async (tx: Db): Promise<string> => {
     const pages = await repository.listPages(tx);
+    const added = pages.find((other) => changedPageFields(other.page, page).length === 0);
+    if (added !== undefined) return added._id;
     if (pages.length >= pagesLimit) throw invalid('page', `A shop may have at most ${pagesLimit} pages`);
     checkPage(pages, page);
     // Always returns true: no page has the new id yet.
@@ -201,7 +206,8 @@ const movedMeanwhile = (): ApiError =>
 
 /**
  * Moves the page from one place of the list to another, counted from 1; menu and footer follow the list. Throws an ApiError
- * for an unknown page, for a place that the list does not have, and if the page is no longer at `from`.
+ * for an unknown page, for a place that the list does not have, and if the page is at neither of the two places: at `to` it may have
+ * come by the same request, whose answer was lost.
  */
 export const movePageInList = (
   db: Db,
@@ -214,9 +220,9 @@ export const movePageInList = (
     const pages = await repository.listPages(tx);
     const page = pages.find(({ _id }) => _id === id);
     if (page === undefined) throw notFound('page');
+    if (pages[to - 1] === page) return;
     if (pages[from - 1] !== page) throw movedMeanwhile();
     if (to > pages.length) throw invalid('to', `The list has ${pages.length} pages`);
-    if (from === to) return;
     const pageIds = movedInList(pages, from, to).map(({ _id }) => _id);
     const isStored = await repository.insertPageSequence(tx, { version: version + 1, pageIds }, now);
     if (!isStored) throw movedMeanwhile();
