@@ -239,10 +239,12 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
     expect((await open('about-us')).status).toBe(200);
   });
 
-  const preview = (body: string) => api.send(calls.previewPageCall, { body: { body }, token: admin });
+  const preview = (body: string, language?: 'bn') =>
+    api.send(calls.previewPageCall, { body: { body, language }, token: admin });
 
-  it('SP-9 a preview tells the line of a fault and stores nothing', async () => {
+  it('SP-9 BN-5 a preview is in its language, tells the line of a fault and stores nothing', async () => {
     expect((await preview('**{name}**')).body).toEqual({ html: '<p><strong>Hatkhola</strong></p>\n' });
+    expect((await preview('{returnDays}', 'bn')).body).toEqual({ html: '<p>৭ দিন</p>\n' });
     expect((await preview('a\n\nb <b>c</b>')).body).toMatchObject({
       field: 'body',
       message: 'Line 3 of the text has HTML, which a page may not have; please use Markdown',

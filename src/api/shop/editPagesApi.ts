@@ -5,6 +5,7 @@ import {
   listPagesCall,
   type MovePageBody,
   movePageCall,
+  type PreviewPageBody,
   previewPageCall,
   type SavePageBody,
   savePageCall,
@@ -46,8 +47,8 @@ export const editPagesApi = shopApi.injectEndpoints({
       query: (id) => apiRequest(getPageCall, { params: { id } }),
       extraOptions: { noun: 'page' },
     }),
-    previewPage: build.query<{ html: string }, string>({
-      query: (body) => apiRequest(previewPageCall, { body: { body } }),
+    previewPage: build.query<{ html: string }, PreviewPageBody>({
+      query: (body) => apiRequest(previewPageCall, { body }),
       extraOptions: { noun: 'preview' },
       keepUnusedDataFor: 0,
     }),

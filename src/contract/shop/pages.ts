@@ -7,6 +7,7 @@ import type { pagesSchemas } from './pagesSchemas.ts';
 type Schemas = typeof pagesSchemas;
 
 export type MovePageBody = ShapeOf<Schemas['movePage']>['body'];
+export type PreviewPageBody = ShapeOf<Schemas['previewPage']>['body'];
 export type SavePageBody = ShapeOf<Schemas['savePage']>['body'];
 
 /** The published page with this address; refused with `unknown` for a page that is not published. */

@@ -88,6 +88,7 @@ export const pagesSchemas = {
         .typeError('body must be text')
         .defined('body is missing')
         .max(pageLengths.body, `body may have at most ${pageLengths.body} characters`),
+      language: string().oneOf(['bn'] as const, 'language must be one of bn'),
     }).required('a body is required'),
     reply: object({ html: string().defined() }).required(),
   },

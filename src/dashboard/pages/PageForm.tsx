@@ -20,6 +20,7 @@ interface PageFormProps extends PageFormOptions {
 export const PageForm = ({ heading, ...options }: PageFormProps) => {
   const { formik, formRef, result, isSaving, undo } = usePageForm(options);
   const { dirty, values } = formik;
+  const { bodyBengali = '' } = values;
   return (
     <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
@@ -27,6 +28,9 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
         <ErrorSummary />
         <PageFields formik={formik} id={options.initial._id} />
         <PagePreview title={values.title} body={values.body} />
+        {bodyBengali.trim() === '' ? null : (
+          <PagePreview title={values.titleBengali || values.title} body={bodyBengali} language="bn" />
+        )}
         <SaveResultNotice result={result} texts={successTexts} />
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.pages}>

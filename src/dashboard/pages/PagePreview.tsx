@@ -23,16 +23,21 @@ const useTextAtPause = (text: string): string => {
 interface PagePreviewProps {
   readonly title: string;
   readonly body: string;
+  /** Of the Bengali text. */
+  readonly language?: 'bn';
 }
 
 /** The page as the server will show it, or why it sent no preview, such as a fault in the text. */
-export const PagePreview = ({ title, body }: PagePreviewProps) => {
+export const PagePreview = ({ title, body, language }: PagePreviewProps) => {
   const bodyAtPause = useTextAtPause(body);
-  const { data, error } = usePreviewPageQuery(bodyAtPause);
+  const { data, error } = usePreviewPageQuery({ body: bodyAtPause, language });
   const failure = error === undefined ? null : failureOfError(error);
   return (
-    <TitledCard isSpaced title={messages.preview}>
-      <div role="group" aria-label={messages.previewOfThePage}>
+    <TitledCard isSpaced title={language === 'bn' ? messages.previewInBengali : messages.preview}>
+      <div
+        role="group"
+        aria-label={language === 'bn' ? messages.previewOfThePageInBengali : messages.previewOfThePage}
+      >
         <h3>{shownName(title)}</h3>
         {failure === null ? <RichText html={data?.html ?? ''} /> : null}
       </div>

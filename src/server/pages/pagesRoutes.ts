@@ -61,7 +61,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app.route(contractRoute(getPageCall, { handler: ({ params }) => getPageOrThrow(db, params.id) }));
   app.route(
     contractRoute(previewPageCall, {
-      handler: async ({ body }) => previewPage(body.body, shopSettings.shop),
+      handler: async ({ body }) => previewPage(body, shopSettings.shop),
     }),
   );
   app.route(

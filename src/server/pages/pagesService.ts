@@ -1,4 +1,4 @@
-import type { MovePageBody, SavePageBody } from '#contract/shop/pages.ts';
+import type { MovePageBody, PreviewPageBody, SavePageBody } from '#contract/shop/pages.ts';
 import { filledBengaliPage } from '#domain/shop/bengaliTexts.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
@@ -70,11 +70,11 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
   };
 };
 
-/** The text as its page would show it; throws an ApiError if it may not be saved. */
-export const previewPage = (body: string, shop: PublicSettings): { html: string } => {
+/** The text as its page would show it, in Bengali where `language` says so; throws an ApiError if it may not be saved. */
+export const previewPage = ({ body, language }: PreviewPageBody, shop: PublicSettings): { html: string } => {
   const fault = markdownFault(body);
   if (fault !== null) throw invalid('body', fault);
-  return { html: pageHtml(body, shop) };
+  return { html: pageHtml(body, shop, language === 'bn' ? bengaliPlaceholders(shop) : undefined) };
 };
 
 const taken = (slug: string): ApiError =>

@@ -64,6 +64,19 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const lengthOf = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).maxLength;
 
 describe('the form of a page', () => {
+  it('SP-9 BN-5 shows the Bengali text, too, as the server makes it', async () => {
+    const { user, requests } = openForm();
+    await user.type(await screen.findByRole('textbox', { name: /^Title in Bengali/ }), 'মাপ');
+    const seen = screen.queryByRole('group', { name: 'Preview of the page in Bengali' });
+    await user.type(screen.getByRole('textbox', { name: /^Text in Bengali/ }), 'ছোট');
+    const preview = await screen.findByRole('group', { name: 'Preview of the page in Bengali' });
+    const text = await within(preview).findByText('ছোট');
+
+    expect([seen, within(preview).getByRole('heading').textContent]).toEqual([null, 'মাপ']);
+    expect(text.closest('[lang]')?.getAttribute('lang')).toBe('bn');
+    expect(requests.map(({ body }) => body)).toContainEqual({ body: 'ছোট', language: 'bn' });
+  });
+
   it('SP-9 shows the text as the server makes it, saves with the version that it was made on, and shows the new links', async () => {
     const { user, requests } = openForm();
     const title = await screen.findByRole('textbox', { name: /^Title(?! in Bengali)/ });
