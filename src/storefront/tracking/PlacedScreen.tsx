@@ -1,7 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
+import { useTrackedQuery } from '#api/orders/trackingApi.ts';
 import { amountToCollect } from '#domain/cash/advance.ts';
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
@@ -40,7 +43,17 @@ export const Component = () => (
 
 const PlacedVisit = () => {
   const [order] = useState(readPlacedOrder);
-  return order === null ? <NothingPlaced /> : <Confirmation order={order} />;
+  const token = order?.token ?? null;
+  // Without an answer the page stays a confirmation, which needs none.
+  const { data: tracking } = useTrackedQuery(token ?? skipToken, { refetchOnMountOrArgChange: true });
+  if (order === null) return <NothingPlaced />;
+  // What the confirmation says of the next steps is true of an order that has not moved.
+  const hasMoved = tracking !== undefined && tracking !== null && tracking.history.length > 0;
+  return token !== null && hasMoved ? (
+    <Navigate to={trackingPath(token)} replace />
+  ) : (
+    <Confirmation order={order} />
+  );
 };
 
 const NothingPlaced = () => (

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { type PlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { Component as PlacedScreen } from '#storefront/tracking/PlacedScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 
 const { subTotal, total, products, customerData, date, time } = anOrder();
 const placed: PlacedOrder = {
@@ -18,9 +20,11 @@ const placed: PlacedOrder = {
   number: 'HK-7Q4K-2M',
   token: 'A'.repeat(40),
 };
+/** What the host says of its link. */
+const unmoved = { data: aTrackedOrder('Pending'), history: [] };
 const openWith = (changes: Partial<PlacedOrder> = {}) => {
   storePlacedOrder({ ...placed, ...changes });
-  return renderScreen(<PlacedScreen />);
+  return renderScreen(<PlacedScreen />, { fetch: async () => Response.json(unmoved) });
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
@@ -48,6 +52,36 @@ describe('the confirmation of an order', () => {
     expect(section('Your order').getByText('৳1,560.00')).toBeTruthy();
     expect(section('Delivery').getByText('01700000111')).toBeTruthy();
     expect(linkTo('Track this order')).toBe(`/track/${'A'.repeat(40)}`);
+  });
+
+  it('SH-3 leads to the tracking page once staff have moved the order, and stays a confirmation until then', async () => {
+    storePlacedOrder(placed);
+    const asked: string[] = [];
+    let tracking: object = unmoved;
+    const answer: typeof fetch = async (to) => {
+      asked.push(new URL(to instanceof Request ? to.url : String(to), 'http://host').pathname);
+      return Response.json(tracking);
+    };
+    const screens = (
+      <Routes>
+        <Route path="/track/:token" element={<p>The tracking page</p>} />
+        <Route path="*" element={<PlacedScreen />} />
+      </Routes>
+    );
+    const { unmount } = renderScreen(screens, { fetch: answer });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Track this order' })).toBeTruthy();
+    unmount();
+    const move = {
+      event: 'CONFIRM',
+      from: 'Pending',
+      to: 'Confirmed',
+      by: 'admin',
+      at: '2025-01-05T09:07:00Z',
+    };
+    tracking = { data: aTrackedOrder('Confirmed'), history: [move] };
+    renderScreen(screens, { fetch: answer });
+    expect(await screen.findByText('The tracking page')).toBeTruthy();
   });
 
   it('BY-6 says by when the order should arrive, as its area has it', () => {
