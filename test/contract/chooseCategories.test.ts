@@ -75,13 +75,13 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
       counts: [],
     });
     expect(categories.newest.version).toBe(1);
-    expect(await lastEntry()).toBe('Chose all categories: Fish, Rice');
+    expect(await lastEntry()).toBe('Chose the categories: Fish, Rice');
   });
 
   it('SP-1 begins with the twelve, or with none', async () => {
     await send({ start: 'empty' });
     expect(await read()).toEqual({ version: 1, categories: [], counts: [] });
-    expect(await lastEntry()).toBe('Chose all categories: none');
+    expect(await lastEntry()).toBe('Chose the categories: none');
     await send({ start: 'twelve' });
     expect(await read()).toEqual({ version: 2, categories: defaultCategoryTree.categories, counts: [] });
   });

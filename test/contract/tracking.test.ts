@@ -241,7 +241,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     const { entries } = await api.get(listAuditEntriesCall, { query: { subject: id }, token: admins });
     expect(entries.map((entry) => [entry.by, auditText(entry)])).toEqual([
       ['Admin', `Revoked the tracking links of order ${number}`],
-      ['Admin', `Read the tracking link of order ${number}`],
+      ['Admin', `Viewed the tracking link of order ${number}`],
     ]);
   });
 

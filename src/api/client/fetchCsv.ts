@@ -18,20 +18,25 @@ export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${c
 
 /** The failure when the token cannot be renewed at present: as if the shop were overloaded, which ends no session. */
 const notRenewed = failureOfResult({ ok: false, status: 503, data: null });
-const unreachable = () => Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
+const rejectUnreachable = () =>
+  Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
 
 const rejectWithFailure = async (response: Response): Promise<never> => {
   const data: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
-  // Loaded late, and needed by `failureOfResult`.
+  // The sentences of refusals are loaded late. The failures above are none.
   await loadRefusals();
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
 
+/** The number in the header; `null` for a host that sends none, or another text. */
+const readCount = (text: string | null): number | null =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : null;
+
 /** The body in the chunks it came in; the browser may store the Blob on disk. */
 const readFile = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
   const count = response.headers.get(headers.totalCount);
-  const total = count === null ? null : Number(count);
+  const total = readCount(count);
   const parts: BlobPart[] = [];
   // -1, because the first line end is that of the header.
   let rows = -1;
@@ -62,16 +67,18 @@ const requestFile = (
 export const fetchCsv =
   (call: AnyCall, query: Request['query'], onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
-    const request = (bearer: string | null) => requestFile(extra, call, { query, bearer }).catch(unreachable);
+    const request = (bearer: string | null) =>
+      requestFile(extra, call, { query, bearer }).catch(rejectUnreachable);
     const bearer = extra.readToken();
     const first = await request(bearer);
     const isTokenRefused = first.status === 401;
     const isRenewed = isTokenRefused ? await renewOnce(extra, bearer) : false;
+    // `null`: nobody could say whether the token is valid, so that the session stays.
     if (isRenewed === null) return Promise.reject(notRenewed);
     const response = isRenewed ? await request(extra.readToken()) : first;
-    if (isFile(response)) return readFile(response, onProgress).catch(unreachable);
+    if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);
     // A public network answers 200 with its login page.
-    if (response.ok) return unreachable();
+    if (response.ok) return rejectUnreachable();
     if (response.status === 401 || response.status === 403) dispatch(sessionRefused());
     return rejectWithFailure(response);
   };

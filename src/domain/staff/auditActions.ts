@@ -1,23 +1,26 @@
 /** The actions of staff that the audit log keeps (MD-10). */
 
-/** Each action with its label and the start of its sentence, before the name of what it changed. English: the log is exported so. */
+/**
+ * Each action with its label and the start of its sentence. The log adds the name of what was changed, if there is one, and a detail such
+ * as the courier. In English, because the exported log is.
+ */
 export const actionTexts = {
   signIn: ['Sign-in', 'Signed in'],
-  placePhoneOrder: ['Order placed on the phone', 'Placed on the phone order'],
+  placePhoneOrder: ['Order placed on the phone', 'Placed phone order'],
   moveOrder: ['Order moved', 'Moved order'],
   correctOrder: ['Order corrected', 'Corrected order'],
   packOrder: ['Order packed', 'Packed order'],
-  unpackOrder: ['Order not packed', 'Took back that it is packed: order'],
+  unpackOrder: ['Packing undone', 'Undid the packing of order'],
   deleteOrder: ['Order deleted', 'Deleted order'],
-  readLink: ['Tracking link read', 'Read the tracking link of order'],
+  readLink: ['Tracking link viewed', 'Viewed the tracking link of order'],
   revokeLinks: ['Tracking links revoked', 'Revoked the tracking links of order'],
   addNote: ['Call or note', 'Noted on order'],
   createConsignment: ['Parcel given to a courier', 'Gave order'],
   moveConsignment: ['Parcel moved', 'Moved the parcel of order'],
   correctConsignment: ['Parcel corrected', 'Corrected the parcel of order'],
-  decideParcel: ['Parcel decided', 'Decided on the parcel of order'],
+  decideParcel: ['Parcel decision', 'Decided on the parcel of order'],
   askAdvance: ['Advance asked for', 'Asked for an advance on order'],
-  decideAdvance: ['Advance decided', 'Decided on the advance of order'],
+  decideAdvance: ['Advance decision', 'Decided on the advance of order'],
   applyStatement: ['Statement applied', 'Applied the statement'],
   confirmPayout: ['Payout confirmed', 'Confirmed the payout of the statement'],
   addPayout: ['Payout before delivery noted', 'Noted a payout before delivery of'],
@@ -54,7 +57,7 @@ export const actionTexts = {
   changeSetting: ['Setting changed', 'Changed the setting'],
   saveSecret: ['Key saved', 'Saved the key'],
   removeSecret: ['Key removed', 'Removed the key'],
-  chooseCategories: ['Categories chosen', 'Chose all categories'],
+  chooseCategories: ['Categories chosen', 'Chose the categories'],
   addCategory: ['Category added', 'Added category'],
   editCategory: ['Category edited', 'Edited category'],
   orderCategory: ['Category moved', 'Moved category'],
@@ -62,8 +65,8 @@ export const actionTexts = {
   showCategory: ['Category shown', 'Showed category'],
   mergeCategory: ['Category merged', 'Merged category'],
   removeCategory: ['Category removed', 'Removed category'],
-  retryJob: ['Job tried again', 'Tried again the job'],
-  giveUpJob: ['Job given up', 'Gave up the job'],
+  retryJob: ['Job retried', 'Retried the job'],
+  giveUpJob: ['Job given up', 'Gave up on the job'],
   changeRole: ['Role changed', 'Changed the role of'],
   deleteUser: ['User deleted', 'Deleted user'],
   rename: ['Name changed', 'Changed their name'],

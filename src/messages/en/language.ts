@@ -11,15 +11,15 @@ export const prefix = '' satisfies (typeof prefixes)['en'];
 /** The other language, by its own name. */
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };
 
-/** The language of a text that a page shows as it came, where it is not the page's own; an English page marks its few Bengali texts itself. */
+/** The `lang` of a text that is shown untranslated, where it differs from the page's. An English page marks its few Bengali texts itself. */
 export const foreignLanguage = (_text: string): Language | undefined => undefined;
 
-/** Tells the digits that the shop has chosen for pages in Bengali (BN-6); others have one kind. */
+/** Sets the digits of Bengali pages to those that the shop has chosen (BN-6). English pages have one kind. */
 export const chooseDigits = (_shop: Pick<ShopSettings, 'digitsInBengali'>): void => undefined;
 
 /**
- * Of what a host sent, the filled texts of these names, for data that has Bengali texts: none in English, which shows none.
- * `filledTexts` of the domain does the same everywhere, and would add its bytes to every first visit.
+ * Picks the named Bengali texts that the host has filled. An English page shows none and picks none, which spares each first visit
+ * `filledTexts` of the domain, which picks them on the server.
  */
 export const bengaliTexts = <Name extends string>(
   _raw: Readonly<Record<string, unknown>>,

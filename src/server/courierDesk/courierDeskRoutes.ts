@@ -36,13 +36,14 @@ export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
   app.route(
     contractRoute(requestReturnCall, {
       handler: async (request) => {
-        const parcel = { id: request.params.id, reason: request.body.reason.trim() };
-        return { data: await requestReturn({ db, couriers }, callerOf(request), parcel, now()) };
+        const wanted = { id: request.params.id, reason: request.body.reason.trim() };
+        return { data: await requestReturn({ db, couriers }, callerOf(request), wanted, now()) };
       },
     }),
   );
   app.route(
     contractRoute(listReturnRequestsCall, {
+      // Couriers are asked how far open requests are.
       handler: async ({ params }) => ({
         requests: await returnRequestsOf({ db, couriers }, params.id, now()),
       }),
