@@ -48,6 +48,7 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     primary = await startPostgresServer(bin ?? '');
     product = await prepareDatabase(primary.url);
     replica = await primary.startReplica();
+    // After the replica has copied the primary: once promoted it must not wait for a replica of its own.
     await replicateSynchronously(primary);
     path = await openPostgresPath(primary.url);
     shops = await startShops(1, shopOn(path.url));
@@ -64,13 +65,14 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     const { db, close } = await openDatabase({ databaseUrl: primary.url, dataDir: null, migrate: false });
     const caughtUp = await readStandbys(db);
     await runSql(replica.url, 'select pg_wal_replay_pause()');
-    // Outside of the transaction, so that nothing waits for the replica.
+    // A record of 100 KB that belongs to no transaction, so that no commit is waited for.
     await runSql(primary.url, "select pg_logical_emit_message(false, 'test', repeat('x', 100000))");
     await vi.waitFor(async () =>
       expect((await readStandbys(db))?.get('walreceiver')?.bytes).toBeGreaterThan(100_000),
     );
     await runSql(replica.url, 'select pg_wal_replay_resume()');
     await close();
+    // A role that may read which migrations were run, as `openDatabase` does, but not how far the replica is.
     await runSql(
       primary.url,
       'create role visitor login; grant usage on schema drizzle to visitor; grant select on all tables in schema drizzle to visitor',
@@ -84,7 +86,7 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     expect(unseen).toBeNull();
   });
 
-  it('OP-41 CO-10 places orders within 15 seconds of the promotion, and has every confirmed one once', async () => {
+  it('OP-41 CO-10 places orders within 15 seconds of the promotion, and keeps each confirmed order exactly once', async () => {
     const crowd = placeOrders(origin, product, { guests: 20 });
     const until = (orders: number) =>
       vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThanOrEqual(orders), {
@@ -110,7 +112,7 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
     expect(await ordersOn(replica.url)).toEqual(crowd.expectedRows());
     expect(code).toBe(0);
     process.stdout.write(
-      `The ${loss} of the primary lost: orders again ${healed.toFixed(1)} s after the promotion, ${outage.toFixed(1)} s after the loss; ${crowd.confirmed.length} confirmed.\n`,
+      `The primary's ${loss} lost: orders again ${healed.toFixed(1)} s after the promotion, ${outage.toFixed(1)} s after the loss; ${crowd.confirmed.length} confirmed.\n`,
     );
   });
 });

@@ -80,7 +80,7 @@ test('SP-3 a charge that an admin changes is that of cart, checkout, confirmatio
   await fillCheckout(shopper);
   await expectTotal(shopper, 85, price);
   await form.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(form.getByText('The last change is undone.')).toBeVisible();
+  await expect(form.getByText('The last change was undone.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: /^Charge inside of Dhaka/ })).toHaveValue('60');
   await shopper.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(main).toContainText(`Your order now comes to ${formatExactTaka(price + 60)}.`);

@@ -99,7 +99,7 @@ test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all it
   await customer.close();
 
   await form.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(form.getByText('The last change is undone.')).toBeVisible();
+  await expect(form.getByText('The last change was undone.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: /^Name(?! in)/ })).toHaveValue(
     shopSettingsFormOf(defaultShopSettings).name,
   );

@@ -44,6 +44,7 @@ test('GS-1 GS-2 GS-3 GS-7 GS-8 GS-9 staff count a product, and the shop sells wh
   await expect(ledger).toContainText('Received, First box');
   await expect(form).toContainText('2 left');
 
+  // A second tab of the same browser: the admin shops, too.
   const shopper = await page.context().newPage();
   await shopper.goto(productPath(insertedId));
   const main = shopper.locator('main');

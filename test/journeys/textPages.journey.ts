@@ -29,7 +29,7 @@ test('SP-9 a page with a picture is written, published in the footer, read witho
   await form
     .getByLabel('Add a picture to the text')
     .setInputFiles({ name: 'tape.webp', mimeType: 'image/webp', buffer: picture });
-  await expect(form.getByText('The picture is in the text.')).toBeVisible();
+  await expect(form.getByText('The picture was added to the text.')).toBeVisible();
   const preview = form.getByRole('group', { name: 'Preview of the page' });
   await expect(preview.getByRole('img', { name: 'A tape measure' })).toBeVisible();
   await expect(preview).toContainText('Ask Hatkhola at 09600-000111.');
@@ -65,7 +65,7 @@ test('SP-9 a page with a picture is written, published in the footer, read witho
   await expect(edit.getByText('Saved. Customers see the change within a few seconds.')).toBeVisible();
   expect((await page.request.get('/size-guide')).status()).toBe(404);
   await edit.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(edit.getByText('The last change is undone.')).toBeVisible();
+  await expect(edit.getByText('The last change was undone.')).toBeVisible();
   expect((await page.request.get('/size-guide')).status()).toBe(200);
 
   await edit.getByRole('textbox', { name: /^Address/ }).fill('sizes');
@@ -137,7 +137,7 @@ test('SP-11 the home page shows the sections that an admin has chosen, in their 
 
   await page.goto('/dashboard/shopSettings');
   await form.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(form.getByText('The last change is undone.')).toBeVisible();
+  await expect(form.getByText('The last change was undone.')).toBeVisible();
   expect(await (await page.request.get('/')).text()).not.toContain('Winter is here');
   expect(pageErrors).toEqual([]);
 });

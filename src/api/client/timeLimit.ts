@@ -1,9 +1,9 @@
-/** Milliseconds; on a slow 3G network, of 400 kbit/s, a page of a list takes four seconds. */
+/** Milliseconds: five times what a page of a list takes on a slow 3G network, of 400 kbit/s. */
 export const usualTimeLimit = 20_000;
 
 /**
- * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does, without its reason, which nothing
- * reads. `AbortSignal.any` does the same, but the oldest supported browsers lack it (ER-9).
+ * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does. The reason of that one is not
+ * passed on; nothing reads it. `AbortSignal.any` does the same, but the oldest supported browsers lack it (ER-9).
  */
 export const withTimeLimit = async <Result>(
   milliseconds: number,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Preloads the stages that main.ts imports, each of which the page would otherwise find only after the one before it. */
 export const preloadStages = (): Plugin => {
-  /** What the paths of the build's files begin with: `/`, or `/bn/` in the build that runs beside. */
+  /** What the paths of the build's files begin with: `/`, or `/bn/` in the Bengali build. */
   let base = '/';
   return {
     name: 'preload-stages',

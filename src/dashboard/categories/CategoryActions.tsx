@@ -39,18 +39,18 @@ export const CategoryActions = ({
   const changed = sub ?? category;
   const { isHidden } = changed;
   const name = savedCategoryTitle(changed);
-  const place = { category: category.name, subCategory: sub?.name ?? '' };
+  const target = { category: category.name, subCategory: sub?.name ?? '' };
   const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
   const moveTo = (position: number) =>
-    sendAndReport({ ...place, kind: 'order', position }, messages.isAtPlace(name, position + 1, count));
+    sendAndReport({ ...target, kind: 'order', position }, messages.isAtPlace(name, position + 1, count));
   const hideOrShow = () =>
     sendAndReport(
-      { ...place, kind: 'hide', isHidden: !isHidden },
+      { ...target, kind: 'hide', isHidden: !isHidden },
       isHidden ? messages.isShown(name) : messages.isHidden(name),
     );
   const remove = () =>
     sendAndReport(
-      { ...place, kind: 'remove' },
+      { ...target, kind: 'remove' },
       messages.isRemoved(name),
       removalQuestion(messages.hasNoProducts(pathName(category, sub))),
     );

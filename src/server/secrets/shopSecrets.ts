@@ -30,7 +30,7 @@ import {
 /** The port to the shop's secrets (SP-14). */
 export interface ShopSecrets {
   /**
-   * The secret, from the environment or as it is saved; `null` if it is not set or cannot be decrypted. A change by another
+   * The secret, from the environment or decrypted; `null` if it is not set or cannot be decrypted. A change by another
    * process is seen after a second.
    */
   readonly read: (name: ShopSecretName) => Promise<string | null>;
@@ -43,7 +43,7 @@ export interface ShopSecrets {
    * `secretsKeyMissing` without a key to encrypt it with.
    */
   readonly set: (actor: Actor, name: ShopSecretName, text: string) => Promise<void>;
-  /** Removes the saved secret, if there is one, also while the environment gives another in its place. */
+  /** Removes the saved secret, if there is one, even while the environment gives another in its place. */
   readonly remove: (actor: Actor, name: ShopSecretName) => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ const refuseFixed = (name: ShopSecretName, fixed: FixedSecrets): void => {
   if (fixed[name] !== undefined) throw invalid('value', `${label}: ${fixedText(variable)}`);
 };
 
-/** The secret as it is saved; throws an ApiError if its form is wrong. */
+/** The secret in the form in which it is kept; throws an ApiError if its form is wrong. */
 const secretValueOf = (name: ShopSecretName, text: string): string => {
   const reading = readShopSecret(name, text);
   if ('fault' in reading) throw invalid('value', reading.fault);

@@ -19,7 +19,7 @@ it('SH-16 the focus returns to the field of a picture that was uploaded', async 
   field.focus();
   const picture = new File(['picture'], 'sizes.png', { type: 'image/png' });
   fireEvent.change(field, { target: { files: [picture] } });
-  await screen.findByText('The picture is in the text.');
+  await screen.findByText('The picture was added to the text.');
   expect(onUploaded.mock.calls).toEqual([['\n\n![](/a.webp)\n\n']]);
   await waitFor(() => expect(document.activeElement).toBe(field));
 });

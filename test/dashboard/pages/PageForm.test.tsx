@@ -96,7 +96,7 @@ describe('the form of a page', () => {
   it('SP-9 undoes the last change by one press', async () => {
     const { user, requests } = openForm();
     await user.click(await screen.findByRole('button', { name: 'Undo the last change' }));
-    await screen.findByText('The last change is undone.');
+    await screen.findByText('The last change was undone.');
     expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
       version: 2,
       page: { ...page, title: 'Sizes' },
@@ -111,7 +111,7 @@ describe('the form of a page', () => {
     await waitFor(() => expect(undo).toHaveProperty('disabled', true));
     await user.click(undo);
     answer();
-    await screen.findByText('The last change is undone.');
+    await screen.findByText('The last change was undone.');
     expect(requests.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
     expect(undo).toHaveProperty('disabled', false);
   });
@@ -150,7 +150,7 @@ describe('the form of a page', () => {
     await user.type(description, 'Sizes');
     expect(description).toHaveProperty('value', '');
     send();
-    await screen.findByText('The picture is in the text.');
+    await screen.findByText('The picture was added to the text.');
     expect(text).toHaveProperty('value', 'Small is small. Large is large.\n\n![](/pictures/a-900.webp)\n\n');
   });
 

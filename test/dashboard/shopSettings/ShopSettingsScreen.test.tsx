@@ -93,7 +93,7 @@ describe("the page of the shop's settings", () => {
     await user.type(await name(), ' Bazaar');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Undo the last change' }));
-    const told = await screen.findByText('The last change is undone.');
+    const told = await screen.findByText('The last change was undone.');
     expect(document.activeElement?.contains(told) && document.activeElement !== document.body).toBe(true);
 
     expect(requests.findLast(({ call }) => call.startsWith('PUT'))).toEqual({

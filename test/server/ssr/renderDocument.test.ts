@@ -49,10 +49,10 @@ const tagsOf = (head: RenderResult['head']) =>
     .map(([, name, content]) => [name, content])
     .filter(([name]) => !/^og:(site_name|description|locale|locale:alternate)$/.test(String(name)));
 
-const own = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
+const uploadedPicture = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
 
 const pictureOf = (head: RenderResult['head']) =>
-  /og:image" content="([^"]*)"/.exec(write({ head }, { sharingPicture: own }).html)?.[1];
+  /og:image" content="([^"]*)"/.exec(write({ head }, { sharingPicture: uploadedPicture }).html)?.[1];
 
 const iconLinks = (shop: Partial<ShopSettings>) =>
   [...write({}, shop).html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)].map(
@@ -67,8 +67,9 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/<script src=|rel="stylesheet"/);
   });
 
-  it('SEC-14 whose address is secret, or unknown to the server, asks for its fonts by a style sheet of its own', () => {
+  it('SEC-14 asks for its fonts by a style sheet of its own if its address is secret, or unknown to the server', () => {
     const link = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
+    // A font that a file asks for has the address of the file as its referrer, not that of the page.
     const secret = write({ head: { title: 'Your order', isPrivate: true } });
     const shell = write({ html: '', css: '', styleNames: '' });
 
@@ -81,7 +82,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  it('SPD-28 its later scripts follow the header directly, or begin a page without one or of one frame', () => {
+  it('SPD-28 has its later scripts behind the header, or first if it has none or shows in one frame', () => {
     const scripts = laterScripts.map((script) => `<script>${script}</script>`).join('');
     const markup = '<link><p>Notice</p><header>৳</header><main><header></header></main>';
 
@@ -119,7 +120,7 @@ describe('a rendered page', () => {
     },
   );
 
-  it('SP-2 draws the notice of another shop with the whole font, whose rule the CSP allows', () => {
+  it('SP-2 draws the notice of another shop with the whole font instead of the letters of the usual notice, by a rule that the CSP allows', () => {
     const rule = ':root{--font-notice:var(--font-body)}';
     const { html, styleHashes } = write({}, { notice: 'নদী বাজারে স্বাগতম!' });
     expect([html.includes(`<style>${rule}</style>`), styleHashes.includes(hash(rule))]).toEqual([true, true]);
@@ -134,7 +135,7 @@ describe('a rendered page', () => {
     expect(write().html).not.toContain('--accent');
   });
 
-  it('SPD-11 has its rules apart from the names that styled-components takes over', () => {
+  it('SPD-11 keeps its rules in another element than the names that styled-components takes over', () => {
     const styles = [...write().html.matchAll(/<style.*?<\/style>/gs)].map(([style]) => style);
     expect(styles.slice(1)).toEqual([
       '<style>.a{color:red}</style>',
@@ -142,7 +143,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  it('SPD-11 has after its content what the first paint needs nothing of', () => {
+  it('SPD-11 has all that the first paint does not need after its content', () => {
     const { html } = write({
       head: { title: 'Shop', about: { products: [aProduct()] } },
       preloadedState: {},
@@ -159,7 +160,7 @@ describe('a rendered page', () => {
     expect(places[0]).toBeGreaterThan(0);
   });
 
-  it('LS-3 lists each file of the application once, and after the images by a low priority', () => {
+  it('LS-3 lists each file of the application once, with a low priority, so that images come first', () => {
     const files = [...write().html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)];
     expect(files.map(([tag]) => /assets\/[^"]+/.exec(tag)?.[0])).toEqual([
       'assets/ShopScreen-1.js',
@@ -200,7 +201,7 @@ describe('a rendered page', () => {
     expect(scriptHashes).toEqual([theme, ...laterScripts].map(hash));
   });
 
-  it('SH-15 shows a link preview the sharing picture, its size and what it shows', () => {
+  it('SH-15 gives link previews the sharing picture, its size and what it shows', () => {
     const product = aProduct({ name: 'Kettle "Rui"', offerPrice: 750, soldOut: true });
     const image = 'https://shop.example/pictures/share/demo/kettle-450.jpg';
     expect(
@@ -242,7 +243,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  it("SP-10 shows the shop's own picture in a preview of a page without one, and no other", () => {
+  it("SP-10 gives link previews the shop's own picture, and the page's where it has one", () => {
     expect(pictureOf({ title: 'About' })).toBe(
       `https://shop.example/pictures/share/${'a'.repeat(24)}-450.jpg`,
     );
@@ -251,7 +252,7 @@ describe('a rendered page', () => {
     );
   });
 
-  it('SP-10 names the drawn stall of the build alone in a shop without an icon and a colour of its own', () => {
+  it('SP-10 links the icon of the build, or one in the colour of the shop, until the shop has one of its own', () => {
     expect(iconLinks({})).toEqual(['<link rel="icon" href="/favicon.svg" type="image/svg+xml">']);
     expect(iconLinks({ accent: '#8a1538' })).toEqual([
       '<link rel="icon" href="/pictures/icon/stall-8a1538.svg" type="image/svg+xml">',
@@ -260,13 +261,13 @@ describe('a rendered page', () => {
 
   it('SP-10 names the sizes of an own icon, and the web manifest', () => {
     const name = `/pictures/icon/${'a'.repeat(24)}-450`;
-    expect(iconLinks({ logo: own })).toEqual([
+    expect(iconLinks({ logo: uploadedPicture })).toEqual([
       `<link rel="icon" href="${name}-32.png" type="image/png" sizes="32x32">`,
       `<link rel="icon" href="${name}-192.png" type="image/png" sizes="192x192">`,
       `<link rel="apple-touch-icon" href="${name}-180.png" type="image/png" sizes="180x180">`,
       '<link rel="manifest" href="/site.webmanifest">',
     ]);
-    expect(iconLinks({ icon: { ...own, address: 'https://images.example/i.png' } })).toEqual([
+    expect(iconLinks({ icon: { ...uploadedPicture, address: 'https://images.example/i.png' } })).toEqual([
       '<link rel="icon" href="https://images.example/i.png">',
     ]);
   });

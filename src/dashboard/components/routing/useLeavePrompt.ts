@@ -5,8 +5,8 @@ import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
 /**
- * Asks before the user leaves a form with unsaved changes. Returns a function that a form which navigates away after saving calls before
- * that: from then on nothing is asked.
+ * Asks before the user leaves a form with unsaved changes. Returns a function to call after saving and before navigating away: from then
+ * on nothing is asked.
  */
 export const useLeavePrompt = (isDirty: boolean): (() => void) => {
   const isSaved = useRef(false);

@@ -6,5 +6,5 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export type DatabaseTime = () => SQL;
 
-/** The database's own clock, which also goes on within a transaction. */
+/** The database's own clock, which, unlike `now()`, goes on within a transaction. */
 export const databaseTime: DatabaseTime = () => sql`clock_timestamp()`;

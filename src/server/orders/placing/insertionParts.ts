@@ -73,7 +73,7 @@ export const insertionParts = (db: Db) => {
  * | part    | does                                                                                         |
  * |---------|----------------------------------------------------------------------------------------------|
  * | wanted  | the items with the pieces of all lines that take from them                                     |
- * | locked  | locks their rows in the order of their key, so that two carts do not wait for each other       |
+ * | locked  | locks their rows in the order of their key, so that two carts cannot deadlock                  |
  * | taken   | takes the pieces; too few violate the check `stock_pieces`, which undoes the whole statement   |
  * | missing | violates the same check for an item without a row, of which there never was a piece            |
  * | logged  | appends to the ledger                                                                          |
@@ -109,10 +109,10 @@ export const takingParts = (db: Db) => {
 /**
  * The parts that an order on the phone adds, if `inserted` inserts it (DK-18, ADR 0142):
  *
- * | part     | inserts into  |                                       |
- * |----------|---------------|---------------------------------------|
- * | placedBy | phone_orders  | who of the staff placed it            |
- * | recorded | audit_entries | the same for the audit log            |
+ * | part      | inserts into  | what                                  |
+ * |-----------|---------------|---------------------------------------|
+ * | placed_by | phone_orders  | who of the staff placed it            |
+ * | recorded  | audit_entries | the same for the audit log            |
  */
 export const phoneParts = (db: Db) => {
   const ifInserted = sql`where exists (select from inserted)`;

@@ -62,6 +62,7 @@ const orderWith = (...parcels: readonly ReplayedParcel[]): OrderToReplay => ({
 });
 
 const usual: ReplayOptions = {
+  // The table of words that is tried, and the one by which the shop has worked.
   read: todaysWords,
   today: todaysWords,
   rules: { shipsAtCustody: true, cancelsReturning: true },
@@ -78,7 +79,7 @@ const but =
     word === changed ? stage : todaysWords(courier, word);
 
 describe('the replay of what a courier sent', () => {
-  it('CR-7 leads parcel and order where the shop led them', () => {
+  it('CR-7 ends where the shop has ended', () => {
     const events = [
       sent('order.created', 2),
       sent('order.picked', 3),
@@ -106,6 +107,7 @@ describe('the replay of what a courier sent', () => {
       status: 'Delivered',
       stages: ['delivered'],
     });
+    // `null`: a known word that moves nothing; `undefined`: an unknown one.
     expect(replayed(order, { read: but('order.picked', null) })).toEqual({
       status: 'Shipping',
       stages: ['withCourier'],
@@ -113,7 +115,7 @@ describe('the replay of what a courier sent', () => {
     expect(replayed(order, { read: () => undefined })).toEqual({ status: 'Confirmed', stages: ['booked'] });
   });
 
-  it('CR-7 takes the courier’s answer for an event that it had to confirm', () => {
+  it('CR-7 takes the courier’s answer instead of an event about which the shop had asked it', () => {
     const asked = { ...sent('order.delivered', 5), isAsked: true };
     const events = [sent('order.picked', 3), asked];
     const picked = entry('booked', 'withCourier', 3, 'order.picked');
@@ -130,6 +132,7 @@ describe('the replay of what a courier sent', () => {
   });
 
   it('CR-7 takes an answer after a long silence from the history, also one with a word that was sent before', () => {
+    // The second one moved nothing: it must not be taken for the entry of minute 500.
     const events = [sent('order.picked', 3), sent('order.picked', 4), sent('order.on-hold', 5)];
     const history = [
       ...booked,
@@ -152,7 +155,7 @@ describe('the replay of what a courier sent', () => {
     expect(replayed(order, { wordsAlone: true }).stages).toEqual(['onHold']);
   });
 
-  it('CR-7 keeps what people did with the order, as far as the machine allows it', () => {
+  it('CR-7 keeps what people did with the order, as far as the machine allows', () => {
     const cancelled: OrderMove = {
       event: 'CANCEL',
       from: 'Shipping',
