@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import { BarcodeHit } from '#dashboard/products/BarcodeHit.tsx';
 import { Component as GoodsLabelsScreen } from '#dashboard/stock/labels/GoodsLabelsScreen.tsx';
 import { ScanToProduct } from '#dashboard/stock/scanning/ScanToProduct.tsx';
@@ -98,6 +99,20 @@ describe('the labels of goods', () => {
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await expect.poll(() => labels().length).toBe(0);
     vi.unstubAllGlobals();
+  });
+
+  it('GS-11 have the price that a product has got since they were chosen', async () => {
+    let price = 450;
+    const { user, store } = renderStaffScreen(<GoodsLabelsScreen />, () => ({
+      body: { data: [{ ...shirt, price }] },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'A label for each piece of Shirt' }));
+    await expect.poll(() => labels()[0]?.textContent).toContain('৳450');
+    price = 400;
+    act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+    await expect
+      .poll(() => labels().map(({ textContent }) => textContent.includes('৳400')))
+      .toEqual([true, true]);
   });
 
   it('GS-11 lead to the stock of what has no barcode, and refuse a number that is none', async () => {

@@ -51,10 +51,10 @@ export const Component = () => {
     { view: 'all', search: search.search, after: pagination.after },
     { ...refetchOnMount, skip: !isSupported },
   );
-  const { labels, omitted } = useMemo(() => labelsOf(chosen), [chosen]);
+  const page = query.currentData;
+  const { labels, omitted } = useMemo(() => labelsOf(chosen, page?.items ?? []), [chosen, page]);
   // Hundreds of codes are drawn in the background; printing is disabled until then.
   const drawn = useDeferredValue(labels);
-  const page = query.currentData;
   const columns = useMemo(() => {
     const choose = (labelled: LabelledItem, count: string) =>
       setChosen((current) => new Map(current).set(labelled.barcode, { labelled, count }));

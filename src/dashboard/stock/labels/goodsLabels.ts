@@ -53,13 +53,21 @@ export const labelCountError = (text: string): string | undefined => {
   return isPossible ? undefined : messages.pleaseEnterAWholeNumber(labelsLimit);
 };
 
-/** The labels to print, in the order in which the items were chosen; `omitted` counts those beyond the limit. */
+/**
+ * The labels to print, in the order in which the items were chosen; `omitted` counts those beyond the limit. An item of `products`, the
+ * page of the list, has its present name and price; one of another page those that it had when it was chosen.
+ */
 export const labelsOf = (
   chosen: ChosenLabels,
+  products: readonly CountedProduct[],
 ): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {
-  const all = [...chosen.values()].flatMap(({ labelled, count }) =>
-    Array.from({ length: copiesOf(count) }, (_, copy) => ({ ...labelled, copy })),
+  const present = new Map(
+    products.flatMap(labelledItems).flatMap((item) => (item === null ? [] : [[item.barcode, item]])),
   );
+  const all = [...chosen.values()].flatMap(({ labelled, count }) => {
+    const shown = present.get(labelled.barcode) ?? labelled;
+    return Array.from({ length: copiesOf(count) }, (_, copy) => ({ ...shown, copy }));
+  });
   return { labels: all.slice(0, labelsLimit), omitted: Math.max(0, all.length - labelsLimit) };
 };
 
