@@ -12,9 +12,10 @@ import { mayHaveReviews } from '#domain/reviews/review.ts';
 import { shopName } from '#domain/shop/shopName.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
-import { selectRole } from '#slices/sessionSlice.ts';
+import { selectRole, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
@@ -40,7 +41,8 @@ interface TrackedOrderPageProps {
  * A move takes its button away: the focus then goes to the title, which says the new status.
  */
 export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
-  const forStaff = isStaff(useSelector(selectRole));
+  const isUnverifiedStaff = useSelector(selectWithheldRole) !== null;
+  const forStaff = isStaff(useSelector(selectRole)) || isUnverifiedStaff;
   const shop = useShop();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusProps = useKeptFocus(titleRef);
@@ -54,7 +56,9 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
         </h1>
         <Lead>{trackingLead(order, shop, shopNow())}</Lead>
         <p>{messages.orderNumberIs(<strong>{orderName(order)}</strong>)}</p>
-        {forStaff ? <StaffNote order={order} /> : <MoveButtons moves={moves} order={order} />}
+        {isUnverifiedStaff ? <p>{accountMessages.unverified.staffDenied}</p> : null}
+        {forStaff ? null : <MoveButtons moves={moves} order={order} />}
+        {forStaff && !isUnverifiedStaff ? <StaffNote order={order} /> : null}
       </Hero>
       <Content {...focusProps}>
         <Column>

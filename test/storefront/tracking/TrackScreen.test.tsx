@@ -8,6 +8,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { customer } from '../../support/browser/sessionHarness.ts';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
@@ -159,6 +160,21 @@ describe('the order of a link', () => {
     );
     const overview = await screen.findByRole('link', { name: 'overview' });
     expect(overview.getAttribute('href')).toBe('/dashboard/order-overview/o1');
+    expect(screen.queryByRole('button', { name: 'Return' })).toBe(null);
+    expect(screen.queryByRole('button', { name: /^Rate this product/ })).toBe(null);
+  });
+
+  it('SH-18 AU-13 offers neither to staff whose address is not verified, and tells them why', async () => {
+    renderStaffScreen(
+      <TrackScreen />,
+      (call) =>
+        call === 'POST /trackedOrder'
+          ? { body: { data: aTrackedOrder('Delivered'), history: [] } }
+          : { body: { canWrite: true, reviews: [] } },
+      { address: `/track/${token}`, path: '/track/:token?', roles: { ...customer, withheld: 'staff' } },
+    );
+    expect(await screen.findByText(/^Your e-mail address is not verified yet/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'overview' })).toBe(null);
     expect(screen.queryByRole('button', { name: 'Return' })).toBe(null);
     expect(screen.queryByRole('button', { name: /^Rate this product/ })).toBe(null);
   });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
-import { selectRole } from '#slices/sessionSlice.ts';
+import { selectRole, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -49,6 +49,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
   // Without a known role the reader has a customer's rights, the fewest.
   const role = useSelector(selectRole) ?? 'customer';
   const forStaff = isStaff(role);
+  const withheldRole = useSelector(selectWithheldRole);
   const hasCorrections = useCapability('orderCorrections');
   const { goBack } = useListNavigation();
   // On a phone the order comes before its buttons, and no link to a tool before both.
@@ -67,7 +68,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
       {isNarrow && tools}
       <TwoColumns>
         <Stack gap={4}>
-          <OrderSummary order={order} isOwn={!forStaff} />
+          <OrderSummary order={order} mayReview={!forStaff && withheldRole === null} />
           {forStaff && <AdvanceCard order={order} />}
           {forStaff && <ParcelCard order={order} />}
           {role === 'admin' && <ProfitCard orderId={order._id} />}

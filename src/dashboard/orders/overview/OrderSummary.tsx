@@ -12,19 +12,19 @@ import { OrderTotals } from '../OrderTotals.tsx';
 
 interface OrderSummaryProps {
   readonly order: Order;
-  /** Whether the reader is the order's customer, who may review the products that arrived (SH-7). */
-  readonly isOwn: boolean;
+  /** Whether the reader is the order's customer, who may review the products that arrived (SH-7), and not of the shop's staff (SH-18). */
+  readonly mayReview: boolean;
 }
 
 /** The lines and totals of an order (OO-2). */
-export const OrderSummary = ({ order, isOwn }: OrderSummaryProps) => (
+export const OrderSummary = ({ order, mayReview }: OrderSummaryProps) => (
   <TitledCard title={messages.orderSummary}>
     <List>
       {order.products.map((line) => (
         <li key={lineKey(line)}>
           <OrderLineItem line={line} />
           {/* A product has one review, in however many lines it was bought. */}
-          {isOwn && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
+          {mayReview && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
             <AccountReview orderId={order._id} line={line} />
           )}
         </li>
