@@ -74,6 +74,22 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     expect((await orderOf(id)).data.customerData.mobileNumber).toBe('01711000222');
   });
 
+  it('BY-3 keeps the picture of the colour that was chosen, which a packer goes by', async () => {
+    const images = ['/pictures/black-450.webp', '/pictures/white-450.webp'];
+    const jacket = await addProduct(api, admin, {
+      colors: ['Black', 'White'],
+      images,
+      imageColors: ['Black', 'White'],
+      originalPrice: 900,
+      offerPrice: null,
+    });
+    const line = { ...lineFor(jacket, 900), color: 'White' };
+    const { data } = await orderOf(await submitOrder(api, orderBody([line])));
+    expect(data.products.map(({ color, imageUrl }) => ({ color, imageUrl }))).toEqual([
+      { color: 'White', imageUrl: '/pictures/white-450.webp' },
+    ]);
+  });
+
   it('CO-11 keeps name and price of the day when the product changes or goes', async () => {
     const pot = await addProduct(api, admin, { name: 'Pot', originalPrice: 700, offerPrice: null });
     const id = await submitOrder(api, orderBody([lineFor(pot, 700)]));

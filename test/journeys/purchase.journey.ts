@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { deliveryCharge } from '#domain/checkout/delivery.ts';
-import { type Product, salePrice } from '#domain/products/product.ts';
+import { imageInColor, type Product, salePrice } from '#domain/products/product.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { times } from '#domain/values/money.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
@@ -66,7 +66,7 @@ test('RT-6 PD-3 PD-4 CT-3 CO-6 CO-7 CO-9 a visitor buys one product at once, and
   const line = {
     id: product._id,
     name: product.name,
-    imageUrl: product.images[0],
+    imageUrl: imageInColor(product, String(product.colors[1])),
     color: product.colors[1],
     size: product.sizes[0],
     quantity: 2,

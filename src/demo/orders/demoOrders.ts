@@ -1,5 +1,6 @@
-import { linesTotal, notPicked, toCartLine } from '#domain/checkout/cart.ts';
+import { linesTotal, notPicked } from '#domain/checkout/cart.ts';
 import { deliveryCharge } from '#domain/checkout/delivery.ts';
+import { toCartLine } from '#domain/checkout/toCartLine.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';

@@ -1,4 +1,3 @@
-import { isOrderable, type Product, salePrice } from '../products/product.ts';
 import { amountLimit } from '../shop/constants.ts';
 import { sum, times } from '../values/money.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
@@ -55,17 +54,6 @@ export const readCart = (stored: unknown): CartLine[] => {
   let lines: CartLine[] = [];
   for (const line of readList(stored, readCartLine)) lines = addLine(lines, line);
   return lines;
-};
-
-/** The cart line for a product and the chosen options, or `null` for a product that cannot be ordered. */
-export const toCartLine = (
-  product: Product,
-  choice: { color: string; size: string; quantity: number; customerEmail?: string },
-): CartLine | null => {
-  const price = salePrice(product);
-  const imageUrl = product.images[0];
-  if (price === null || imageUrl === undefined || !isOrderable(product)) return null;
-  return { id: product._id, name: product.name, imageUrl, originalPrice: price, ...choice };
 };
 
 /**

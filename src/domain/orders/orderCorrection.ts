@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { lineKey, linesTotal } from '../checkout/cart.ts';
 import { customerDataSchema } from '../checkout/checkout.ts';
 import { deliveryCharge, isDeliveryArea } from '../checkout/delivery.ts';
-import { type Product, salePrice } from '../products/product.ts';
+import { imageInColor, type Product, salePrice } from '../products/product.ts';
 import { isDeliveredFree, type OrderTerms } from '../shop/orderTerms.ts';
 import { sum } from '../values/money.ts';
 import {
@@ -55,13 +55,17 @@ export interface ShopOffer {
 /** The line after the correction; `null` for an added product that is gone or has no price. */
 const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null => {
   const { id, color, size, quantity } = wanted;
-  if (ordered !== undefined) return { ...ordered, color, size, quantity };
+  if (ordered !== undefined) {
+    const isRecolored = product !== undefined && color !== ordered.color;
+    const imageUrl = isRecolored ? imageInColor(product, color) : undefined;
+    return { ...ordered, imageUrl: imageUrl ?? ordered.imageUrl, color, size, quantity };
+  }
   const price = product === undefined ? null : salePrice(product);
   if (product === undefined || price === null) return null;
   return {
     id,
     name: product.name,
-    imageUrl: product.images[0] ?? '',
+    imageUrl: imageInColor(product, color) ?? '',
     color,
     size,
     quantity,

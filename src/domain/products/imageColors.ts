@@ -10,11 +10,9 @@ export const imageOfColor = ({ imageColors = [] }: Pictured, color: string): num
   return color === '' || index === -1 ? null : index;
 };
 
-/** Whether the product has colours for its images, but none for this one. */
-export const lacksImageOf = (product: Pictured, color: string): boolean => {
-  const hasColors = (product.imageColors ?? []).some((imageColor) => imageColor !== '');
-  return hasColors && imageOfColor(product, color) === null;
-};
+/** Whether images of the product have colours, but none has this one. */
+export const lacksImageOf = (product: Pictured, color: string): boolean =>
+  product.imageColors !== undefined && imageOfColor(product, color) === null;
 
 /** The colours for the product's `next` images: each image that it already had keeps its colour. */
 export const keptImageColors = (

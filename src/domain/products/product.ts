@@ -62,6 +62,12 @@ export interface Product extends BengaliTexts {
 export const trimColors = (colors: readonly string[]): string[] =>
   colors.slice(0, colors.findLastIndex((color) => color !== '') + 1);
 
+/** The image that stands for the product in this colour (BY-3): its first one where none shows the colour; `undefined` without images. */
+export const imageInColor = (
+  { images, imageColors = [] }: Pick<Product, 'images' | 'imageColors'>,
+  color: string,
+): string | undefined => images[Math.max(0, imageColors.indexOf(color))];
+
 /** The images that a browser can resolve, and their colours up to the last image that has one. */
 export const readImages = (
   addresses: readonly string[],

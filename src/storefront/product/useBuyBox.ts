@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import { type CartLine, lineKey, notPicked, toCartLine } from '#domain/checkout/cart.ts';
+import { type CartLine, lineKey, notPicked } from '#domain/checkout/cart.ts';
+import { toCartLine } from '#domain/checkout/toCartLine.ts';
 import type { Product } from '#domain/products/product.ts';
 import {
   type CartState,
@@ -79,21 +80,19 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const choice = { color, size, quantity };
   const stock = useStockChoice(product, choice);
   /**
-   * Returns whether the press orders nothing, since too few pieces are left or the size is still to be chosen; the page then says so. The
-   * second tap of a double tap never orders: what the page said at the first tap, nobody can have read yet.
+   * The line that a press orders; `null` if it orders nothing, since too few pieces are left or the size is still to be chosen: the page
+   * then says so. The second tap of a double tap never orders: what the page said at the first tap, nobody can have read yet.
    */
-  const refusePress = ({ detail: taps }: Press): boolean => taps > 1 || stock.refuse() || ask();
+  const lineOf = ({ detail: taps }: Press, more?: Pick<CartLine, 'customerEmail'>): CartLine | null =>
+    taps > 1 || stock.refuse() || ask() ? null : toCartLine(product, { ...choice, ...more });
 
-  // The line in the cart has the e-mail address of the account (PD-3), and that of Buy Now has none (PD-4). Neither is `null`: BuyBox shows
-  // the buttons only for a product that can be ordered.
+  // The line in the cart has the e-mail address of the account (PD-3), and that of Buy Now has none (PD-4).
   const addToCart = (press: Press) => {
-    if (refusePress(press)) return;
-    const line = toCartLine(product, user === null ? choice : { ...choice, customerEmail: user.email });
+    const line = lineOf(press, user === null ? undefined : { customerEmail: user.email });
     if (line !== null) add(line);
   };
   const buyNow = (press: Press) => {
-    if (refusePress(press)) return;
-    const line = toCartLine(product, choice);
+    const line = lineOf(press);
     if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
   };
   return {

@@ -11,11 +11,9 @@ import {
   readCartLine,
   repriced,
   setQuantity,
-  toCartLine,
   withoutLines,
 } from '#domain/checkout/cart.ts';
 import { sum } from '#domain/values/money.ts';
-import { aProduct } from '../../support/builders/aProduct.ts';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
   id: 'p1',
@@ -88,31 +86,6 @@ describe('the cart', () => {
         expect(pieces(cart)).toBe(pieces(lines));
       }),
     );
-  });
-});
-
-describe('toCartLine', () => {
-  const choice = { color: 'Red', size: 'N/A', quantity: 2 };
-
-  it('PD-4 makes a line of a product, at its offer price', () => {
-    expect(toCartLine(aProduct({ offerPrice: 750 }), choice)).toEqual({
-      id: '64b000000000000000000001',
-      name: 'Copper Kettle',
-      imageUrl: '/pictures/kettle-450.webp',
-      originalPrice: 750,
-      ...choice,
-    });
-  });
-
-  it('PD-3 includes the customer’s e-mail when it is given', () => {
-    expect(toCartLine(aProduct(), { ...choice, customerEmail: 'rahima@example.com' })?.customerEmail).toBe(
-      'rahima@example.com',
-    );
-  });
-
-  it('AP-5 returns null for a product that cannot be ordered', () => {
-    const lacking = [{ name: '' }, { originalPrice: null }, { images: [] }];
-    expect(lacking.map((changes) => toCartLine(aProduct(changes), choice))).toEqual([null, null, null]);
   });
 });
 

@@ -136,6 +136,23 @@ describe('correctOrder', () => {
     expect([fewer.subTotal, fewer.customerData.deliveryCharge, fewer.total]).toEqual([750, 60, 810]);
   });
 
+  it('MD-5 BY-3 shows a line in the picture of the colour that staff give it', () => {
+    const pictured = {
+      ...kettle,
+      images: ['/pictures/red.webp', '/pictures/blue.webp'],
+      imageColors: ['Red', 'Blue'],
+    };
+    const { customerData } = correctionOf(order);
+    const imageIn = (color: string, product?: Product) =>
+      correctOrder(order, { customerData, products: [{ ...stays, color }] }, having(product)).order
+        .products[0]?.imageUrl;
+    expect([imageIn('Blue', pictured), imageIn('Red', pictured), imageIn('Blue')]).toEqual([
+      '/pictures/blue.webp',
+      ordered?.imageUrl,
+      ordered?.imageUrl,
+    ]);
+  });
+
   it('MD-5 finds no change in the same lines in another order', () => {
     const both = correct([stays, added]).order;
     const lines = correctionOf(both).products.toReversed();

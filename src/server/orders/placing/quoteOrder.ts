@@ -6,7 +6,7 @@ import { deliveryCharge, isDeliveryArea } from '#domain/checkout/delivery.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { openChoice, openChoiceMessage } from '#domain/checkout/stockLines.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
-import { isOrderable, type Product, salePrice } from '#domain/products/product.ts';
+import { imageInColor, isOrderable, type Product, salePrice } from '#domain/products/product.ts';
 import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { sum, toPoisha } from '#domain/values/money.ts';
 import { goneMessage } from '#messages/domain/checkoutMessages.ts';
@@ -34,7 +34,7 @@ export const shopLine = (
   const product = productsById.get(line.id);
   if (product === undefined) throw new ApiError('unknown', goneMessage, { field });
   const price = salePrice(product);
-  const imageUrl = product.images[0];
+  const imageUrl = imageInColor(product, line.color);
   // Only for pieces that ran out: what staff marked as sold out (MD-8) has no number of pieces left, and is refused below.
   if (product.stock?.isOut && !product.soldOut) throw soldOutRefusal({ line: index }, product.name, 0);
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
