@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookParcelsCall, checkBookingsCall } from '#contract/consignments/bookings.ts';
 import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { getOrderCall } from '#contract/orders/orders.ts';
 import { getTrackedCall, listTrackingLinksCall } from '#contract/orders/tracking.ts';
+import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
@@ -139,6 +141,37 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     expect(ended.refusal.message).toBe(
       'The order is Cancelled. An advance is asked for a pending or confirmed order.',
     );
+  });
+
+  it('CA-10 has no link to send while a courier has the parcel, and has it again after that', async () => {
+    const confirmed = await shop.tenCups();
+    await shop.setStatus(confirmed, 'Confirmed');
+    await shop.ask(confirmed);
+    const linkOf = async () => (await shop.newest(confirmed)).token;
+    const before = await linkOf();
+    const { id } = await shop.give(confirmed);
+    const meanwhile = await linkOf();
+    await shop.move(id, 'booked', 'cancelled');
+    expect([meanwhile, await linkOf()]).toEqual([null, before]);
+  });
+
+  it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times of it', async () => {
+    await shop.ask(order);
+    const { token } = await shop.newest(order);
+    const { data } = await shop.api.get(getOrderCall, { params: { id: order }, token: shop.tokens.admin });
+    const correction = correctionOf(data);
+    // Two cups and the delivery are 561 taka, and the advance is 60.
+    const products = correction.products.map((line) => ({ ...line, quantity: 2 }));
+    const body = { ...correction, products, total: 561 };
+    await shop.api.get(correctOrderCall, { params: { id: order }, body, token: shop.tokens.admin });
+
+    const { canPay } = await shop.page(token ?? '');
+    const { refusal } = await shop.pay(token ?? '');
+    expect([canPay, refusal.code, (await shop.newest(order)).token]).toEqual([
+      false,
+      'changedMeanwhile',
+      null,
+    ]);
   });
 
   it('CA-10 is not there in a shop that has not turned it on', async () => {

@@ -105,7 +105,7 @@ export interface Advance extends CountedAdvance {
   readonly isStarted: boolean;
   /** The bank's name for the payment; `null` if there is none. */
   readonly bankTransactionId: string | null;
-  /** The token of its payment page; `null` once it can no longer be paid. */
+  /** The token of its payment page; `null` while it cannot be paid, as with a courier that has the parcel. */
   readonly token: string | null;
   /** ISO: until when the customer can pay. */
   readonly endsAt: string;

@@ -1,4 +1,4 @@
-import { advanceDays, amountToCollect, isPayableAdvance } from '#domain/cash/advance.ts';
+import { advanceAmount, advanceDays, amountToCollect, isPayableAdvance } from '#domain/cash/advance.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { findAdvance, type StoredAdvance } from '../advances/advancesRepository.ts';
@@ -35,7 +35,10 @@ export const orderOf = async (db: Db, { orderId }: Pick<StoredAdvance, 'orderId'
   return stored?.order ?? null;
 };
 
-/** Whether the customer can pay the advance now. Not once a courier has the parcel: the courier then collects the whole amount. */
+/**
+ * Whether the customer can pay the advance now. Not once a courier has the parcel: the courier then collects the whole amount. Nor if the
+ * order was corrected since, and less may be asked for by now.
+ */
 export const canPay = async (
   db: Db,
   advance: StoredAdvance,
@@ -44,6 +47,7 @@ export const canPay = async (
 ): Promise<boolean> => {
   const isOpen = isPayableAdvance(advance) && now < endOf(advance);
   if (!isOpen || order === null || !isUnsent(order.orderStatus)) return false;
+  if (advance.amount > advanceAmount(order)) return false;
   return !(await hasOpenParcel(db, order._id));
 };
 

@@ -2,7 +2,6 @@ import {
   type Advance,
   advanceAmount,
   isOpenAdvance,
-  isPayableAdvance,
   type OrderAdvances,
   paidInAdvance,
 } from '#domain/cash/advance.ts';
@@ -21,7 +20,7 @@ import { notFound } from '../errors/apiError.ts';
 import { knownPhonesOf } from '../orders/calls/phoneHistoriesService.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { endOf } from './customerAdvance.ts';
+import { canPay, endOf } from './customerAdvance.ts';
 import { countedState, hasOpenParcel, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
@@ -70,7 +69,9 @@ const toAdvance = async (
   revision: advance.revision,
   isStarted: advance.attempts > 0,
   bankTransactionId: advance.bankTransactionId,
-  token: isPayableAdvance(advance) ? await desk.tokens.mint({ id: advance.id, version: tokenVersion }) : null,
+  token: (await canPay(desk.db, advance, order, desk.now()))
+    ? await desk.tokens.mint({ id: advance.id, version: tokenVersion })
+    : null,
   endsAt: endOf(advance).toISOString(),
   history,
 });

@@ -1,4 +1,4 @@
-import type { Advance, AdvanceState } from '#domain/cash/advance.ts';
+import { type Advance, type AdvanceState, isPayableAdvance } from '#domain/cash/advance.ts';
 import { advanceStateLabels } from '#domain/cash/advanceTexts.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
@@ -7,7 +7,9 @@ import { Badge } from '#ui/badges/Badge.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 import { Row } from '#ui/layout/Row.tsx';
 
-type Summarized = Pick<Advance, 'amount' | 'state' | 'isStarted' | 'bankTransactionId'>;
+type Summarized = Pick<Advance, 'amount' | 'state' | 'isStarted' | 'bankTransactionId'> &
+  /** Not given in the list To Decide, which has no advance that could still be paid. */
+  Partial<Pick<Advance, 'token'>>;
 
 const tones: Readonly<Record<AdvanceState, Tone>> = {
   asked: 'accent',
@@ -20,8 +22,9 @@ const tones: Readonly<Record<AdvanceState, Tone>> = {
 };
 
 /** What the state of an advance means for the staff who work the order, in a sentence. */
-const sentenceOf = ({ state, amount, isStarted }: Summarized): string => {
+const sentenceOf = ({ state, amount, isStarted, token }: Summarized): string => {
   const taka = formatTaka(amount);
+  if (token === null && isPayableAdvance({ state })) return messages.canNoLongerBePaid;
   switch (state) {
     case 'asked':
       return isStarted ? messages.customerOpenedThePage : messages.sendTheLink;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdvanceCard } from '#dashboard/orders/advances/AdvanceCard.tsx';
-import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
+import { type Advance, isPayableAdvance, type OrderAdvances } from '#domain/cash/advance.ts';
 import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
@@ -57,6 +57,13 @@ describe('the delivery charge in advance on the page of an order', () => {
     expect(screen.getByRole('link', { name: 'SMS' }).getAttribute('href')).toMatch(/^sms:\+88\d{11}\?body=/);
   });
 
+  it('CA-10 can only be withdrawn while a courier has the parcel', async () => {
+    open(withOne({ token: null }));
+    expect(within(await item()).getByText('It can no longer be paid.')).toBeTruthy();
+    expect(screen.queryByLabelText('Message for the customer')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  });
+
   it('CA-10 CN-3 keeps the focus when it was withdrawn although no answer came', async () => {
     let present = withOne({});
     const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
@@ -98,13 +105,13 @@ describe('the delivery charge in advance on the page of an order', () => {
       'The gateway calls this payment risky. Call the customer, then decide.',
       ['Accept it', 'Give it back'],
     ],
-    ['failed', /can try again by the same link/, ['Ask SSLCommerz again', 'Withdraw']],
+    ['failed', /can try again by the same link/, ['Copy the message', 'Ask SSLCommerz again', 'Withdraw']],
     ['refundDue', '৳60 to give back.', ['It was given back']],
     ['refunded', '৳60 given back.', []],
   ] as const)(
     'CA-10 says what %s means, with the presses that it offers',
     async (state, sentence, presses) => {
-      open(withOne({ state, isStarted: true, token: null }));
+      open(withOne({ state, isStarted: true, token: isPayableAdvance({ state }) ? token : null }));
       const region = await item();
 
       expect(within(region).getByText(sentence)).toBeTruthy();
