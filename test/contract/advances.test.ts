@@ -155,6 +155,24 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     expect([meanwhile, await linkOf()]).toEqual([null, before]);
   });
 
+  it('CA-10 is neither asked for nor paid once a courier has collected the whole amount', async () => {
+    const confirmed = await shop.tenCups();
+    await shop.setStatus(confirmed, 'Confirmed');
+    await shop.ask(confirmed);
+    const { token } = await shop.newest(confirmed);
+    const { id } = await shop.give(confirmed);
+    // Staff move the parcel alone: the order stays Confirmed.
+    await shop.move(id, 'booked', 'delivered');
+    const { canPay } = await shop.page(token ?? '');
+    await shop.decide(confirmed, 'withdraw');
+    const { amount, refusal } = await shop.advancesOf(confirmed);
+    expect([canPay, amount, refusal]).toEqual([
+      false,
+      0,
+      'A courier has the parcel and collects the whole amount.',
+    ]);
+  });
+
   it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times of it', async () => {
     await shop.ask(order);
     const { token } = await shop.newest(order);

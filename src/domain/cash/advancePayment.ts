@@ -70,18 +70,18 @@ export const judgePayment = (payment: GatewayPayment, asked: AskedPayment): Paym
 export interface PaidOrder {
   /** Whether an advance can still lower what is collected for it: it is not sent, cancelled or deleted. */
   readonly takesAdvance: boolean;
-  /** Whether a courier already knows how much to collect. */
-  readonly hasOpenParcel: boolean;
+  /** Whether a courier already knows how much to collect, or has collected it. */
+  readonly courierCollects: boolean;
   /** Whether another advance of the order is paid already. */
   readonly isPaidAlready: boolean;
 }
 
 /** The state of an advance after a received payment: money that can no longer lower the amount at the door is to be given back. */
 export const stateOfReceived = (
-  { takesAdvance, hasOpenParcel, isPaidAlready }: PaidOrder,
+  { takesAdvance, courierCollects, isPaidAlready }: PaidOrder,
   isRisky: boolean,
 ): AdvanceState => {
-  if (!takesAdvance || hasOpenParcel || isPaidAlready) return 'refundDue';
+  if (!takesAdvance || courierCollects || isPaidAlready) return 'refundDue';
   return isRisky ? 'held' : 'paid';
 };
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { countedState, hasOpenParcel, isUnsent } from './orderOfAdvance.ts';
+import { countedState, courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What a customer who has an advance's link may see and do. */
 
@@ -48,7 +48,7 @@ export const canPay = async (
   const isOpen = isPayableAdvance(advance) && now < endOf(advance);
   if (!isOpen || order === null || !isUnsent(order.orderStatus)) return false;
   if (advance.amount > advanceAmount(order)) return false;
-  return !(await hasOpenParcel(db, order._id));
+  return !(await courierCollects(db, order._id));
 };
 
 /**

@@ -21,7 +21,7 @@ import { knownPhonesOf } from '../orders/calls/phoneHistoriesService.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { canPay, endOf } from './customerAdvance.ts';
-import { countedState, hasOpenParcel, isUnsent } from './orderOfAdvance.ts';
+import { countedState, courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
 
@@ -36,7 +36,7 @@ export const whyNotAskable = async (
   if (!isUnsent(order.orderStatus))
     return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
   if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
-  if (await hasOpenParcel(db, order._id)) return 'A courier has the parcel and collects the whole amount.';
+  if (await courierCollects(db, order._id)) return 'A courier has the parcel and collects the whole amount.';
   if (advanceAmount(order) === 0)
     return 'The delivery charge, or a tenth of the total, is less than can be paid in advance.';
   return null;

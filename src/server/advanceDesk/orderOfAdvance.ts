@@ -1,6 +1,6 @@
 import type { AdvanceState } from '#domain/cash/advance.ts';
 import type { PaidOrder } from '#domain/cash/advancePayment.ts';
-import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -15,10 +15,15 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 /** Whether the goods of an order with this status have not been sent, so that an advance can still lower what is collected. */
 export const isUnsent = (status: OrderStatus): boolean => unsentStatuses.includes(status);
 
-/** Whether a courier has, or may have, been told already what to collect for the order; an exchange parcel has an amount of its own. */
-export const hasOpenParcel = async (db: Db, orderId: string): Promise<boolean> => {
+/**
+ * Whether a courier has, or may have, been told already what to collect for the order, or has collected it: staff may move a parcel
+ * without its order. An exchange parcel has an amount of its own.
+ */
+export const courierCollects = async (db: Db, orderId: string): Promise<boolean> => {
   const parcels = await consignmentsOf(db, orderId);
-  return parcels.some(({ stage, isExchange }) => !isExchange && isOpenStage(stage));
+  const collects = (stage: ConsignmentStage): boolean =>
+    isOpenStage(stage) || stage === 'delivered' || stage === 'partlyDelivered';
+  return parcels.some(({ stage, isExchange }) => !isExchange && collects(stage));
 };
 
 /** The state that counts now: an advance that was paid for an order that is now cancelled or deleted is to be given back. */
@@ -49,12 +54,12 @@ export const paidOrderOf = async (
   { id }: Pick<StoredAdvance, 'id'>,
   order: Order | null,
 ): Promise<PaidOrder> => {
-  if (order === null) return { takesAdvance: false, hasOpenParcel: false, isPaidAlready: false };
+  if (order === null) return { takesAdvance: false, courierCollects: false, isPaidAlready: false };
   const advances = await advancesOf(db, order._id);
   const others = advances.filter((other) => other.id !== id);
   return {
     takesAdvance: isUnsent(order.orderStatus),
-    hasOpenParcel: await hasOpenParcel(db, order._id),
+    courierCollects: await courierCollects(db, order._id),
     isPaidAlready: others.some(({ state }) => keptStates.has(state)),
   };
 };

@@ -147,12 +147,12 @@ describe('a payment for an advance', () => {
   });
 
   it('CA-10 is to be given back where it cannot lower the amount at the door', () => {
-    const order = { takesAdvance: true, hasOpenParcel: false, isPaidAlready: false };
+    const order = { takesAdvance: true, courierCollects: false, isPaidAlready: false };
     const isRisky = true;
     expect(stateOfReceived(order, !isRisky)).toBe('paid');
     expect(stateOfReceived(order, isRisky)).toBe('held');
     expect(stateOfReceived({ ...order, takesAdvance: false }, isRisky)).toBe('refundDue');
-    expect(stateOfReceived({ ...order, hasOpenParcel: true }, !isRisky)).toBe('refundDue');
+    expect(stateOfReceived({ ...order, courierCollects: true }, !isRisky)).toBe('refundDue');
     expect(stateOfReceived({ ...order, isPaidAlready: true }, !isRisky)).toBe('refundDue');
   });
 
