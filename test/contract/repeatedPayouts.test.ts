@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addPayoutAheadCall, confirmPayoutCall } from '#contract/consignments/statements.ts';
+import { dayAfter, dhakaDay } from '#domain/values/dates.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -15,6 +17,26 @@ describe.each(testDatabases())('a payout that is entered twice, on $name', (at) 
     const { drifts } = await auditCash(shop.api.db);
     await shop.api.close();
     expect(drifts).toEqual([]);
+  });
+
+  it('CA-4 takes no payout of a day of Dhaka that is still to come, for a statement or ahead of one', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
+    const { api, tokens } = shop;
+    const today = dhakaDay(api.now());
+    const body = { method: 'bank', reference: 'Transfer 1', amount: 251, day: dayAfter(today) } as const;
+    const token = tokens.admin;
+    const answers = [
+      await api.send(confirmPayoutCall, { params: { id }, body, token }),
+      await api.send(addPayoutAheadCall, { body: { ...body, courier: 'steadfast' }, token }),
+      await api.send(confirmPayoutCall, { params: { id }, body: { ...body, day: today }, token }),
+    ];
+    const later = 'The day is still to come. Enter the day on which the money arrived.';
+    expect(answers.map(({ status, refusal }) => [status, refusal.field, refusal.message])).toEqual([
+      [400, 'day', later],
+      [400, 'day', later],
+      [200, undefined, undefined],
+    ]);
   });
 
   it('CA-4 confirms no second statement by the payout of another, and names that', async () => {

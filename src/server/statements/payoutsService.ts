@@ -2,6 +2,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { Payout, PayoutMethod } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
+import { dhakaDay } from '#domain/values/dates.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent } from '#machines/cashMoves.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
@@ -13,7 +14,7 @@ import type { CashActor } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError, notFound } from '../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { statementSubject } from './applyStatement.ts';
 import {
   findEqualPayout,
@@ -33,6 +34,13 @@ export interface SeenPayout {
   /** The day on which it arrived, such as `2026-01-05`. */
   readonly day: string;
 }
+
+/** Throws an ApiError for a day of Dhaka that has not come yet, such as one of the wrong month or year. */
+const refuseLaterDay = ({ day }: SeenPayout, now: Date): void => {
+  // Days compare as their texts do.
+  if (day > dhakaDay(now))
+    throw invalid('day', 'The day is still to come. Enter the day on which the money arrived.');
+};
 
 /** The moves that pay each parcel of a statement what its line comes to (`net`); the ledger has what is paid as negative. */
 const payoutMoves = (
@@ -117,6 +125,7 @@ export const confirmPayout = (
   now: Date,
 ): Promise<Statement> =>
   transaction(db, async (tx) => {
+    refuseLaterDay(paid, now);
     const statement = await lockUnpaid(tx, id);
     const payoutId = newId(now);
     const arrived = { courier: statement.courier, ...paid, amount: toPoisha(paid.amount) };
@@ -150,6 +159,7 @@ export const addPayoutAhead = (
   now: Date,
 ): Promise<Payout> =>
   transaction(db, async (tx) => {
+    refuseLaterDay(paid, now);
     const row = {
       id: newId(now),
       courier,

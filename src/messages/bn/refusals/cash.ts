@@ -83,6 +83,7 @@ export const cash = {
   row: 'সারি {০}: {১}',
   column: 'কলাম {০}',
   theFileHasNoTableWith: 'ফাইলে দুই বা বেশি কলামের টেবিল নেই।',
+  theDayIsStillToCome: 'দিনটি এখনো আসেনি। যেদিন টাকা এসেছে, সেই দিন দিন।',
   theSheetsBothHaveLines: '“{০}” ও “{১}” দুটি শিটেই পার্সেলের সারি আছে। প্রতিটি শিট আলাদা ফাইল হিসেবে সেভ করুন।',
   theTableHasNoRowBelow: 'টেবিলে শিরোনামের নিচে কোনো সারি নেই।',
   theCellHasMoreThanCharacters: 'ঘরে {০}টির বেশি অক্ষর আছে।',

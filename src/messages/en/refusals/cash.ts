@@ -87,6 +87,7 @@ export const cash = {
   row: 'Row {0}: {1}',
   column: 'Column {0}',
   theFileHasNoTableWith: 'The file has no table with two columns or more.',
+  theDayIsStillToCome: 'The day is still to come. Enter the day on which the money arrived.',
   theSheetsBothHaveLines:
     'The sheets “{0}” and “{1}” both have lines. Save each of them as a file of its own.',
   theTableHasNoRowBelow: 'The table has no row below its header.',
