@@ -173,6 +173,14 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     ]);
   });
 
+  it('CA-10 says that nothing remains at the door after the delivery', async () => {
+    const { token } = await shop.payInAdvance(order);
+    const before = await shop.page(token);
+    for (const status of ['Confirmed', 'Shipping', 'Delivered'] as const) await shop.setStatus(order, status);
+    const after = await shop.page(token);
+    expect([before.atTheDoor, after.state, after.atTheDoor]).toEqual([2505, 'paid', 0]);
+  });
+
   it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times of it', async () => {
     await shop.ask(order);
     const { token } = await shop.newest(order);

@@ -1,6 +1,7 @@
 import { advanceAmount, advanceDays, amountToCollect, isPayableAdvance } from '#domain/cash/advance.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { deliveredStatuses } from '#domain/orders/orderLists.ts';
 import { findAdvance, type StoredAdvance } from '../advances/advancesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
@@ -65,8 +66,11 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
     state: countedState(advance, order),
     isStarted: attempts > 0,
     canPay: await canPay(desk.db, advance, order, desk.now()),
-    // What is left to collect once this advance is paid.
-    atTheDoor: order === null ? 0 : amountToCollect(order, [{ amount, state: 'paid' }]),
+    // What is left to collect once this advance is paid: nothing after the delivery, when the link still shows the payment.
+    atTheDoor:
+      order === null || deliveredStatuses.includes(order.orderStatus)
+        ? 0
+        : amountToCollect(order, [{ amount, state: 'paid' }]),
     endsAt: endOf(advance).toISOString(),
   };
 };
