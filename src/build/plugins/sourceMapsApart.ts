@@ -1,10 +1,13 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The bundler's id of an imported file in the source of its module, a hash of the absolute path. */
+const fileId = /(?<=ROLLDOWN_FILE_URL_)[\w$]+/g;
+
 /**
  * Makes source maps for operators and moves them out of what a server or a static host sends (docs/operations.md). "hidden":
- * the scripts do not name them.
+ * the scripts do not name them. The same source gives the same maps in every folder.
  */
 export const sourceMapsApart = (mode: string): Plugin => ({
   name: 'source-maps-apart',
@@ -13,7 +16,10 @@ export const sourceMapsApart = (mode: string): Plugin => ({
   writeBundle: ({ dir = 'dist/client' }, bundle) => {
     const maps = join(dir, mode === 'bn' ? '../../maps/bn' : '../maps');
     mkdirSync(maps, { recursive: true });
-    for (const file of Object.keys(bundle).filter((name) => name.endsWith('.map')))
-      renameSync(join(dir, file), join(maps, basename(file)));
+    for (const file of Object.keys(bundle).filter((name) => name.endsWith('.map'))) {
+      const map = readFileSync(join(dir, file), 'utf8');
+      writeFileSync(join(maps, basename(file)), map.replaceAll(fileId, ''));
+      rmSync(join(dir, file));
+    }
   },
 });
