@@ -44,11 +44,12 @@ const drill = async (): Promise<void> => {
     if (backupFolder !== null) await storeDrillResult(backupFolder, { isGood, endedAt: new Date() });
   };
   const started = performance.now();
+  let description: string;
   try {
     const result = await restoreDrill();
     refuseOldOrders(result, hours);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${describeDrill(result, seconds)}\n`);
+    description = describeDrill(result, seconds);
   } catch (error) {
     const storeFault = await store(false).then(
       () => '',
@@ -57,7 +58,13 @@ const drill = async (): Promise<void> => {
     if (!(error instanceof StartError)) throw error;
     throw new StartError(`The restore drill failed. ${error.message}${storeFault}`, { cause: error });
   }
-  await store(true);
+  await store(true).catch((fault: Error) => {
+    throw new StartError(
+      `The restore drill was good, but this was not stored for the alerts: ${fault.message}`,
+      { cause: fault },
+    );
+  });
+  process.stdout.write(`${description}\n`);
 };
 
 const usage =

@@ -88,6 +88,15 @@ describe.skipIf(!isInstalled)(
       process.stdout.write(out);
     });
 
+    it('CL-6 say in one line that a good drill could not be stored for the alerts', async () => {
+      const { code, out, error } = await drill({ BACKUP_FOLDER: join(backups.folder, 'missing') });
+
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(error).toMatch(
+        /^The restore drill was good, but this was not stored for the alerts: ENOENT: .*\n$/,
+      );
+    });
+
     /** Restores the second into a folder of its own, as the operator does. */
     const restoreTo = async (time: string): Promise<string> => {
       const folder = newPostgresFolder();
