@@ -79,5 +79,7 @@ export const receiveExport = async (
     else if (line.end === 'complete') return;
     else throw new DatabaseError(`The shop could not export its database: ${line.reason}`);
   }
-  throw new DatabaseError('The shop closed before the export of its database was complete.');
+  throw new DatabaseError(
+    'The export of the database ended before it was complete: its shop was opening or closing; try again.',
+  );
 };

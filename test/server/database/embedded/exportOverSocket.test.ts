@@ -29,10 +29,14 @@ it('OP-15 receives rows whose texts have the separators of lines and paragraphs'
   expect(await received(linesOf([...parts, { end: 'complete' }]))).toEqual(parts);
 });
 
-it('OP-15 reports an export that ends before it is complete', async () => {
-  const begun = linesOf([{ migrations: ['first'] }]);
-
-  await expect(received(`${begun}{"table":`)).rejects.toThrow(
-    'The shop closed before the export of its database was complete.',
+it.each([
+  [
+    'ends before it is complete, as by a shop that closes',
+    `${linesOf([{ migrations: ['first'] }])}{"table":`,
+  ],
+  ['does not begin, as in a shop that still opens', ''],
+])('OP-15 reports an export that %s', async (_, text) => {
+  await expect(received(text)).rejects.toThrow(
+    'The export of the database ended before it was complete: its shop was opening or closing; try again.',
   );
 });
