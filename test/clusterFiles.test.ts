@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { readSettings } from '#server/settings/settings.ts';
 
 const cluster = 'docs/deployment/cluster';
 const read = (name: string): string => readFileSync(join(cluster, name), 'utf8');
@@ -72,6 +73,7 @@ interface Probe {
 interface Container {
   readonly command?: readonly string[];
   readonly env: readonly { readonly name: string }[];
+  readonly envFrom?: readonly Readonly<Record<string, unknown>>[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly startupProbe: Probe;
   readonly readinessProbe: Probe;
@@ -106,6 +108,25 @@ describe('the example of Kubernetes', () => {
     ];
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !ofShop.has(name))).toEqual([]);
+  });
+
+  it('CL-2 gives the shop and its migration the settings without which they do not start', () => {
+    const ofImage = / NODE_ENV=(\S+) HOST=(\S+)/.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    const [, NODE_ENV, HOST] = ofImage;
+    const shared = { ...find('ConfigMap')?.data, ...find('Secret')?.stringData };
+    // What an operator fills in.
+    const filledIn = {
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+      FIREBASE_PROJECT_ID: 'shop',
+    };
+    const databases = containers.map(({ envFrom = [] }) => {
+      const hasShared = ['configMapRef', 'secretRef'].every((name) => envFrom.some((one) => name in one));
+      const settings = hasShared ? { ...shared, ...filledIn } : {};
+      return readSettings({ NODE_ENV, HOST, ...settings, DATABASE_URL: 'postgres://shop@db/shop' })
+        .databaseUrl;
+    });
+    expect(databases).toEqual(['postgres://shop@db/shop', 'postgres://shop@db/shop']);
   });
 
   it('CL-2 asks the probes of the shop at the ports of its image', () => {
