@@ -179,3 +179,13 @@ test('RT-2 RT-17 the server and a host of plain files redirect /product, and sho
   }
   await host.close();
 });
+
+test('API-8 BN-2 a host of plain files has the same page in Bengali', async ({ page, shop }) => {
+  const host = await openStaticHost(shop.origin);
+  await page.goto(`${host.origin}/shop`);
+  await page.getByRole('link', { name: 'বাংলা' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('সব পণ্য');
+  await expect(page).toHaveURL(`${host.origin}/bn/shop`);
+  await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+  await host.close();
+});

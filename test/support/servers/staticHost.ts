@@ -71,7 +71,8 @@ const isMisspelled = (url: URL): boolean => {
 };
 
 const file = async (path: string): Promise<{ body: Buffer; type: string }> => {
-  const source = join(client, extname(path) === '' ? 'index.html' : path);
+  const index = /^\/bn(\/|$)/.test(path) ? 'bn/index.html' : 'index.html';
+  const source = join(client, extname(path) === '' ? index : path);
   return { body: await readFile(source), type: types[extname(source)] ?? 'application/octet-stream' };
 };
 
