@@ -89,6 +89,20 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
       undefined,
     ],
   ];
+  it('API-5 BN-3 refuses a color or a name that is too long in words of the shop', async () => {
+    const tooLong = 'x'.repeat(301);
+    const answers = await Promise.all(
+      [withLine({ color: tooLong }), withLine({ name: tooLong }), withLine({ imageUrl: null })].map((body) =>
+        api.send(placeOrderCall, { body }),
+      ),
+    );
+    expect(answers.map(({ refusal }) => refusal.message)).toEqual([
+      'color may have at most 40 characters',
+      'products[0].name may have at most 300 characters',
+      'products[0].imageUrl is required',
+    ]);
+  });
+
   it.each(wrong)('API-5 CO-2 CO-3: %s', async (_name, body, status, code, field) => {
     const before = await countOrders(api, admin);
 

@@ -15,7 +15,10 @@ export const shownAmount = (name: string) =>
     .min(0, `${name} must be at least 0`);
 /** A colour or size of a product (AP-5), or `N/A`. */
 const choice = (name: string) =>
-  string().typeError(`${name} must be text`).required(`${name} is required`).max(choiceLimits.characters);
+  string()
+    .typeError(`${name} must be text`)
+    .required(`${name} is required`)
+    .max(choiceLimits.characters, `${name} may have at most ${choiceLimits.characters} characters`);
 
 /** Rules for what a user chooses of an order's line. */
 export const orderLineRules = {

@@ -39,12 +39,18 @@ const price = (name: string) =>
     .max(amountLimit, `${name} may be at most ${amountLimitText}`)
     .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
 
-/** A message in place of yup's own, which would name the place in the list: `colors[0]`. */
+// Messages in place of yup's own, which would name the place in the list: `colors[0]`.
 const tooLongChoice = (name: string): string =>
   `${name} may have at most ${choiceLimits.characters} characters each`;
+const emptyChoice = (name: string): string => `${name} may hold no empty choice`;
 
 const choices = (name: string) =>
-  array(string().required().max(choiceLimits.characters, tooLongChoice(name)))
+  array(
+    string()
+      .typeError(`${name} must be text`)
+      .required(emptyChoice(name))
+      .max(choiceLimits.characters, tooLongChoice(name)),
+  )
     .typeError(`${name} must be a list`)
     .max(choiceLimits.choices, `${name} may hold at most ${choiceLimits.choices} choices`);
 

@@ -114,6 +114,10 @@ describe('productForm', () => {
     ]);
   });
 
+  it('AP-5 BN-3 refuses an empty color in words of the shop', () => {
+    expect(errorsOf({ colors: ['Red', ''] })).toEqual(['Colors may hold no empty choice']);
+  });
+
   it('AP-5 rejects an address that is unsafe to link to', () => {
     expect(errorsOf({ videoLink: 'javascript:alert(1)' })).toEqual(['Video link must be a web address']);
     expect(errorsOf({ images: ['https://'] })).toEqual(['Picture must be a web address']);

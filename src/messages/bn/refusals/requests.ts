@@ -31,6 +31,7 @@ export const requests = {
   mustBeToVisibleCharacters: '{০} {১} থেকে {২}টি দেখা যায় এমন অক্ষর হতে হবে',
   mayHaveAtMostTwoDecimals: '{০} দশমিকের পর সর্বোচ্চ দুই ঘর হতে পারে',
   mustBeAnAmountWithAt: '{০} টাকার অঙ্ক হতে হবে, দশমিকের পর সর্বোচ্চ দুই ঘর',
+  mayHoldNoEmptyChoice: '{০}: কোনোটি খালি হতে পারে না',
   mayHoldAtMostChoices: '{০}: সর্বোচ্চ {১}টি বাছা যায়',
   mustBe24HexadecimalDigits: '{০} ২৪টি হেক্সাডেসিমেল অঙ্ক হতে হবে',
   mustBe64HexadecimalDigits: '{০} ৬৪টি হেক্সাডেসিমেল অঙ্ক হতে হবে',

@@ -30,6 +30,7 @@ export const requests = {
   mustBeToVisibleCharacters: '{0} must be {1} to {2} visible characters',
   mayHaveAtMostTwoDecimals: '{0} may have at most two decimals',
   mustBeAnAmountWithAt: '{0} must be an amount with at most two decimals',
+  mayHoldNoEmptyChoice: '{0} may hold no empty choice',
   mayHoldAtMostChoices: '{0} may hold at most {1} choices',
   mustBe24HexadecimalDigits: '{0} must be 24 hexadecimal digits',
   mustBe64HexadecimalDigits: '{0} must be 64 hexadecimal digits',

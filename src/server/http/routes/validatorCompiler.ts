@@ -80,11 +80,16 @@ const itemsOf = (value: unknown, path: string): [string, unknown][] => {
   return Object.entries(value).map(([name, field]) => [`${prefix}${name}`, field]);
 };
 
-const messageOf = (error: ValidationError): string => {
-  const isMessageOfYup = error.type === 'typeError' && error.message.includes('but the final value was');
-  return isMessageOfYup
-    ? `${error.path || 'the body'} must be of type ${String(error.params?.type)}`
-    : error.message;
+/** The ends of yup's own sentences, each with that of the shop's sentence, of which pages in Bengali have a translation. */
+const endsOfSentences: readonly (readonly [RegExp, string])[] = [
+  [/ (?:is a required field|must be defined|cannot be null)$/, ' is required'],
+  [/ must be at most (\d+) characters$/, ' may have at most $1 characters'],
+];
+
+const messageOf = ({ type, message, path, params }: ValidationError): string => {
+  if (type === 'typeError' && message.includes('but the final value was'))
+    return `${path || 'the body'} must be of type ${String(params?.type)}`;
+  return endsOfSentences.reduce((said, [end, own]) => said.replace(end, own), message);
 };
 
 const toApiError = (error: unknown): ApiError => {
