@@ -37,7 +37,8 @@ export const LinesBackForm = (props: DecisionFormProps) => {
 type TypedPieces = Readonly<Record<string, string>>;
 
 interface Errors {
-  readonly lines: readonly (string | undefined)[];
+  /** By `lineKey`, as the typed pieces. */
+  readonly lines: Readonly<Record<string, string | undefined>>;
   readonly collected?: string | undefined;
 }
 
@@ -48,16 +49,17 @@ const readTyped = (
   amount: string,
 ): { readonly lines: LinePieces[]; readonly collected: number } | { readonly errors: Errors } => {
   const lines: LinePieces[] = [];
-  const lineErrors: (string | undefined)[] = [];
+  const lineErrors: Record<string, string | undefined> = {};
   for (const [line, product] of products.entries()) {
-    const typed = typedPieces(pieces[lineKey(product)] ?? '', product.quantity);
-    lineErrors.push(errorOf(typed));
+    const key = lineKey(product);
+    const typed = typedPieces(pieces[key] ?? '', product.quantity);
+    lineErrors[key] = errorOf(typed);
     if ('value' in typed && typed.value > 0) lines.push({ line, quantity: typed.value });
   }
-  const refusalOfAll = returnedLinesRefusal(lines, products) ?? undefined;
-  lineErrors[0] ??= refusalOfAll;
+  const [first] = products;
+  if (first !== undefined) lineErrors[lineKey(first)] ??= returnedLinesRefusal(lines, products) ?? undefined;
   const collected = typedCollected(amount);
-  const areLinesWrong = lineErrors.some((error) => error !== undefined);
+  const areLinesWrong = Object.values(lineErrors).some((error) => error !== undefined);
   if (areLinesWrong || 'error' in collected)
     return { errors: { lines: lineErrors, collected: errorOf(collected) } };
   return { lines, collected: collected.value };
@@ -68,25 +70,25 @@ const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order 
   const { note, setNote, problem, busy, send } = useDecision(props);
   const [pieces, setPieces] = useState<TypedPieces>({});
   const [collected, setCollected] = useState(() => String(decision.parcel?.collected ?? ''));
-  const [errors, setErrors] = useState<Errors>({ lines: [] });
+  const [errors, setErrors] = useState<Errors>({ lines: {} });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = readTyped(order, pieces, collected);
-    setErrors('errors' in typed ? typed.errors : { lines: [] });
+    setErrors('errors' in typed ? typed.errors : { lines: {} });
     if (!('errors' in typed)) void send(typed);
   };
   return (
     <InlineForm onSubmit={submit} noValidate aria-label={shownText(choiceLabels[choice])}>
       <ErrorSummary />
       <p>{messages.withHintOfEmptyLines(hintOf(choice, decision))}</p>
-      {order.products.map((line, index) => (
+      {order.products.map((line) => (
         <TextField
           key={lineKey(line)}
           label={messages.piecesThatComeBack(lineTitle(line), line.quantity)}
           inputMode="numeric"
           autoComplete="off"
           value={pieces[lineKey(line)] ?? ''}
-          error={errors.lines[index]}
+          error={errors.lines[lineKey(line)]}
           onChange={({ target }) => setPieces({ ...pieces, [lineKey(line)]: target.value })}
         />
       ))}

@@ -186,18 +186,23 @@ describe('what couriers leave to staff', () => {
     );
   });
 
-  it('CR-8 MD-5 keeps the typed pieces at their line when the order is corrected meanwhile', async () => {
+  it('CR-8 MD-5 keeps the typed pieces and their error at their line when the order is corrected meanwhile', async () => {
     const parcel = aParcel({ stage: 'partlyDelivered', collected: 800 });
     const { user, stored, store } = open([aDecision({ kind: 'partlyDelivered', parcel })]);
     await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Name what comes back/ }));
     const form = within(await screen.findByRole('form', { name: 'Name what comes back' }));
-    await user.type(form.getByLabelText(/^Panjabi/), '2');
+    await user.type(form.getByLabelText(/^Panjabi/), '4');
+    await user.click(form.getByRole('button', { name: 'Save what comes back' }));
     const [panjabi] = order.products as [(typeof order.products)[number]];
     stored.order = { ...order, products: [{ ...panjabi, id: 'a2', name: 'Scarf' }, panjabi] };
     await act(() => store.dispatch(ordersApi.util.invalidateTags(['Order'])));
     const scarf = await form.findByLabelText<HTMLInputElement>(/^Scarf/);
 
-    expect([scarf.value, form.getByLabelText<HTMLInputElement>(/^Panjabi/).value]).toEqual(['', '2']);
+    const fields = [scarf, form.getByLabelText<HTMLInputElement>(/^Panjabi/)];
+    expect(fields.map((field) => [field.value, field.getAttribute('aria-invalid')])).toEqual([
+      ['', null],
+      ['4', 'true'],
+    ]);
   });
 
   it('CR-8 MD-11 opens the order of a lost parcel that is sent again, with the way back to this list', async () => {
