@@ -1,4 +1,5 @@
 import { failureOfError } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { useDeletePageMutation, useListPagesQuery, useMovePageMutation } from '#api/shop/editPagesApi.ts';
 import { fixedSlug, type PageSummary } from '#domain/shop/shopPage.ts';
 import * as messages from '#messages/dashboard/pages.ts';
@@ -28,11 +29,10 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
       const place = index + 1;
       const { error } = await movePage({ id: _id, from: place, to: place + by });
       if (error === undefined) return null;
-      return {
-        icon: 'error',
-        title: messages.thePageWasNotMoved,
-        text: withRequestId(failureOfError(error)),
-      };
+      const failure = failureOfError(error);
+      // A second press may move the page by another place: the list, which is fetched again, shows where it is.
+      const title = isAnswerLost(failure) ? messages.notKnownWhetherMoved : messages.thePageWasNotMoved;
+      return { icon: 'error', title, text: withRequestId(failure) };
     });
   const remove = () =>
     runCommand({

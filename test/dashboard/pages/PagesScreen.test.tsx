@@ -105,6 +105,13 @@ describe('the sequence of the pages', () => {
     );
   });
 
+  it('SP-20 is not said to be as it was when the answer to a move is lost', async () => {
+    const { user } = openList({ answer: { status: 503, body: { code: 'unavailable', message: 'No.' } } });
+    await user.click(await screen.findByRole('button', { name: 'Move About Us down' }));
+    await screen.findByRole('heading', { name: "We couldn't tell whether the page was moved" });
+    await user.keyboard('{Escape}');
+  });
+
   it('SP-20 takes no second move until the list has come back', async () => {
     const { opened: moved, open: answerMove } = createGate();
     const { user, requests } = openList({ moved });

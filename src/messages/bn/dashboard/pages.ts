@@ -2,6 +2,7 @@ import type { Matches } from '../../matches.ts';
 
 export const addPage = 'পেজ যোগ করুন';
 export const thePageWasNotMoved = 'পেজটি সরানো যায়নি';
+export const notKnownWhetherMoved = 'পেজটি সরানো হয়েছে কি না জানা যায়নি';
 export const reallyRemovePage = (title: string): string => `“${title}” পেজটি কি সত্যিই মুছবেন?`;
 export const pageRemoved = 'পেজ মুছে ফেলা হয়েছে';
 export const thePageWasNotRemoved = 'পেজটি মোছা যায়নি';

@@ -1,5 +1,6 @@
 export const addPage = 'Add Page';
 export const thePageWasNotMoved = 'The page was not moved';
+export const notKnownWhetherMoved = "We couldn't tell whether the page was moved";
 export const reallyRemovePage = (title: string): string => `Do you really want to remove the page ${title}?`;
 export const pageRemoved = 'Page removed';
 export const thePageWasNotRemoved = 'The page was not removed';
