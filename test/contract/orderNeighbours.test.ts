@@ -69,6 +69,18 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
     expect(others.status).toBe(404);
   });
 
+  it('MD-11 steps through the orders of one account for staff, and for no other customer', async () => {
+    const query = { email: owner.email };
+    expect(await neighboursOf(three(), query)).toEqual({
+      previous: null,
+      next: one(),
+      position: 1,
+      total: 2,
+    });
+    const other = { params: { id: three() }, query: { email: adminPerson.email }, token: customer };
+    expect((await api.send(getNeighboursCall, other)).status).toBe(403);
+  });
+
   it('MD-11 keeps the neighbours of an order that has left the list, without a place', async () => {
     await move(three(), 'Confirmed');
     expect(await neighboursOf(three(), pending)).toEqual({

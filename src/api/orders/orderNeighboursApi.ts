@@ -28,7 +28,7 @@ export const orderNeighboursApi = apiWithConsignments.injectEndpoints({
       query: ({ id, ...args }) =>
         apiRequest(getNeighboursCall, {
           params: { id },
-          query: { ...toQueryParams(args), sort: sortParam(args) },
+          query: { ...toQueryParams(args), sort: sortParam(args), email: args.email ?? undefined },
         }),
       transformResponse: readNeighbours,
       extraOptions: { noun: 'orders' },

@@ -14,11 +14,12 @@ import { matchingOrders, readHostOrders } from './lists.ts';
 
 /** Answers about orders, computed from the host's whole list. */
 
-/** All orders that the user may see: the shop's for staff, else the user's own. */
+/** All orders that the user may see, the shop's for staff, else the user's own; or those of an e-mail address. */
 const downloadOrders = async (
   host: Pick<Host, 'send' | 'ordersOf' | 'shop'>,
+  email = host.ordersOf,
 ): Promise<HostAnswer<Order[]>> => {
-  const { data, error } = await host.send(listRequest({ email: host.ordersOf }));
+  const { data, error } = await host.send(listRequest({ email }));
   return error === undefined ? { data: readHostOrders(data, host) } : { error };
 };
 
@@ -76,8 +77,9 @@ export const answerNeighbours = async (
   { params, query = {} }: { readonly params?: { id: string }; readonly query?: NeighboursQuery },
   host: Host,
 ): Promise<HostAnswer<OrderNeighbours>> => {
-  const { data: orders, error } = await downloadOrders(host);
+  const { email, ...filter } = query;
+  const { data: orders, error } = await downloadOrders(host, email);
   if (error !== undefined) return { error };
-  const ids = matchingOrders(orders, query).map(({ _id }) => _id);
+  const ids = matchingOrders(orders, filter).map(({ _id }) => _id);
   return { data: neighboursIn(ids, params?.id ?? '') };
 };

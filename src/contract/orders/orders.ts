@@ -79,7 +79,7 @@ export type NeighboursQuery = ShapeOf<Schemas['getNeighbours']>['query'];
 
 /**
  * Beyond API-1 to API-7: the neighbours of an order in the list with this filter and sort; the list has all orders for staff, and the
- * own orders for a customer.
+ * own orders for a customer; with `email` those of this address, the own one for a customer.
  */
 export const getNeighboursCall = call<Schemas['getNeighbours']>('GET', '/orders/:id/neighbours', 'signedIn');
 

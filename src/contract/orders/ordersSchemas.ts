@@ -95,10 +95,10 @@ export const ordersSchemas = {
     }),
   },
   getNeighbours: {
-    refusals: ['unknown'],
+    refusals: ['unknown', 'notAllowed'],
     params: byId,
-    /** The list is sorted newest first when `sort` is left out. */
-    query: ordersFilterSchema.shape({ sort: orderSortRule }),
+    /** The list is sorted newest first when `sort` is left out. With `email` it has the orders of this address alone, for staff too. */
+    query: ordersFilterSchema.shape({ sort: orderSortRule, email: string().max(254) }),
     reply: neighbours,
   },
   streamOrderAnnouncements: {

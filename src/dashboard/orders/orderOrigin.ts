@@ -11,6 +11,8 @@ interface Origin {
   readonly label: string;
   /** The order list in which the overview steps to the previous and next order; `null` for other lists, which have no steps. */
   readonly list: OrderListName | null;
+  /** Whether the list has the own orders of the account, for staff too. */
+  readonly isOwn?: true;
 }
 
 /** Each list from which orders are opened. */
@@ -20,10 +22,10 @@ const origins: readonly Origin[] = [
   { address: addresses.cancelledOrders, label: messages.cancelledOrders, list: 'cancelled' },
   { address: addresses.deliveredOrders, label: messages.deliveredOrders, list: 'delivered' },
   { address: addresses.returnOrders, label: messages.returnOrders, list: 'returned' },
-  { address: addresses.activeOrders, label: messages.activeOrders, list: 'active' },
-  { address: addresses.myShopping, label: messages.myShopping, list: 'delivered' },
-  { address: addresses.myCancellations, label: messages.myCancellations, list: 'cancelled' },
-  { address: addresses.myReturn, label: messages.myReturn, list: 'returned' },
+  { address: addresses.activeOrders, label: messages.activeOrders, list: 'active', isOwn: true },
+  { address: addresses.myShopping, label: messages.myShopping, list: 'delivered', isOwn: true },
+  { address: addresses.myCancellations, label: messages.myCancellations, list: 'cancelled', isOwn: true },
+  { address: addresses.myReturn, label: messages.myReturn, list: 'returned', isOwn: true },
   { address: addresses.search, label: messages.theSearch, list: 'all' },
   { address: addresses.callList, label: messages.callList, list: null },
   { address: addresses.toDecide, label: messages.toDecide, list: null },
@@ -68,6 +70,7 @@ interface OrderOrigin {
   /** The address of the list with its search, filter and page. */
   readonly to: string;
   readonly label: string;
+  readonly isOwn: boolean;
   /**
    * The query arguments for all orders of the list: those of the customer with this e-mail address, of the whole shop for `null`.
    * Returns `null` for a list without steps.
@@ -85,10 +88,11 @@ export const readOrigin = (search: string): OrderOrigin | null => {
   // What is left is the query of the list itself.
   params.delete('list');
   const query = params.toString();
-  const { address, label, list } = origin;
+  const { address, label, list, isOwn = false } = origin;
   return {
     to: query === '' ? address : `${address}?${query}`,
     label,
+    isOwn,
     argsFor: (email) => (list === null ? null : readListArgs(list, email, params)),
     pageArgsFor: (email) => (list === null ? null : readPageArgs(list, email, params)),
   };

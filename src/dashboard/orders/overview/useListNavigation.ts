@@ -16,7 +16,7 @@ export const useListNavigation = () => {
   // Whether the history entry before this one is the list.
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
-  const email = isWholeShop ? null : (user?.email ?? '');
+  const email = isWholeShop && origin?.isOwn !== true ? null : (user?.email ?? '');
   /** Goes to the history entry of the list, which restores its scroll position; without such an entry, to the list's address. */
   const goBack = () => {
     if (isAfterList) void navigate(-1);

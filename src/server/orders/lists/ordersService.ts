@@ -64,6 +64,14 @@ export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> 
 const seenBy = ({ role }: Caller, order: Order): Order =>
   isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
+/** The owner of the orders of an e-mail address: the caller, or anybody for staff. Throws an ApiError otherwise. */
+const ownerOf = async (db: Db, caller: Caller, address: string): Promise<OrderOwner> => {
+  const email = normalizeEmail(address);
+  if (email === normalizeEmail(caller.email)) return ownOrders(caller);
+  if (!isStaff(caller.role)) throw forbidden('You may only see your own orders.');
+  return repository.ownerByEmail(db, email);
+};
+
 /**
  * Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter that only
  * staff may use.
@@ -74,10 +82,7 @@ export const listOrdersOf = async (
   query: OrdersQuery & { email: string },
 ): Promise<Page<Order>> => {
   refuseStaffFilters(caller, query);
-  const email = normalizeEmail(query.email);
-  const isOwn = email === normalizeEmail(caller.email);
-  if (!isOwn && !isStaff(caller.role)) throw forbidden('You may only see your own orders.');
-  const owner = isOwn ? ownOrders(caller) : await repository.ownerByEmail(db, email);
+  const owner = await ownerOf(db, caller, query.email);
   const page = await listOf(db, owner, query);
   return { ...page, items: page.items.map((order) => seenBy(caller, order)) };
 };
@@ -193,18 +198,19 @@ export const getOrderWithHistory = async (
 };
 
 /**
- * Returns the place of an order among those that the caller may list. Throws an ApiError for any other order, and for a filter that
- * only staff may use.
+ * Returns the place of an order among those that the caller may list, or those of an e-mail address. Throws an ApiError for any other
+ * order, and for a filter that only staff may use.
  */
 export const neighboursOf = async (
   db: Db,
   caller: Caller,
   id: string,
-  query: NeighboursQuery,
+  { email, ...query }: NeighboursQuery,
 ): Promise<OrderNeighbours> => {
   refuseStaffFilters(caller, query);
   await getOrderForCaller(db, caller, id);
-  const owner = isStaff(caller.role) ? null : ownOrders(caller);
+  const listed = isStaff(caller.role) ? null : ownOrders(caller);
+  const owner = email === undefined ? listed : await ownerOf(db, caller, email);
   const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });
   if (neighbours === null) throw notFound('order');
   return neighbours;

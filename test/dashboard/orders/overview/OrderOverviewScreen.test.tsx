@@ -52,9 +52,11 @@ const openOverview = ({
 }: Overview = {}) =>
   renderStaffScreen(
     <OrderOverviewScreen />,
-    async (call) => {
+    async (call, _body, query) => {
       if (call.endsWith('/neighbours')) {
         await neighboursKnown;
+        // The account whose orders are listed has this one alone.
+        if (query?.has('email')) return { body: { previous: null, next: null, position: 1, total: 1 } };
         return { body: neighboursOf(call.split('/').at(-2) ?? '') };
       }
       if (call.endsWith('/notes')) return notes ?? { body: { notes: [] } };
@@ -257,6 +259,14 @@ describe('the overview of an order', () => {
     await screen.findByText('4 of 4');
     await user.keyboard('jk');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${addresses.orderOverview}/c1`));
+  });
+
+  it.each([
+    ['MD-11 steps through the own orders of staff who opened one of these', 'activeOrders', '1 of 1'],
+    ['MD-11 steps through the orders of the shop from a list of these', 'pendingOrders', '2 of 4'],
+  ])('%s', async (_title, list, place) => {
+    openOverview({ search: `?list=${list}` });
+    expect(await screen.findByText(place)).toBeTruthy();
   });
 
   it('MD-11 leads to no list and no neighbours when the order was opened from none', async () => {
