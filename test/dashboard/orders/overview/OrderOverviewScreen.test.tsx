@@ -60,7 +60,6 @@ const openOverview = ({
         return { body: neighboursOf(call.split('/').at(-2) ?? '') };
       }
       if (call.endsWith('/notes')) return notes ?? { body: { notes: [] } };
-      if (call === 'POST /ownReviews') return { body: { canWrite: true, reviews: [] } };
       if (call === 'GET /callers') return { body: { callers: [] } };
       if (call.startsWith('PUT')) return moved ?? { body: {} };
       if (call === 'GET /orders/b1') await orderKnown;
@@ -102,19 +101,6 @@ describe('the overview of an order', () => {
       for (const name of ['Invoice', 'Replay']) expect(screen.getByRole('link', { name })).toBeTruthy();
     },
   );
-
-  it.each([
-    ['SH-7 offers a customer to rate what has arrived', customer, 1],
-    [
-      'SH-18 AU-13 offers that to no staff whose address is not verified',
-      { ...customer, withheld: 'staff' },
-      0,
-    ],
-  ] as const)('%s', async (_title, roles, count) => {
-    openOverview({ order: { orderStatus: 'Delivered', deliveredAt }, roles });
-    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy();
-    await expect.poll(() => screen.queryAllByRole('button', { name: /^Rate / }).length).toBe(count);
-  });
 
   it('DK-16 OO-1 shows name and address once, under both headings', async () => {
     openOverview({
