@@ -139,7 +139,7 @@ const Brand = styled(Link)`
   color: var(--accent);
   font-size: var(--text-l);
   font-weight: 700;
-  letter-spacing: -0.01em;
+  letter-spacing: var(--tracking-heading);
   text-decoration: none;
 
   span {

@@ -136,7 +136,22 @@ export const textsOfPeople = async (origin: string): Promise<readonly string[]> 
   return [...new Set([...customers, ...staff])].filter((text) => latin.test(text));
 };
 
-/** The page is in Bengali, for eyes and ears: language, texts, digits of amounts, and what axe asks of its content. */
+/** The Bengali texts of the page whose letters stand apart (BN-8). */
+const spacedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode;
+      if (parentElement === null || !/[\u0980-\u09ff]/.test(nodeValue ?? '')) continue;
+      const { letterSpacing } = getComputedStyle(parentElement);
+      if (!['normal', '0px'].includes(letterSpacing) && parentElement.checkVisibility())
+        found.add((nodeValue ?? '').trim());
+    }
+    return [...found];
+  });
+
+/** The page is in Bengali, for eyes and ears: language, texts and their letters, digits of amounts, and what axe asks of its content. */
 export const expectBengaliPage = async (
   page: Page,
   names: readonly string[] = [],
@@ -145,6 +160,7 @@ export const expectBengaliPage = async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   // Softly: a run names the texts of all pages.
   expect.soft(await latinTexts(page, names, typed), page.url()).toEqual([]);
+  expect.soft(await spacedTexts(page), page.url()).toEqual([]);
   // The rules on `lang` are in the tags of WCAG 2.0 A and AA.
   expect.soft(await stateViolations(page), page.url()).toEqual([]);
 };
