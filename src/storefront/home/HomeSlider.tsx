@@ -16,7 +16,7 @@ import { from } from '#ui/theme/media.ts';
 /** `sizes` of a slide's picture: it covers two thirds of the slide's width and all of its height. */
 export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600px, 66vw), max(372px, 66vw)';
 
-/** A slide show of the admins' slides, each with its title and a way into the shop (HM-3, SH-9, SL-5). */
+/** A slide show of the admins' slides, each with its title and a way into the shop; without slides a greeting (HM-3, SH-9, SL-5). */
 export const HomeSlider = () => {
   const { data: slides, isError, refetch } = useListSlidesQuery();
   const shop = useShop();
@@ -28,7 +28,15 @@ export const HomeSlider = () => {
     );
   }
   if (slides === undefined) return <Root aria-hidden="true" data-loading />;
-  if (slides.length === 0) return null;
+  if (slides.length === 0) {
+    return (
+      <Greeting>
+        <h2>{shopName(shop, language)}</h2>
+        <p>{shownName(shop.description)}</p>
+        <ButtonLink to="/shop">{messages.shopNow}</ButtonLink>
+      </Greeting>
+    );
+  }
   const hasNewArrivals = shop.homeSections.includes('newArrivals');
   return (
     <SlideShow
@@ -73,6 +81,20 @@ const Root = styled.div`
   ${from.medium} { height: 16.25rem; }
   /* As tall as the categories beside it, whose rows are taller on a touch screen. */
   ${from.container} { height: 100%; min-height: 26.25rem; }
+`;
+/** Fills the space beside the categories; on narrower screens these have all of the width. */
+const Greeting = styled(Root)`
+  display: none;
+  background: var(--accent-soft);
+  ${from.container} {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: var(--space-4);
+    padding-inline: var(--space-7);
+    > h2 { font-family: var(--font-body); font-size: var(--text-4xl); }
+    > p { max-width: 46ch; font-size: var(--text-l); }
+  }
 `;
 /** The picture on one side, the title on the other. */
 const Slide = styled(Root)`

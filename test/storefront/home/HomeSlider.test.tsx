@@ -49,6 +49,15 @@ describe('HomeSlider', () => {
     expect(screen.getByRole('link', { name: 'Shop now' })).toBeTruthy();
   });
 
+  it('SH-9 SP-2 has the shop’s name, its description and a way into it in place of slides', async () => {
+    renderSlides([]);
+    // Windows narrower than 1200 px, such as the one of this test, do not show it.
+    expect(await screen.findByRole('heading', { hidden: true, level: 2, name: 'Hatkhola' })).toBeTruthy();
+    expect(screen.getByText(/^Hatkhola is an online shop for Bangladesh/)).toBeTruthy();
+    const link = screen.getByRole('link', { hidden: true, name: 'Shop now' });
+    expect(link.getAttribute('href')).toBe('/shop');
+  });
+
   it('BN-10 SH-9 names the picture of a slide without a title by the Bengali name of the shop on a Bengali page', async () => {
     const bengali = await inBengali(async () => ({
       ...(await import('#storefront/home/HomeSlider.tsx')),
