@@ -6,9 +6,12 @@ import { pageLabels } from '#domain/shop/shopPageSchema.ts';
 import { labelSizes } from '#domain/staff/printBatch.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
+import { tries, triesOrMore } from '../../src/messages/bn/dashboard/orders/list.ts';
 import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { labelsOfSize } from '../../src/messages/bn/dashboard/orders.ts';
+import { sampleOrders } from '../../src/messages/bn/dashboard/shopSettings.ts';
 import { dateWords } from '../../src/messages/bn/dates.ts';
+import { heldAgeLabel } from '../../src/messages/bn/domain/cash.ts';
 import { districtName } from '../../src/messages/bn/domain/districts.ts';
 import { nameOf } from '../../src/messages/bn/domain/names.ts';
 import { promoOf } from '../../src/messages/bn/domain/shownPromo.ts';
@@ -28,6 +31,15 @@ it('BN-6 prices, counts and dates are in Bengali digits with lakh grouping, or i
 
   chooseDigits({ digitsInBengali: 'bengali' });
   expect(digits('42')).toBe('৪২');
+});
+
+const counts = () => [heldAgeLabel('0-3'), heldAgeLabel('over14'), tries(2), triesOrMore(3), sampleOrders(7)];
+
+it('BN-6 CA-5 DK-14 ages of cash, numbers of calls and the sample of a colour have the digits that the shop says', () => {
+  expect(counts()).toEqual(['০–৩ দিন', '১৪ দিনের বেশি', '২ বার', '৩ বার বা বেশি', '৭টি অর্ডার']);
+
+  chooseDigits({ digitsInBengali: 'latin' });
+  expect(counts()).toEqual(['0–3 দিন', '14 দিনের বেশি', '2 বার', '3 বার বা বেশি', '7টি অর্ডার']);
 });
 
 it.each([

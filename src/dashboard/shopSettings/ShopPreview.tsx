@@ -64,7 +64,7 @@ export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings })
           {(['light', 'dark'] as const).map((theme) => (
             <Tone key={theme} className={theme} style={tokensOf(shop, theme)}>
               <strong>{messages.addToCart}</strong> <span>{messages.contactUs}</span>{' '}
-              <mark>{messages.sevenOrders}</mark>
+              <mark>{messages.sampleOrders(7)}</mark>
             </Tone>
           ))}
         </Tones>

@@ -1,4 +1,4 @@
-import { heldAgeLabels } from '#messages/domain/cash.ts';
+import { heldAgeLabel } from '#messages/domain/cash.ts';
 import { heldAges } from '../cash/heldAge.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { type HolderRow, holderName } from './cashHolder.ts';
@@ -10,8 +10,8 @@ const columns: CsvColumns<HolderRow> = [
   ['Courier', ({ holder }) => couriers[holder.courier].name],
   ['Holder', ({ holder }) => holderName(holder)],
   ...heldAges.flatMap((age): CsvColumns<HolderRow>[number][] => [
-    [heldAgeLabels[age], ({ ages }) => ages[age].amount],
-    [`Parcels, ${heldAgeLabels[age]}`, ({ ages }) => ages[age].parcels],
+    [heldAgeLabel(age), ({ ages }) => ages[age].amount],
+    [`Parcels, ${heldAgeLabel(age)}`, ({ ages }) => ages[age].parcels],
   ]),
   ['Total', ({ total }) => total.amount],
   ['Parcels', ({ total }) => total.parcels],

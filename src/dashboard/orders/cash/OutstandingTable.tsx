@@ -5,7 +5,7 @@ import { type CashHolder, type HolderRow, holderKey, holderName } from '#domain/
 import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
-import { heldAgeLabels } from '#messages/domain/cash.ts';
+import { heldAgeLabel } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -54,7 +54,7 @@ const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow
   ...heldAges.map(
     (age): Column<TableRow> => ({
       key: age,
-      header: heldAgeLabels[age],
+      header: heldAgeLabel(age),
       align: 'end',
       cell: (row) => <Amount row={row} age={age} />,
     }),

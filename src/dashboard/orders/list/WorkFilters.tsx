@@ -12,9 +12,9 @@ interface WorkFiltersProps {
 
 const triesOptions = [
   { value: '0', label: messages.neverCalled },
-  { value: '1', label: messages.oneTry },
-  { value: '2', label: messages.twoTries },
-  { value: '3', label: messages.threeTriesOrMore },
+  { value: '1', label: messages.tries(1) },
+  { value: '2', label: messages.tries(2) },
+  { value: '3', label: messages.triesOrMore(3) },
 ];
 const warningOptions = [
   { value: 'any', label: messages.anyWarning },

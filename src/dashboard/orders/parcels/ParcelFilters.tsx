@@ -10,7 +10,7 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { couriers, offeredCouriers } from '#domain/consignments/couriers.ts';
 import { noRiderIsNamed } from '#messages/dashboard/orders/cash.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
-import { cashStateLabels, heldAgeLabels } from '#messages/domain/cash.ts';
+import { cashStateLabels, heldAgeLabel } from '#messages/domain/cash.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import type { useParcelFilter } from './useParcelFilter.ts';
@@ -29,7 +29,7 @@ const cashStateOptions = (ofOwnRiders: boolean) =>
   }));
 const heldAgeOptions = [
   { value: 'any', label: messages.heldByAnyone },
-  ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabels[value].toLowerCase()) })),
+  ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabel(value).toLowerCase()) })),
 ];
 
 interface RiderSelectProps {

@@ -81,7 +81,7 @@ export const preview = 'প্রিভিউ';
 export const previewOfTheShop = 'শপের প্রিভিউ';
 export const addToCart = 'কার্টে যোগ করুন';
 export const contactUs = 'যোগাযোগ';
-export const sevenOrders = '৭টি অর্ডার';
+export const sampleOrders = (count: number): string => `${digits(count)}টি অর্ডার`;
 export const keys = 'API কী';
 export const whatKeysAre =
   'শপ যেসব সার্ভিস ব্যবহার করে তারা এই API কী দিয়ে শপকে চেনে। এগুলো এনক্রিপ্ট করে রাখা হয়, পরে আর কেউ পড়তে পারে না।';

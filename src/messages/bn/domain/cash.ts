@@ -15,12 +15,8 @@ export const cashStateLabels: Readonly<Record<CashState, string>> = {
   writtenOff: 'মওকুফ করা হয়েছে',
   void: 'আদায় করার কিছু নেই',
 };
-export const heldAgeLabels: Readonly<Record<HeldAge, string>> = {
-  '0-3': '০–৩ দিন',
-  '4-7': '৪–৭ দিন',
-  '8-14': '৮–১৪ দিন',
-  over14: '১৪ দিনের বেশি',
-};
+export const heldAgeLabel = (age: HeldAge): string =>
+  age === 'over14' ? digits('14 দিনের বেশি') : digits(`${age.replace('-', '–')} দিন`);
 export const isWith = (amount: string, holder: string, days: number): string =>
   `${digits(amount)} ${holder}-এর কাছে, ${days <= 0 ? 'আজ থেকে' : `${digits(days)} দিন ধরে`}`;
 export const delivered = (held: string): string => `ডেলিভারি হয়েছে, ${held}`;

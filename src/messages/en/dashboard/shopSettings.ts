@@ -83,7 +83,7 @@ export const preview = 'Preview';
 export const previewOfTheShop = 'Preview of the shop';
 export const addToCart = 'Add To Cart';
 export const contactUs = 'Contact us';
-export const sevenOrders = '7 orders';
+export const sampleOrders = (count: number): string => `${count} orders`;
 export const keys = 'Keys';
 export const whatKeysAre =
   'The services that the shop uses know it by these keys. They are saved encrypted, and nobody can read them again.';

@@ -15,12 +15,13 @@ export const cashStateLabels: Readonly<Record<CashState, string>> = {
   writtenOff: 'Written off',
   void: 'Nothing to collect',
 };
-export const heldAgeLabels: Readonly<Record<HeldAge, string>> = {
+const heldAgeLabels: Readonly<Record<HeldAge, string>> = {
   '0-3': '0–3 days',
   '4-7': '4–7 days',
   '8-14': '8–14 days',
   over14: 'Over 14 days',
 };
+export const heldAgeLabel = (age: HeldAge): string => heldAgeLabels[age];
 /** For how many days of Dhaka a courier or rider has held it; `days` is 0 for today. */
 export const isWith = (amount: string, holder: string, days: number): string => {
   if (days <= 0) return `${amount} with ${holder} since today`;
