@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookParcelsCall, checkBookingsCall } from '#contract/consignments/bookings.ts';
 import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
-import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { getOrderCall } from '#contract/orders/orders.ts';
 import { getTrackedCall, listTrackingLinksCall } from '#contract/orders/tracking.ts';
-import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
@@ -143,61 +141,12 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     );
   });
 
-  it('CA-10 has no link to send while a courier has the parcel, and has it again after that', async () => {
-    const confirmed = await shop.tenCups();
-    await shop.setStatus(confirmed, 'Confirmed');
-    await shop.ask(confirmed);
-    const linkOf = async () => (await shop.newest(confirmed)).token;
-    const before = await linkOf();
-    const { id } = await shop.give(confirmed);
-    const meanwhile = await linkOf();
-    await shop.move(id, 'booked', 'cancelled');
-    expect([meanwhile, await linkOf()]).toEqual([null, before]);
-  });
-
-  it('CA-10 is neither asked for nor paid once a courier has collected the whole amount', async () => {
-    const confirmed = await shop.tenCups();
-    await shop.setStatus(confirmed, 'Confirmed');
-    await shop.ask(confirmed);
-    const { token } = await shop.newest(confirmed);
-    const { id } = await shop.give(confirmed);
-    // Staff move the parcel alone: the order stays Confirmed.
-    await shop.move(id, 'booked', 'delivered');
-    const { canPay } = await shop.page(token ?? '');
-    await shop.decide(confirmed, 'withdraw');
-    const { amount, refusal } = await shop.advancesOf(confirmed);
-    expect([canPay, amount, refusal]).toEqual([
-      false,
-      0,
-      'A courier has the parcel and collects the whole amount.',
-    ]);
-  });
-
   it('CA-10 says that nothing remains at the door after the delivery', async () => {
     const { token } = await shop.payInAdvance(order);
     const before = await shop.page(token);
     for (const status of ['Confirmed', 'Shipping', 'Delivered'] as const) await shop.setStatus(order, status);
     const after = await shop.page(token);
     expect([before.atTheDoor, after.state, after.atTheDoor]).toEqual([2505, 'paid', 0]);
-  });
-
-  it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times of it', async () => {
-    await shop.ask(order);
-    const { token } = await shop.newest(order);
-    const { data } = await shop.api.get(getOrderCall, { params: { id: order }, token: shop.tokens.admin });
-    const correction = correctionOf(data);
-    // Two cups and the delivery are 561 taka, and the advance is 60.
-    const products = correction.products.map((line) => ({ ...line, quantity: 2 }));
-    const body = { ...correction, products, total: 561 };
-    await shop.api.get(correctOrderCall, { params: { id: order }, body, token: shop.tokens.admin });
-
-    const { canPay } = await shop.page(token ?? '');
-    const { refusal } = await shop.pay(token ?? '');
-    expect([canPay, refusal.code, (await shop.newest(order)).token]).toEqual([
-      false,
-      'changedMeanwhile',
-      null,
-    ]);
   });
 
   it('CA-10 is not there in a shop that has not turned it on', async () => {

@@ -221,33 +221,6 @@ describe('the refusals', () => {
     expect(bengali.shownText('The parcel is “Booked”.')).toBe('পার্সেলটি “বুক করা হয়েছে”।');
   });
 
-  it('BN-3 CA-3 CA-10 say what a statement and a payment have, with the names of a file as they are there', () => {
-    const said = [
-      'The parcel is “Booked”; ৳110 less than was booked.',
-      'The parcel is “On hold”; ৳110 more than was booked.',
-      'Only the net amount is told; the rest is an unknown deduction.',
-      'The parcel stands in row 3, 4, too. None of these rows moves money.',
-      'A payment does not count: its amount is 100.00.',
-      'A payment does not count: its currency is not BDT.',
-      'A payment does not count: it belongs to another transaction.',
-      'Row 4, column Date: The amount is missing.',
-      'The column “Invoice” is chosen for two fields.',
-      'The sheets “Delivered” and “Returned” both have lines. Save each of them as a file of its own.',
-    ].map((text) => bengali.shownText(text));
-    expect(said).toEqual([
-      'পার্সেলটি “বুক করা হয়েছে”; যত বুক করা হয়েছিল, তার চেয়ে ৳১১০ কম।',
-      'পার্সেলটি “আটকে আছে”; যত বুক করা হয়েছিল, তার চেয়ে ৳১১০ বেশি।',
-      'শুধু নিট টাকা জানানো হয়েছে; বাকিটা অজানা কর্তন।',
-      'পার্সেলটি ৩, ৪ নম্বর সারিতেও আছে। এই সারিগুলোর কোনোটিই ধরা হয়নি।',
-      'একটি পেমেন্ট ধরা হয়নি: এর টাকার পরিমাণ ১০০.০০।',
-      'একটি পেমেন্ট ধরা হয়নি: এর মুদ্রা BDT নয়।',
-      'একটি পেমেন্ট ধরা হয়নি: এটি অন্য লেনদেনের।',
-      'সারি ৪, কলাম Date: টাকার অঙ্ক নেই।',
-      '“Invoice” কলামটি দুটি জায়গায় বাছা হয়েছে।',
-      '“Delivered” ও “Returned” দুটি শিটেই পার্সেলের সারি আছে। প্রতিটি শিট আলাদা ফাইল হিসেবে সেভ করুন।',
-    ]);
-  });
-
   it('BN-3 CR-16 have the source of the columns of each upload file', () => {
     expect(unknown(Object.values(uploadFiles).map(({ source }) => source))).toEqual([]);
   });

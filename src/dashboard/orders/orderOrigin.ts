@@ -22,7 +22,7 @@ const origins: readonly Origin[] = [
   { address: addresses.cancelledOrders, label: messages.cancelledOrders, list: 'cancelled' },
   { address: addresses.deliveredOrders, label: messages.deliveredOrders, list: 'delivered' },
   { address: addresses.returnOrders, label: messages.returnOrders, list: 'returned' },
-  { address: addresses.activeOrders, label: messages.activeOrders, list: 'active', isOwn: true },
+  { address: addresses.activeOrders, label: messages.activeOrders, list: 'active' },
   { address: addresses.myShopping, label: messages.myShopping, list: 'delivered', isOwn: true },
   { address: addresses.myCancellations, label: messages.myCancellations, list: 'cancelled', isOwn: true },
   { address: addresses.myReturn, label: messages.myReturn, list: 'returned', isOwn: true },

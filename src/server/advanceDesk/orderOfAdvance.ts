@@ -1,6 +1,6 @@
 import type { AdvanceState } from '#domain/cash/advance.ts';
 import type { PaidOrder } from '#domain/cash/advancePayment.ts';
-import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -15,15 +15,19 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 /** Whether the goods of an order with this status have not been sent, so that an advance can still lower what is collected. */
 export const isUnsent = (status: OrderStatus): boolean => unsentStatuses.includes(status);
 
+const collectingStages: ReadonlySet<ConsignmentStage> = new Set([
+  ...openStages,
+  'delivered',
+  'partlyDelivered',
+]);
+
 /**
  * Whether a courier has, or may have, been told already what to collect for the order, or has collected it: staff may move a parcel
  * without its order. An exchange parcel has an amount of its own.
  */
 export const courierCollects = async (db: Db, orderId: string): Promise<boolean> => {
   const parcels = await consignmentsOf(db, orderId);
-  const collects = (stage: ConsignmentStage): boolean =>
-    isOpenStage(stage) || stage === 'delivered' || stage === 'partlyDelivered';
-  return parcels.some(({ stage, isExchange }) => !isExchange && collects(stage));
+  return parcels.some(({ stage, isExchange }) => !isExchange && collectingStages.has(stage));
 };
 
 /** The state that counts now: an advance that was paid for an order that is now cancelled or deleted is to be given back. */

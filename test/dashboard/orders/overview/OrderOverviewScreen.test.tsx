@@ -248,7 +248,7 @@ describe('the overview of an order', () => {
   });
 
   it.each([
-    ['MD-11 steps through the own orders of staff who opened one of these', 'activeOrders', '1 of 1'],
+    ['MD-11 steps through the own orders of staff who opened one of these', 'myShopping', '1 of 1'],
     ['MD-11 steps through the orders of the shop from a list of these', 'pendingOrders', '2 of 4'],
   ])('%s', async (_title, list, place) => {
     openOverview({ search: `?list=${list}` });
