@@ -97,7 +97,8 @@ export const reviewRows: Record<string, Row> = {
   },
   writeReview: {
     asking: ({ order, product }) => ({ body: { order, product, rating: 5, text: '' } }),
-    statuses: [401, 404, 403, 403, 403],
+    // The customer's own order has not been delivered: 409.
+    statuses: [401, 404, 409, 403, 403],
   },
   withdrawReview: {
     asking: ({ order, product }) => ({ body: { order, product } }),
