@@ -102,9 +102,11 @@ test('CA-10 an advance is asked for, paid by its link after a failure, lowers wh
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /to decide/ }).click();
   const waiting = page.getByRole('article').filter({ hasText: `৳${amount} to give back.` });
-  await waiting.getByRole('button', { name: 'It was given back' }).click();
-  // Until the cursor is elsewhere the button is in the middle of a change of its colours.
+  const giveBack = waiting.getByRole('button', { name: 'It was given back' });
+  await giveBack.click();
+  // Until the cursor is elsewhere the button is in the middle of a change of its colours, and for 100 ms it is faded by the press.
   await page.mouse.move(0, 0);
+  await expect(giveBack).toHaveCSS('opacity', '1');
   expect(await stateViolations(page)).toEqual([]);
   await waiting.getByLabel('Reference').fill('bKash 9AB4');
   await waiting.getByRole('button', { name: 'Save' }).click();
