@@ -10,7 +10,7 @@ import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { removalFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
 import { updatePagePath } from '../components/routing/addresses.ts';
 
 /** Buttons to move, edit and remove one page (SP-9, SP-20); About and Contact cannot be removed. */
@@ -39,7 +39,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
       question: removalQuestion(messages.reallyRemovePage(title)),
       send: () => deletePage(_id).unwrap(),
       success: { title: messages.pageRemoved },
-      failure: (failure) => ({ title: messages.thePageWasNotRemoved, text: withRequestId(failure) }),
+      failure: (failure) => removalFailureMessage(messages.thePageWasNotRemoved, failure),
     });
   return (
     <RowActions>

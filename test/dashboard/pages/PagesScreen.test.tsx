@@ -152,4 +152,15 @@ describe('the removal of a page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'The page was not removed' });
     expect(within(dialog).getByText('Something went wrong at the shop. (request r1)')).toBeTruthy();
   });
+
+  it('SP-9 ER-1 does not say that a page was not removed when no answer came', async () => {
+    const { user } = renderStaffScreen(<PagesScreen />, (call) => {
+      if (call.startsWith('GET')) return { body: [{ ...shown, _id: 'p1', slug: 'terms', title: 'Terms' }] };
+      throw new TypeError('The connection was lost.');
+    });
+    onTestFinished(() => Swal.close());
+    await user.click(await screen.findByRole('button', { name: 'Remove page Terms' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByRole('dialog', { name: /unexpected/i })).toBeTruthy();
+  });
 });
