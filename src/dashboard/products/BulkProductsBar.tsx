@@ -35,7 +35,6 @@ export const BulkProductsBar = ({
   const dispatch = useShopDispatch();
   const hasStock = useCapability('stock');
   const { items } = selection;
-  const canCount = hasStock && items.length > 0 && items.length <= countedAtOnce;
   const mark = async ({ soldOut }: Pick<SoldOutChange, 'soldOut'>) => {
     const isMarked = await soldOutChanges.mark({ products: items, soldOut });
     // Only these: others may have been selected meanwhile.
@@ -61,7 +60,8 @@ export const BulkProductsBar = ({
       <Button tone="plain" size="s" onClick={onChangePrices}>
         {messages.changePrices}
       </Button>
-      {canCount && (
+      {hasStock && items.length > countedAtOnce && <span>{messages.countedAtMost(countedAtOnce)}</span>}
+      {hasStock && items.length > 0 && items.length <= countedAtOnce && (
         <ButtonLink tone="plain" size="s" to={countStockPath(items.map(({ _id }) => _id))}>
           {messages.countPieces}
         </ButtonLink>

@@ -13,6 +13,7 @@ export const markSoldOut = '“স্টক শেষ” চিহ্ন দি�
 export const markAvailable = '“স্টকে আছে” চিহ্ন দিন';
 export const changePrices = 'দাম বদলান…';
 export const countPieces = 'পিস গুনুন…';
+export const countedAtMost = (limit: number): string => digits(`একবারে সর্বোচ্চ ${limit}টি পণ্যের পিস গোনা যায়।`);
 export const editProduct = (name: string): string => `${name} বদলান`;
 export const deleteProduct = (name: string): string => `${name} মুছুন`;
 export const viewProduct = (name: string): string => `${name} দেখুন`;

@@ -15,6 +15,8 @@ export const markSoldOut = 'Mark sold out';
 export const markAvailable = 'Mark available';
 export const changePrices = 'Change prices…';
 export const countPieces = 'Count pieces…';
+export const countedAtMost = (limit: number): string =>
+  `The pieces of at most ${limit} products can be counted at once.`;
 export const editProduct = (name: string): string => `Edit ${name}`;
 export const deleteProduct = (name: string): string => `Delete ${name}`;
 export const viewProduct = (name: string): string => `View ${name}`;
