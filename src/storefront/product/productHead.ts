@@ -44,12 +44,14 @@ export const productHead = (id: string, state: ApiState & ShopState): Head => {
     : { title: messages.product, status: 503 };
 };
 
-/** The beginning of the description, in one line. */
+/** The beginning of the description in one line, up to a whole word. */
 const preview = (description: string): string => {
   const lines = descriptionLines(description).map(({ label, text }) =>
     label === null ? text : `${label}: ${text}`,
   );
-  return beginningOf(lines.join(' · '), previewLength);
+  const whole = lines.join(' · ');
+  if (whole.length <= previewLength) return whole;
+  return `${beginningOf(whole, previewLength - 1).replace(/[ ·]+[^ ]*$/, '')}…`;
 };
 
 /** The picture of a link to the page, which is also loaded early; nothing for a product without pictures. */

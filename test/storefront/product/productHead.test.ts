@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/products/product.ts';
 import { productHead } from '#storefront/product/productHead.ts';
 import { fetchProduct, relatedOf } from '#storefront/product/productQueries.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -8,13 +9,13 @@ import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
 const refusal = { code: 'unknown', message: 'There is no such product.' };
 
-const storeAfterFetch = async (status: number) => {
+const storeAfterFetch = async (status: number, product = kettle) => {
   const host = await openFakeHost(({ path }) => {
     if (path === '/products') return { body: { data: [kettle, aProduct({ _id: 'other' })] } };
-    return status === 200 ? { body: { data: kettle } } : { status, body: refusal };
+    return status === 200 ? { body: { data: product } } : { status, body: refusal };
   });
   const store = openStore(host);
-  await store.dispatch(fetchProduct(kettle._id));
+  await store.dispatch(fetchProduct(product._id));
   return { store, host };
 };
 
@@ -37,6 +38,17 @@ describe('productHead', () => {
         { name: 'Copper Kettle', to: `/product-details/${kettle._id}` },
       ],
     });
+  });
+
+  it('SH-15 describes it in whole words, in as many as a preview shows', async () => {
+    const long = aProduct({ description: `${'Boils fast. '.repeat(12)}\nColors: Magenta, Mauve` });
+    const unbroken = aProduct({ description: 'x'.repeat(200) });
+    const describe = async (product: Product) =>
+      productHead(product._id, (await storeAfterFetch(200, product)).store.getState()).description;
+    expect([await describe(long), await describe(unbroken)]).toEqual([
+      `${'Boils fast. '.repeat(12)}· Colors:…`,
+      `${'x'.repeat(159)}…`,
+    ]);
   });
 
   it('RT-20 PD-1 has the name from a cached list while the product is being fetched', async () => {
