@@ -19,6 +19,9 @@ const storeAfterFetch = async (status: number, product = kettle) => {
   return { store, host };
 };
 
+const descriptionOf = async (product: Product) =>
+  productHead(product._id, (await storeAfterFetch(200, product)).store.getState()).description;
+
 describe('productHead', () => {
   it('PD-1 SH-15 names the product, and what search engines are told of', async () => {
     const { store } = await storeAfterFetch(200);
@@ -43,9 +46,7 @@ describe('productHead', () => {
   it('SH-15 describes it in whole words, in as many as a preview shows', async () => {
     const long = aProduct({ description: `${'Boils fast. '.repeat(12)}\nColors: Magenta, Mauve` });
     const unbroken = aProduct({ description: 'x'.repeat(200) });
-    const describe = async (product: Product) =>
-      productHead(product._id, (await storeAfterFetch(200, product)).store.getState()).description;
-    expect([await describe(long), await describe(unbroken)]).toEqual([
+    expect([await descriptionOf(long), await descriptionOf(unbroken)]).toEqual([
       `${'Boils fast. '.repeat(12)}· Colors:…`,
       `${'x'.repeat(159)}…`,
     ]);
