@@ -32,7 +32,7 @@ const faults = {
   test: {
     name: 'faults',
     include: ['test/faults/**/*.test.ts'],
-    exclude: ['test/faults/cluster/**'],
+    exclude: ['test/faults/cluster.test.ts', 'test/faults/cluster/**'],
     provide: { faultSize: 'full' as const },
     testTimeout: 900_000,
     hookTimeout: 120_000,
@@ -45,11 +45,11 @@ const shortFaults = {
   test: {
     ...faults.test,
     name: 'shortFaults',
-    // The cluster takes two minutes, and both processors; a bucket is another place for what restoreDrill.test.ts tries, and
-    // Prometheus another reader of what operating.test.ts and monitoring.test.ts read.
+    // A bucket is another place for what restoreDrill.test.ts tries, and Prometheus another reader of what operating.test.ts and
+    // monitoring.test.ts read.
     exclude: [
       ...faults.test.exclude,
-      ...['badInput', 'backupsInBucket', 'cluster', 'watching'].map((name) => `test/faults/${name}.test.ts`),
+      ...['badInput', 'backupsInBucket', 'watching'].map((name) => `test/faults/${name}.test.ts`),
     ],
     provide: { faultSize: 'short' as const },
     // After the other projects: shops under load would keep their tests from the processor.
