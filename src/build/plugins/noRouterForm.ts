@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The module of React Router without its component Form; every line stays where it is, as the source map says. */
+/** The module of React Router without its component Form. No line moves, so that its source map still fits. */
 export const withoutForm = (code: string): string =>
   code
     .replace('var Form = React10.forwardRef(', 'var Form = /* @__PURE__ */ React10.forwardRef(')

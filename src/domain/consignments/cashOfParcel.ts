@@ -1,5 +1,6 @@
 import type { CashEventType, CashState } from '../cash/cashState.ts';
 import { type LedgerEntry, ledgerEntries, reversed } from '../cash/ledger.ts';
+import { toPoisha } from '../values/money.ts';
 import type { Consignment } from './consignment.ts';
 import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
 
@@ -53,9 +54,6 @@ export interface OrderMoney {
   readonly advance: number;
 }
 
-/** Poisha of a taka, since couriers collect whole ones: what is rounded away is less. */
-const takaInPoisha = 100;
-
 /** The part of an order's total that its parcel does not collect; nothing for an exchange, and once the order is deleted. */
 export const uncollectedPart = (
   { amount, isExchange }: Pick<ParcelMoney, 'amount'> & { readonly isExchange: boolean },
@@ -64,8 +62,9 @@ export const uncollectedPart = (
   if (order === null || isExchange) return { rounding: 0, advance: 0 };
   const { total, advance } = order;
   const rest = total - advance - amount;
-  // More is no rounding: the advance was given back, or the order corrected, after the courier had been told the amount.
-  return { rounding: Math.abs(rest) < takaInPoisha ? rest : 0, advance };
+  // Couriers collect whole taka. What is a taka or more is no rounding: the advance was given back, or the order corrected, after the
+  // courier had been told the amount.
+  return { rounding: Math.abs(rest) < toPoisha(1) ? rest : 0, advance };
 };
 
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);

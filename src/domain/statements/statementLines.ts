@@ -108,12 +108,19 @@ const lineOf = (row: ReadRow, { cellOf }: FieldCells, mapping: StatementMapping)
   };
 };
 
+/** What the rows come to, by field. */
+const sumsOf = (rows: readonly ReadRow[]): Readonly<Partial<Amounts>> =>
+  Object.fromEntries(
+    amountFields.map((field) => [field, rows.reduce((sum, { amounts }) => sum + (amounts[field] ?? 0), 0)]),
+  );
+
 /** Whether the row names no parcel and has no amounts, as a note, or those to which the parcels come: sums that have no label. */
-const isNoteOrSums = (parcels: readonly ReadRow[], { namesParcel, amounts, faults }: ReadRow): boolean => {
-  const sumOf = (field: AmountField): number =>
-    parcels.reduce((sum, row) => sum + (row.amounts[field] ?? 0), 0);
+const isNoteOrSums = (
+  sums: Readonly<Partial<Amounts>>,
+  { namesParcel, amounts, faults }: ReadRow,
+): boolean => {
   const isNamedOrFaulty = namesParcel || faults.length > 0;
-  return !isNamedOrFaulty && amountFields.every((field) => [null, sumOf(field)].includes(amounts[field]));
+  return !isNamedOrFaulty && amountFields.every((field) => [null, sums[field]].includes(amounts[field]));
 };
 
 /**
@@ -126,8 +133,8 @@ export const readStatementLines = (table: StatementTable, mapping: StatementMapp
   const unlabelled = table.rows
     .filter((row) => !isTotalRow(row, fields))
     .map((row) => readStatementRow(row, fields));
-  const parcels = unlabelled.filter(({ namesParcel }) => namesParcel);
-  const written = unlabelled.filter((row) => !isNoteOrSums(parcels, row));
+  const sums = sumsOf(unlabelled.filter(({ namesParcel }) => namesParcel));
+  const written = unlabelled.filter((row) => !isNoteOrSums(sums, row));
   const deducted = deductedFields(written);
   const rows = written.map((row) => ({ ...row, amounts: withoutSigns(row.amounts, deducted) }));
   const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];

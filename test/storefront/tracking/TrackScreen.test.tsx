@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { RoleFlags } from '#domain/accounts/session.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -46,6 +47,17 @@ const openAt = (address: string, answers: Answers = {}, settings = ownSettings) 
 
 const moveTo = (to: string, at: string): OrderMove =>
   ({ event: 'CONFIRM', from: 'Pending', to, by: 'admin', at }) as OrderMove;
+
+/** Opens the link of a delivered order for somebody of the shop. */
+const openAsStaff = (roles?: RoleFlags) =>
+  renderStaffScreen(
+    <TrackScreen />,
+    (call) =>
+      call === 'POST /trackedOrder'
+        ? { body: { data: aTrackedOrder('Delivered'), history: [] } }
+        : { body: { canWrite: true, reviews: [] } },
+    { address: `/track/${token}`, path: '/track/:token?', ...(roles === undefined ? {} : { roles }) },
+  );
 
 const fillForm = async (user: ReturnType<typeof userEvent.setup>, number: string, mobile: string) => {
   await user.type(screen.getByRole('textbox', { name: 'Order number' }), number);
@@ -150,14 +162,7 @@ describe('the order of a link', () => {
   });
 
   it('SH-18 offers staff neither moves nor reviews, and leads them to the order in the dashboard', async () => {
-    renderStaffScreen(
-      <TrackScreen />,
-      (call) =>
-        call === 'POST /trackedOrder'
-          ? { body: { data: aTrackedOrder('Delivered'), history: [] } }
-          : { body: { canWrite: true, reviews: [] } },
-      { address: `/track/${token}`, path: '/track/:token?' },
-    );
+    openAsStaff();
     const overview = await screen.findByRole('link', { name: 'overview' });
     expect(overview.getAttribute('href')).toBe('/dashboard/order-overview/o1');
     expect(screen.queryByRole('button', { name: 'Return' })).toBe(null);
@@ -165,14 +170,7 @@ describe('the order of a link', () => {
   });
 
   it('SH-18 AU-13 offers neither to staff whose address is not verified, and tells them why', async () => {
-    renderStaffScreen(
-      <TrackScreen />,
-      (call) =>
-        call === 'POST /trackedOrder'
-          ? { body: { data: aTrackedOrder('Delivered'), history: [] } }
-          : { body: { canWrite: true, reviews: [] } },
-      { address: `/track/${token}`, path: '/track/:token?', roles: { ...customer, withheld: 'staff' } },
-    );
+    openAsStaff({ ...customer, withheld: 'staff' });
     expect(await screen.findByText(/^Your e-mail address is not verified yet/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'overview' })).toBe(null);
     expect(screen.queryByRole('button', { name: 'Return' })).toBe(null);
