@@ -54,16 +54,18 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
           </section>
         </Parties>
         <InvoiceLines lines={order.products} />
-        <Footer>
-          {trackingToken === undefined ? null : (
-            <TrackingQrCode token={trackingToken} returnDays={order.returnDays} />
-          )}
-          <Totals>
-            <h2>{messages.orderSummary}</h2>
-            <OrderTotals order={order} totalLabel={messages.total} />
-          </Totals>
-        </Footer>
-        <Thanks>{messages.thankYou}</Thanks>
+        <End>
+          <Footer>
+            {trackingToken === undefined ? null : (
+              <TrackingQrCode token={trackingToken} returnDays={order.returnDays} />
+            )}
+            <Totals>
+              <h2>{messages.orderSummary}</h2>
+              <OrderTotals order={order} totalLabel={messages.total} />
+            </Totals>
+          </Footer>
+          <Thanks>{messages.thankYou}</Thanks>
+        </End>
       </Content>
     </Root>
   );
@@ -106,8 +108,13 @@ const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
+  /* No grid: Chromium gives a table whose header is repeated in it no space for that header. */
   @media print {
-    gap: 8mm;
+    display: block;
+
+    > table {
+      margin-block-start: 8mm;
+    }
   }
 `;
 
@@ -122,18 +129,29 @@ const Parties = styled.div`
   }
 `;
 
+/** Stays on one page: the thanks alone would be a page of their own. */
+const End = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  break-inside: avoid;
+
+  @media print {
+    gap: 8mm;
+    padding-block-start: 8mm;
+  }
+`;
+
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4);
-  break-inside: avoid;
 `;
 
 const Totals = styled.section`
   width: min(320px, 100%);
   margin-inline-start: auto;
-  break-inside: avoid;
 `;
 
 const Thanks = styled.p`
