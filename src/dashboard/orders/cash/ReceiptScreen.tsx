@@ -38,7 +38,14 @@ export const Component = () => {
     skip: !isSupported,
   });
   if (!isSupported || currentData === null || isNotFound(error))
-    return <EmptyState isFullScreen title={heading} text={messages.thereIsNoSuchReceipt} />;
+    return (
+      <EmptyState
+        isFullScreen
+        title={heading}
+        text={messages.thereIsNoSuchReceipt}
+        action={<ButtonLink to={addresses.handovers}>{messages.handovers}</ButtonLink>}
+      />
+    );
   if (error !== undefined && currentData === undefined)
     return <LoadFailure what={messages.theReceipt} onRetry={refetch} busy={isFetching} />;
   return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;

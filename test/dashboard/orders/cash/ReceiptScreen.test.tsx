@@ -55,6 +55,17 @@ describe('the receipt of cash that a rider hands over', () => {
   });
 });
 
+it('CA-8 ER-1 a receipt that does not exist leads to the handovers', async () => {
+  renderStaffScreen(
+    <ReceiptScreen />,
+    () => ({ status: 404, body: { code: 'unknown', message: 'There is no such handover.' } }),
+    { address: `${addresses.handovers}/unknown`, path: `${addresses.handovers}/:id` },
+  );
+
+  expect(await screen.findByText('There is no such receipt.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Handovers' }).getAttribute('href')).toBe(addresses.handovers);
+});
+
 describe('the list of handovers', () => {
   it('CA-8 names receipt, rider, cash with its difference, and whether it is in the cash box', async () => {
     const more = { ...confirmed, id: 'h2', number: 43, amount: 520 };
