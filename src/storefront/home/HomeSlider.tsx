@@ -119,12 +119,7 @@ const Slide = styled(Root)`
     z-index: 1;
     inset-block: 0;
     inset-inline: 33.9% 16%;
-    background: linear-gradient(
-      90deg,
-      var(--surface) 15%,
-      color-mix(in srgb, var(--surface) 80%, transparent) 45%,
-      transparent
-    );
+    background: linear-gradient(90deg, var(--surface) 15%, var(--surface-translucent) 45%, transparent);
   }
   > h2 {
     z-index: 1;

@@ -154,7 +154,7 @@ const Enlargeable = styled.div`
     box-sizing: content-box;
     padding: 8px;
     border-radius: var(--radius-full);
-    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    background: var(--surface-translucent);
     box-shadow: var(--shadow-1);
   }
   @media print { > button { display: none; } }

@@ -53,7 +53,7 @@ const Note = styled.p`
   inset-inline-start: var(--space-3);
   padding: 2px var(--space-3);
   border-radius: var(--radius-full);
-  background: color-mix(in srgb, var(--surface) 88%, transparent);
+  background: var(--surface-translucent);
   font-size: var(--text-s);
   color: var(--ink-soft);
   pointer-events: none;

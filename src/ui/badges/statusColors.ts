@@ -4,14 +4,16 @@ import type { Tone } from '../feedback/tones.ts';
 interface StatusColors {
   /** Of the badge. */
   readonly tone: Tone;
-  /** In charts, where a legend or table names the status; the deeper, the further a confirmed order is. */
+  /** In charts, where a legend or table names the status. */
   readonly chart: string;
+  /** Of that colour, 0 to 1: the deeper, the further a confirmed order is. */
+  readonly chartOpacity?: number;
 }
 
 export const statusColors: Readonly<Record<OrderStatus, StatusColors>> = {
   Pending: { tone: 'warning', chart: 'var(--star)' },
-  Confirmed: { tone: 'accent', chart: 'color-mix(in srgb, var(--accent) 35%, var(--surface))' },
-  Shipping: { tone: 'accent', chart: 'color-mix(in srgb, var(--accent) 65%, var(--surface))' },
+  Confirmed: { tone: 'accent', chart: 'var(--accent)', chartOpacity: 0.35 },
+  Shipping: { tone: 'accent', chart: 'var(--accent)', chartOpacity: 0.65 },
   Delivered: { tone: 'good', chart: 'var(--accent)' },
   Cancelled: { tone: 'danger', chart: 'var(--heart)' },
   Return: { tone: 'neutral', chart: 'var(--line-strong)' },

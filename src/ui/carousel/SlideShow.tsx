@@ -100,7 +100,7 @@ const Arrow = styled.div`
   inset-block-start: var(--space-3);
   inset-inline-end: var(--space-3);
   &[data-side='start'] { inset-inline-end: calc(var(--space-5) + var(--target)); }
-  button { background: color-mix(in srgb, var(--surface) 82%, transparent); }
+  button { background: var(--surface-translucent); }
   @media (hover: hover) {
     opacity: 0;
     transition: opacity 0.2s;

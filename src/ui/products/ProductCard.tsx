@@ -136,7 +136,7 @@ const Marks = styled.div`
     gap: 4px;
     padding: 2px var(--space-2);
     border-radius: var(--radius-full);
-    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    background: var(--surface-translucent);
     font-size: var(--text-xs);
     color: var(--ink-soft);
   }
@@ -184,7 +184,7 @@ const FavouriteButton = styled.button`
     position: absolute;
     inset: 4px;
     border-radius: inherit;
-    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    background: var(--surface-translucent);
     box-shadow: var(--shadow-1);
   }
   svg { position: relative; transition: scale 0.2s; }

@@ -3,9 +3,14 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { statusColors } from '#ui/badges/statusColors.ts';
 import { type Bar, type ColumnLabel, chartSize, yOf } from './chartGeometry.ts';
 
-/** Sets `--status-color` on elements with `data-status`. */
+const statusColorStyle = (status: OrderStatus): string => {
+  const { chart, chartOpacity = 1 } = statusColors[status];
+  return `[data-status='${status}'] { --status-color: ${chart}; --status-opacity: ${chartOpacity}; }`;
+};
+
+/** Sets `--status-color` and `--status-opacity` on elements with `data-status`. */
 export const statusColorStyles = css`
-  ${orderStatuses.map((status) => `[data-status='${status}'] { --status-color: ${statusColors[status].chart}; }`).join('\n')}
+  ${orderStatuses.map(statusColorStyle).join('\n')}
 `;
 
 /** In hundredths of the chart's width: narrower bars have no line around them, because it would cover them. */
@@ -84,6 +89,7 @@ const Root = styled.div`
 
   rect {
     fill: var(--status-color, var(--accent));
+    fill-opacity: var(--status-opacity, 1);
     stroke: var(--surface);
     stroke-width: 0.5;
   }

@@ -147,5 +147,6 @@ const Legend = styled.ul`
     margin-inline-end: var(--space-1);
     border-radius: 2px;
     background: var(--status-color);
+    opacity: var(--status-opacity);
   }
 `;
