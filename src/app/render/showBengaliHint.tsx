@@ -10,6 +10,10 @@ const keepFocus = (link: HTMLElement | null): void => {
     document.querySelector('main')?.focus({ preventScroll: true });
 };
 
+/** The notice bar is the section with the input that stops its ticker. */
+const isInNoticeBar = (link: HTMLElement): boolean =>
+  Boolean(link.closest('section')?.querySelector('input'));
+
 /**
  * Shows the hint that the page exists in Bengali (BN-2) on a page of the storefront, where the hint moves nothing else. It takes the place
  * of the link to the other language in the notice bar. It floats over the page if the bar lacks ticker or link, or if the visitor wants no
@@ -17,8 +21,7 @@ const keepFocus = (link: HTMLElement | null): void => {
  */
 export const showBengaliHint = (): void => {
   if (isDashboardPath(location.pathname) || isBengaliHintHidden()) return;
-  // The notice bar is the section with the input that stops its ticker.
-  const link = document.querySelector<HTMLElement>('section:has(input) a[hreflang]');
+  const link = [...document.querySelectorAll<HTMLElement>('section a[hreflang]')].find(isInNoticeBar) ?? null;
   const place = document.createElement('div');
   if (link === null || prefersReducedMotion()) {
     document.querySelector('main')?.parentElement?.append(place);

@@ -71,4 +71,6 @@ export const Chip = styled.label`
   &:hover { border-color: var(--accent); }
   &:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+  /* Firefox 115 would not show which option is chosen: it shows the radio button itself. */
+  @supports not selector(:has(a)) { input { position: static; width: auto; height: auto; opacity: 1; } }
 `;
