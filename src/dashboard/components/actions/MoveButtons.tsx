@@ -55,7 +55,7 @@ export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveBu
 
 const Root = styled.span`
   display: inline-flex;
-  /* Turned by a right angle, the arrow to the left points down, and on the first button up. */
+  /* The icon is an arrow to the left: turned, it points down, and on the first button up. */
   button svg { rotate: -90deg; }
   button:first-child svg { rotate: 90deg; }
 `;

@@ -26,7 +26,7 @@ export const useSearchParam = (): SearchParam => {
   const pending = useRef('');
   // Cancel a pending write on unmount: it would navigate back to the screen that was left.
   useEffect(() => () => clearTimeout(timer.current), []);
-  // And when another search has replaced the input: the write would undo that.
+  // Cancel it too when another search has replaced the input, which the write would undo.
   useEffect(() => {
     if (typed !== pending.current) clearTimeout(timer.current);
   }, [typed]);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 
-/** Empties the field before another choice: a browser tells nothing when the file that is in it, mended meanwhile, is chosen again. */
+/** Empties the field before each choice: a browser sends no `change` when the file that is in it is chosen again, edited meanwhile. */
 const emptyField = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
   if (currentTarget.value === '') return;
   currentTarget.value = '';

@@ -72,6 +72,7 @@ const Root = styled.dialog`
     font-size: var(--text-xl);
   }
 
+  /* The heading takes the focus to be read out (focusOnMount); it is no control that needs an outline. */
   h2:focus {
     outline: none;
   }

@@ -16,7 +16,7 @@ interface PagerProps {
   readonly noun: string;
   readonly pagination: Pagination;
   readonly page: Page<unknown> | undefined;
-  /** Whether the open page is still loading. Meanwhile `page` is the one before, whose cursor leads to the open page again. */
+  /** Whether the open page is still loading. Until it is there, `page` is the one shown before, whose `next` leads to the open page. */
   readonly busy: boolean;
 }
 

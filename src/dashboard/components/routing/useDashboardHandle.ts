@@ -20,6 +20,9 @@ export interface DashboardHandle {
   readonly load: () => Promise<unknown>;
 }
 
-/** The handle of the screen on display; only for components below the dashboard's route. */
+/**
+ * The handle of the screen on display; only for components below the dashboard's route. React Router types every handle as `any`:
+ * `dashboardRoutes.tsx` gives these routes a `DashboardHandle`.
+ */
 export const useDashboardHandle = (): DashboardHandle | undefined =>
   useMatchedRoutes().at(-1)?.route.handle as DashboardHandle | undefined;

@@ -50,7 +50,7 @@ const fieldsOf = {
     hint: messages.scanALabel,
     hintWithoutCamera: messages.scanALabelWithoutCamera,
     inputMode: 'text',
-    // The longest text that is scanned is the address of a tracking link.
+    // More than the address of a tracking link has, the longest text that is scanned; the server takes no more.
     maxLength: 300,
   },
 } as const;
@@ -123,6 +123,7 @@ const Root = styled.div`
     width: min(100%, 360px);
   }
 
+  /* While nothing was scanned: no gap below the field. */
   > [aria-live]:empty {
     position: absolute;
   }
