@@ -43,7 +43,7 @@ export const ColumnChoice = ({ columns, show }: ReturnType<typeof useOrderColumn
   </Root>
 );
 
-/** Not a `div`, as in OrderViews. */
+/** Not a `div`: in the row of controls a `div` gets the styles of the sort field (ListControls). */
 const Root = styled.section`
   display: none;
 

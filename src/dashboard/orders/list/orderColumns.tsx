@@ -154,6 +154,7 @@ const StatusTexts = styled.div`
     max-width: 9.5em;
   }
 
+  /* The badge of the status, narrower and without its icon. */
   ${narrowTable} {
     span {
       padding-inline: 6px;

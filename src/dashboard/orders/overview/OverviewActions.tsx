@@ -125,6 +125,7 @@ const Buttons = styled.div`
       display: none;
     }
 
+    /* The Bengali labels are longer: from three buttons on they are smaller too. */
     &:lang(bn):has(> :nth-child(3)) {
       gap: var(--space-1);
     }

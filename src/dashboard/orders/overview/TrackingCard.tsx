@@ -35,6 +35,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
   /** Whether the reader wants to see the link; a customer need not ask. */
   const [isAsked, setIsAsked] = useState(!isStaff);
   const contentRef = useRef<HTMLDivElement>(null);
+  // The button that asks for the link goes away.
   const focusProps = useKeptFocus(contentRef);
   const { currentData, isError, error, refetch } = useTrackingLinksQuery([order._id], {
     ...fetchOnce,

@@ -30,6 +30,7 @@ const returnTexts: Texts = {
     joined(messages.returnUnknown(name), shownText(problem), messages.askAgain(name)),
 };
 
+/** The `reason` of a pick-up says what is to be fetched, and where. */
 const pickupTexts: Texts = {
   asking: (request, name) => {
     const { reason, requestedBy, requestedAt } = request;

@@ -24,8 +24,8 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
   const shop = useShop();
   const isFree = isDeliveredFree(shop, draft.subTotal);
   const areaOptions = deliveryAreas.map(({ name, charge }) => {
-    const isAreaFree = isFree || shop[charge] === 0;
-    const price = isAreaFree ? messages.free : formatTaka(shop[charge]);
+    const areaCharge = shop[charge];
+    const price = isFree || areaCharge === 0 ? messages.free : formatTaka(areaCharge);
     return { value: name, label: `${nameOf(name)}, ${price}` };
   });
   /** Chooses the delivery area of a known district too, until staff have chosen one themselves. */

@@ -41,7 +41,7 @@ const problemOf = (failure: Failure): string => {
 
 /** The form of an order that staff place for a caller: its values, the order they give, and placing it, which calls `onPlaced`. */
 export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) => {
-  const [place] = usePlacePhoneOrderMutation();
+  const [placeOrder] = usePlacePhoneOrderMutation();
   // One key for the whole form: the server makes at most one order from it, however often it is sent.
   const [key] = useState(newIdempotencyKey);
   const { products, offer, addToOffer, takeQuote } = useShopOffer([]);
@@ -64,7 +64,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
       if (refusals.length > 0) return;
       try {
         const body = { products: [...lines], customerData, subTotal, total };
-        const { id, number } = await place({ key, body }).unwrap();
+        const { id, number } = await placeOrder({ key, body }).unwrap();
         noteSaved();
         onPlaced({ id, name: number ?? id, total });
       } catch (error) {
@@ -106,7 +106,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
     /** Why the line with this key cannot be ordered, in sentences. */
     refusalsOf: (lineKey: string): string[] => refusalsOfLine(draft.refusals, lines, lineKey),
     draft,
-    /** In the shape in which CorrectedLines expects it of a correction. */
+    /** The refusals as CorrectedLines takes them: in the result of a correction. */
     result: { refusals: shownRefusals },
     problem,
   };

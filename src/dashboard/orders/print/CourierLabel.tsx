@@ -28,7 +28,7 @@ const codes: Record<LabelSize['name'], { readonly qr: number; readonly bars: num
 };
 /** The type size of the label in points, which is 1 em. */
 const typeSizes: Record<LabelSize['name'], number> = { '75x100': 9, '4x6': 13 };
-/** How many characters have space at the largest size, on either label. */
+/** The largest sizes in em, and how many characters have space at them on either label. */
 const largestName: LargestSize = { size: 1.7, characters: 22 };
 const largestAmount: LargestSize = { size: 2.5, characters: 9 };
 

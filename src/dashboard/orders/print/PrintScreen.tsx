@@ -19,6 +19,6 @@ export const Component = () => {
   if (!isPaperKind(kind)) return <NothingToPrint title={messages.noSuchPaper} />;
   if (address === null) return <NothingToPrint title={messages.noOrdersToPrint} />;
   const size = readLabelSize(params.get('size'));
-  // Another paper is another element: PrintedBatch renders only the first content of an element in the background.
+  // A new element for each paper: PrintedBatch renders other orders in the background, but not another kind or size.
   return <PrintedBatch key={`${kind} ${size.name}`} kind={kind} size={size} {...address} />;
 };

@@ -82,7 +82,7 @@ export const useScanCalls = () => {
       await moveParcel({ id: step.id, body: { from: step.from, to: step.to } }).unwrap();
     if (step.kind === 'move') {
       const args = { id, status: statusAfter[step.event], from: order.orderStatus };
-      // `returnDays` is not sent, only recorded with the move.
+      // `returnDays` is not sent, but kept in the record of the order's moves (CARD-9).
       await setStatus({ ...args, returnDays: order.returnDays }).unwrap();
     }
     return 0;

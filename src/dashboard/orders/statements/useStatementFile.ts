@@ -19,7 +19,7 @@ const fileBody = async (file: File): Promise<{ readonly name: string; readonly c
 export const useStatementFile = () => {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  /** How often the field was emptied: browsers tell nothing when the file that is in it is chosen again. */
+  /** How often the field was emptied; as its key, each number is a new field without a file. */
   const [emptied, setEmptied] = useState(0);
   const choose = (chosen: File | null) => {
     setFile(chosen);
