@@ -37,17 +37,17 @@ export const cartSlice = createSlice({
       state.lines = addLine(state.lines, payload);
       state.selected.push(lineKey(payload));
     },
-    selectionChanged: (state, { payload }: PayloadAction<string[]>) => {
-      state.selected = payload;
+    selectionChanged: (state, { payload: keys }: PayloadAction<string[]>) => {
+      state.selected = keys;
     },
     quantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) => {
       state.lines = setQuantity(state.lines, payload.key, payload.quantity);
     },
-    lineRemoved: (state, { payload }: PayloadAction<string>) => {
-      state.lines = withoutLines(state.lines, [payload]);
+    lineRemoved: (state, { payload: key }: PayloadAction<string>) => {
+      state.lines = withoutLines(state.lines, [key]);
     },
-    linesOrdered: (state, { payload }: PayloadAction<string[]>) => {
-      state.lines = withoutLines(state.lines, payload);
+    linesOrdered: (state, { payload: keys }: PayloadAction<string[]>) => {
+      state.lines = withoutLines(state.lines, keys);
     },
     pricesCorrected: (state, { payload }: PayloadAction<{ id: string; originalPrice: number }[]>) => {
       state.lines = repriced(state.lines, payload);
@@ -75,8 +75,8 @@ export const { lineAdded, quantityChanged, lineRemoved, selectionChanged, linesO
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /**
- * Stores only the lines, as a JSON list, as an older shop did (CT-5). A stored list with an invalid line is read without that line, and
- * set aside as incomplete.
+ * Stores only the lines, as a JSON list: a list that an older shop has stored is read too (CT-5). A stored list with an invalid line is
+ * read without that line, and set aside as incomplete.
  */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),
