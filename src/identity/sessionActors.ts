@@ -42,6 +42,7 @@ export const withCode = (failure: unknown): unknown => {
     case 'broken':
       return { code: 'shop-broken' };
     case 'refused':
+      // The contract's code when staff may not change their own account, even if other admins exist.
       if (code === 'lastAdmin') return { code: 'staff-account' };
       return { code: status === tooManyRequests ? 'shop-busy' : 'shop-refused' };
     // What the provider itself threw.
@@ -68,7 +69,9 @@ const registerAtShop = async (
   const name = user.displayName || user.email;
   try {
     const id = await shop.registerUser({ name, email: user.email }, await auth.idToken());
-    return knows(id) ? user : await Promise.reject({ kind: 'refused' });
+    if (knows(id)) return user;
+    // For the `catch` below, like a refusal: the shop has answered without registering the account.
+    return await Promise.reject({ kind: 'refused' });
   } catch (error) {
     if (isPassing(withCode(error))) return user;
     await auth.signOut();
