@@ -106,7 +106,7 @@ export const dashboardRoutes = {
   Component: Outlet,
   children: [
     { Component: RequireAuth, children: [withErrorScreen(LayoutError, screens)] },
-    // An older shop put its access token into the address, where any other unknown word leads to the dashboard too (RT-13).
+    // An older shop put its access token here; any other unknown word leads to the dashboard too (RT-13).
     // Outside of RequireAuth, which would hand that address on to the login, as the way back.
     { path: ':id', Component: DashboardTokenRedirect },
   ],

@@ -60,9 +60,9 @@ const redirectResult = ({ status, headers }: Response, title: string): RenderRes
 const prefetch = async (
   store: ShopStore,
   handle: RouteHandle | undefined,
-  place: RouteLocation,
+  routeLocation: RouteLocation,
 ): Promise<void> => {
-  const queries = handle?.prefetch?.(place, store.getState()) ?? [];
+  const queries = handle?.prefetch?.(routeLocation, store.getState()) ?? [];
   await Promise.all(queries.map((query) => store.dispatch(query)));
 };
 
@@ -90,16 +90,20 @@ export const renderPage: RenderPage = async (request) => {
   if (matches instanceof Response) return redirectResult(matches, shop.name);
   const match = matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
-  const place = { params: match?.params ?? {}, search: url.searchParams, pathname: screenPath(url.pathname) };
+  const routeLocation = {
+    params: match?.params ?? {},
+    search: url.searchParams,
+    pathname: screenPath(url.pathname),
+  };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
   if (isDashboardPath(url.pathname))
     return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
   const store = storeFor(request);
-  await prefetch(store, handle, place);
+  await prefetch(store, handle, routeLocation);
   await request.yieldToEventLoop?.();
   // One choice for the process: no `await` may come between it and the markup, or another page could change it.
   chooseDigits(shop);
-  const head = handle?.head(place, store.getState()) ?? { title: shop.name };
+  const head = handle?.head(routeLocation, store.getState()) ?? { title: shop.name };
   const markup = renderMarkup(store, matches, url);
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
@@ -109,7 +113,7 @@ export const renderPage: RenderPage = async (request) => {
     status: head.status ?? 200,
     head,
     ...markup,
-    headerFirst: !wholePages.has(place.pathname),
+    headerFirst: !wholePages.has(routeLocation.pathname),
     preloadedState,
     files,
   };

@@ -58,14 +58,14 @@ const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) 
 export const RequireAuth = () => {
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
-  // The link of a phone's menu names the page that it is on (AU-2).
+  // The link in a phone's menu says in `state.from` from which page it was followed: the login leads back there (AU-2).
   const { state } = useLocation();
   const [hasEntered, setHasEntered] = useState(false);
   const isTokenBeingChecked = !isSettled && hasToken();
   // In development anyone may open the page that replays recordings: the layout checks access to the others.
   const mayEnter = user !== null || isTokenBeingChecked || import.meta.env.DEV;
   useScreenPreload(mayEnter);
-  // After that the layout sends the user away if need be, because it knows the reason.
+  // Once it was shown, the layout itself sends the user away if need be, because it knows the reason.
   if (!hasEntered && mayEnter) setHasEntered(true);
   if (hasEntered) return <Layout toLogin={<ToLogin />} />;
   return isSettled ? <ToLogin page={isRecord(state) ? readText(state.from) : ''} /> : null;

@@ -11,9 +11,11 @@ await loadRoutes(routes, `${prefix}/dashboard`);
 // Created once, because it ranks all routes.
 const staticHandler = createStaticHandler(routes, { basename });
 
+/** By path. The number of entries is limited, since a visitor may ask for any path. */
 const cache = new LRUCache<string, Matches | Response>({ max: 500 });
 
 const query = async (pathname: string): Promise<Matches | Response> => {
+  // The host is only there to make the path a whole address.
   const context = await staticHandler.query(new Request(`http://shop${pathname}`));
   if (context instanceof Response) return context;
   const [failed] = Object.values(context.errors ?? {});

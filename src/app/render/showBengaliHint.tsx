@@ -6,6 +6,7 @@ import { isDashboardPath } from '../routing/matchedRoutes.ts';
 /** Keeps the focus of the hint's button, which is gone: on the link that is back in its place, or where the content begins. */
 const keepFocus = (link: HTMLElement | null): void => {
   link?.focus();
+  // On a phone the link is hidden, and takes no focus.
   if (link === null || document.activeElement !== link)
     document.querySelector('main')?.focus({ preventScroll: true });
 };
@@ -22,13 +23,13 @@ const isInNoticeBar = (link: HTMLElement): boolean =>
 export const showBengaliHint = (): void => {
   if (isDashboardPath(location.pathname) || isBengaliHintHidden()) return;
   const link = [...document.querySelectorAll<HTMLElement>('section a[hreflang]')].find(isInNoticeBar) ?? null;
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   if (link === null || prefersReducedMotion()) {
-    document.querySelector('main')?.parentElement?.append(place);
-    createRoot(place).render(<BengaliHint isFloating onDismiss={() => keepFocus(null)} />);
+    document.querySelector('main')?.parentElement?.append(container);
+    createRoot(container).render(<BengaliHint isFloating onDismiss={() => keepFocus(null)} />);
     return;
   }
-  link.before(place);
+  link.before(container);
   const showLink = (isShown: boolean) => {
     link.style.display = isShown ? '' : 'none';
   };
@@ -37,5 +38,5 @@ export const showBengaliHint = (): void => {
     showLink(true);
     keepFocus(link);
   };
-  createRoot(place).render(<BengaliHint isFloating={false} onDismiss={replaceHint} />);
+  createRoot(container).render(<BengaliHint isFloating={false} onDismiss={replaceHint} />);
 };

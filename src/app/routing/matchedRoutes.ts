@@ -3,6 +3,7 @@ import { prefix } from '#messages/language.ts';
 
 /** Finds the routes of an address, and loads the code of screens and layouts when their address is first opened. */
 
+// React Router also takes an object of functions as `lazy`; the shop's routes have one function.
 type Lazy = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 type LazyModule = Awaited<ReturnType<Lazy>>;
 
@@ -13,8 +14,8 @@ export const basename = prefix || '/';
 export const screenPath = (pathname: string): string => pathname.slice(prefix.length) || '/';
 
 /**
- * Whether a decodable path is one of the dashboard, loaded or not: in any case and percent-encoded too, as React Router matches it. Computed
- * from the path alone, since matching all routes takes milliseconds of the start.
+ * Whether a decodable path is one of the dashboard, loaded or not: in any case and percent-encoded too, as React Router matches it.
+ * Computed from the path alone, since matching all routes takes milliseconds of the start.
  */
 export const isDashboardPath = (pathname: string): boolean =>
   /^\/dashboard(?:\/|$)/i.test(decodeURI(screenPath(pathname)));

@@ -44,9 +44,14 @@ const movesIn = (answer: UnknownAction): readonly MoveOrderArgs[] => {
   if (isMove(answer)) return [answer.meta.arg.originalArgs];
   if (!isBatch(answer)) return [];
   const { orders, status } = answer.meta.arg.originalArgs;
-  return orders
-    .filter(({ _id }) => answer.payload[_id] === null)
-    .map(({ _id, orderStatus, returnDays }) => ({ id: _id, status, from: orderStatus, returnDays }));
+  // `null` stands for a move that was not refused.
+  const moved = orders.filter(({ _id }) => answer.payload[_id] === null);
+  return moved.map(({ _id, orderStatus, returnDays }) => ({
+    id: _id,
+    status,
+    from: orderStatus,
+    returnDays,
+  }));
 };
 
 /** Makes the action that adds a listener; unlike the store's own listeners it can come from a chunk that is loaded later. */

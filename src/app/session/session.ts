@@ -63,6 +63,7 @@ export const startSession = (
   const shop = shopSide(connection);
   const actor = createActor(sessionMachine.provide(sessionActors(auth, shop)), {
     inspect: (inspection) => {
+      // Inspection also reports the actors that the machine starts; a snapshot of `actor` itself is a SessionSnapshot.
       if (inspection.type !== '@xstate.snapshot' || inspection.actorRef !== actor) return;
       syncSessionToStore(store, sliceStateOf(inspection.snapshot as SessionSnapshot), inspection.event.type);
     },

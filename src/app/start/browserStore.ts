@@ -14,6 +14,7 @@ import { createShopStore, type ShopStore } from '../store/store.ts';
 export interface BrowserStore {
   readonly settings: PageSettings;
   readonly store: ShopStore;
+  /** By which code outside of the store calls the server. */
   readonly connection: Pick<ShopExtra, 'settings' | 'fetch'>;
   /** Tells the session what has happened; the first call loads Firebase and the machine. */
   readonly tellSession: Session['send'];

@@ -9,7 +9,7 @@ import { sessionSlice } from '#slices/sessionSlice.ts';
  * hidden: they are in no action, because commands of the session are not dispatched.
  */
 
-/** Fields whose values are hidden; staff search for people. */
+/** Fields whose values are hidden. */
 const personal = new Set([
   'customerData',
   'displayName',
@@ -19,6 +19,7 @@ const personal = new Set([
   'comment',
   'recipientName',
   'recipientPhone',
+  // Staff search for people.
   'search',
   'byName',
   'confirmedBy',
@@ -41,7 +42,7 @@ const hiddenIn = (text: string): string =>
     .replaceAll(mailAddress, hidden)
     .replaceAll(mobileNumber, hidden);
 
-/** The part without the name of an account. Products and cart lines have a name too, but no e-mail; other subjects of the audit log a label. */
+/** The part without the name of an account. Products have a name too, but no e-mail; other subjects of the audit log a label. */
 const withoutName = (part: JsonRecord): JsonRecord => {
   if ('name' in part && 'email' in part) return { ...part, name: hidden };
   return part.kind === 'user' && 'label' in part ? { ...part, label: hidden } : part;

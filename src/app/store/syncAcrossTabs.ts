@@ -46,8 +46,8 @@ export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
     if (key !== null) copy(key, newValue);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The browser kept the page as it was left, and told it nothing meanwhile; Back leads so from one language to the other.
     if (!persisted) return;
+    // The browser kept this page as it was left and told it nothing meanwhile, as when Back leads here from the other language.
     for (const key of Object.keys(actions)) copy(key, browserStorage.local.getItem(key));
     // Without a key, Firebase compares its stored account, and signs in or out as after a change by another tab (AU-10).
     window.dispatchEvent(new StorageEvent('storage'));
