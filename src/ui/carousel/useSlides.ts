@@ -51,6 +51,7 @@ export const useSlides = (
 ): Slides => {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<KeenSliderInstance | null>(null);
+  /** Loads and mounts the slider, for a step before the row is watched; `null` while there is no row. */
   const mountRef = useRef<(() => Promise<void>) | null>(null);
   const [view, setView] = useState<SlidesView | null>(null);
   // The slider keeps references to its elements: other slides need a new slider.

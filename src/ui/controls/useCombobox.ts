@@ -67,6 +67,7 @@ export const useCombobox = <Option extends Identified>({
   };
   const reset = () => {
     changeInput('');
+    // `changeInput` opens the list.
     close();
   };
   const moveActive = (offset: number) => {

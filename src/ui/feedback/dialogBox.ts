@@ -93,6 +93,7 @@ const tellSettled = (sentence: string): void => {
   notice.setAttribute('role', 'alert');
   notice.textContent = sentence;
   text?.replaceChildren(notice);
+  // SweetAlert hides the element in a dialog without a text.
   if (text !== null) text.style.display = 'block';
   Swal.getCancelButton()?.focus();
 };

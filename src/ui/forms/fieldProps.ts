@@ -16,6 +16,7 @@ export const fieldProps = <Values extends object, Name extends keyof Values & st
 ) => ({
   name,
   value: values[name],
+  // One text: Formik's type also has the several errors of a field that is an object.
   error: touched[name] ? (errors[name] as string | undefined) : undefined,
   onChange: handleChange,
   onBlur: () => onRelease(() => void setFieldTouched(name)),

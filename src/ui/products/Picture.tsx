@@ -57,7 +57,7 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'auto' : 'async'}
       style={preview === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(preview)})` }}
-      // A clear ground would show the preview behind the picture.
+      // Behind a picture with transparent parts the preview would stay visible.
       onLoad={preview === undefined ? undefined : dropPreview}
       onError={() => setFailedSrc(src)}
     />
