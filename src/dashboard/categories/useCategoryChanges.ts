@@ -31,7 +31,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
   const query = useGetCategoryTreeQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   const [change] = useChangeCategoriesMutation();
   const [chooseAll] = useChooseCategoriesMutation();
-  const { busy, run } = useAsyncAction();
+  const { busy, run: runAction } = useAsyncAction();
   const [status, setStatus] = useState('');
   const [renamed, setRenamed] = useState<RenamedRows>(new Map());
   // The version on which the admin decides, so that the server can refuse a change of what somebody else has changed meanwhile. Nothing
@@ -42,21 +42,25 @@ export const useCategoryChanges = (isSupported: boolean) => {
     dispatch(
       categoryTreeApi.endpoints.getCategoryTree.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-  /** Sends a change, fetches the categories again and shows `doneText`; rejects with the mutation's error. */
-  const send = async (request: CategoryChange, doneText: string): Promise<void> => {
+  /** Makes the call of a mutation, shows `doneText` and fetches the categories again; rejects with the call's error. */
+  const run = async (call: () => Promise<void>, doneText: string): Promise<void> => {
     setStatus('');
     try {
-      await change({ ...request, version }).unwrap();
-      setRenamed((current) => renamedAfter(current, request));
+      await call();
       setStatus(doneText);
     } finally {
       // Also after a refusal: it can mean that somebody else has changed the categories.
       await fetchAgain();
     }
   };
+  const send = (request: CategoryChange, doneText: string): Promise<void> =>
+    run(async () => {
+      await change({ ...request, version }).unwrap();
+      setRenamed((current) => renamedAfter(current, request));
+    }, doneText);
   /** `send` for a button without a form: asks `question` first if there is one, and shows a failure in a dialog. */
   const sendAndReport = (request: CategoryChange, doneText: string, question?: Question): Promise<void> =>
-    run(async () => {
+    runAction(async () => {
       if (question !== undefined && !(await confirmDialog(question))) return null;
       try {
         await send(request, doneText);
@@ -65,17 +69,11 @@ export const useCategoryChanges = (isSupported: boolean) => {
         return { title: messages.notChanged, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
     });
-  /** Replaces all categories by those with which the shop begins; rejects with the mutation's error. */
-  const choose = async (choice: CategoryChoice, doneText: string): Promise<void> => {
-    setStatus('');
-    try {
+  /** Replaces all categories by those with which the shop begins. */
+  const choose = (choice: CategoryChoice, doneText: string): Promise<void> =>
+    run(async () => {
       await chooseAll({ ...choice, version }).unwrap();
-      setStatus(doneText);
-    } finally {
-      // Also after a refusal, as in `send`.
-      await fetchAgain();
-    }
-  };
+    }, doneText);
   return { query, busy, status, renamed, send, sendAndReport, choose };
 };
 
