@@ -1,4 +1,4 @@
-/** The React key that the row of each renamed category or sub-category had before, by `pathOf` its present name. */
+/** From the present name of each renamed category or sub-category (as `pathOf`) to the React key that its row had before. */
 export type RenamedRows = ReadonlyMap<string, string>;
 
 /** Names a row in `RenamedRows`: two categories may have sub-categories of one name. */

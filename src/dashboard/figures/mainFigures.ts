@@ -47,6 +47,7 @@ const signed = (number: number): string => (number > 0 ? `+${number}` : String(n
 
 /** `+12 % from ৳36,000`: how a number differs from that of the days before; `৳36,000 in the days before` if it does not. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
+  // `changeOf` is `null` if there was nothing before, of which no share can be taken.
   const percent = Math.round((changeOf(now, before) ?? 0) * 100);
   if (percent === 0) return messages.inTheDaysBefore(format(before));
   return messages.percentFrom(signed(percent), format(before));
@@ -54,6 +55,7 @@ const changeText = (now: number, before: number, format: (value: number) => stri
 
 /** `+3.2 points from 83 %`: how a share differs from that of the days before; `83 % in the days before` if it does not. */
 const shareChangeText = (now: number | null, before: number | null): string => {
+  // A share of nothing, `null`, cannot be compared.
   const points = now === null || before === null ? 0 : percentOf(now - before);
   if (points === 0) return messages.inTheDaysBefore(formatShare(before));
   return messages.pointsFrom(signed(points), formatShare(before));

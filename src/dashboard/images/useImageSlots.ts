@@ -45,16 +45,6 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     change(number, { file, preview, error: null });
   };
 
-  const uploadSlot = async (slot: ImageSlot): Promise<ImageSlot> => {
-    const { number } = slot;
-    if (slot.file === null) return slot;
-    change(number, { progress: 0, error: null });
-    const onProgress = (progress: number) => change(number, { progress });
-    const changes = await uploadFile(slot.file, onProgress);
-    change(number, changes);
-    return { ...slot, ...changes };
-  };
-
   /** What an upload makes of its slot: the URL of the stored image, or the error, in which case the slot keeps its file. */
   const uploadFile = async (
     file: File,
@@ -66,6 +56,16 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     } catch (error) {
       return { progress: null, error: withRequestId(failureOfError(error)) };
     }
+  };
+
+  const uploadSlot = async (slot: ImageSlot): Promise<ImageSlot> => {
+    const { number } = slot;
+    if (slot.file === null) return slot;
+    change(number, { progress: 0, error: null });
+    const onProgress = (progress: number) => change(number, { progress });
+    const changes = await uploadFile(slot.file, onProgress);
+    change(number, changes);
+    return { ...slot, ...changes };
   };
 
   const uploadAll = async () => {

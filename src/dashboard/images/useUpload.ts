@@ -27,6 +27,7 @@ export const useUpload = () => {
       refuse(messages.onlyImageFiles);
       return null;
     }
+    // The field is disabled during the upload, by which it loses the focus.
     focus.noteSubmit();
     setState({ ...idle, progress: 0 });
     try {

@@ -17,7 +17,7 @@ const heading = messages.pagesTitle;
 export const handle = screenHandle(heading);
 
 /** Where shoppers find the page. */
-const placeOf = ({ isPublished, inMenu, inFooter }: PageSummary): string => {
+const whereShown = ({ isPublished, inMenu, inFooter }: PageSummary): string => {
   if (!isPublished) return messages.hidden;
   if (inMenu) return inFooter ? messages.publishedInMenuAndFooter : messages.publishedInMenu;
   return inFooter ? messages.publishedInFooter : messages.published;
@@ -31,7 +31,7 @@ const columns: readonly Column<PageSummary>[] = [
     cell: ({ title }) => shownName(title),
   },
   { key: 'address', header: messages.addressColumn, cell: ({ slug }) => pagePath(slug) },
-  { key: 'place', header: messages.shown, cell: placeOf },
+  { key: 'where', header: messages.shown, cell: whereShown },
   {
     key: 'actions',
     header: messages.actionsColumn,

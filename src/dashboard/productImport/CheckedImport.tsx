@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { CategoryChoicesCard } from './CategoryChoicesCard.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { rowsBefore } from './importRows.ts';
-import { type CheckedFile, wantedOf } from './useProductImport.ts';
+import { type CheckedFile, productsToStore } from './useProductImport.ts';
 
 interface CheckedImportProps {
   readonly checked: CheckedFile;
@@ -31,7 +31,7 @@ const unreadText = (unreadColumns: readonly string[]): string => {
 export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart }: CheckedImportProps) => {
   const { opened, prepared, compared } = checked;
   const rows = useMemo(() => rowsBefore(opened.file, prepared, compared), [opened, prepared, compared]);
-  const productCount = wantedOf(checked).length;
+  const productCount = productsToStore(checked).length;
   return (
     <Stack gap={4}>
       <Notice>

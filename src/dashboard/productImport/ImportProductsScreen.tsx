@@ -13,7 +13,7 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { ChooseFilesForm } from './ChooseFilesForm.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { StoredImportResult } from './StoredImportResult.tsx';
-import { useProductImport, wantedOf } from './useProductImport.ts';
+import { productsToStore, useProductImport } from './useProductImport.ts';
 
 const heading = messages.importProducts;
 export const handle = screenHandle(heading);
@@ -60,7 +60,7 @@ const CurrentStep = ({
       return (
         <StoredImportResult
           result={step.result}
-          total={wantedOf(step.checked).length}
+          total={productsToStore(step.checked).length}
           onGoOn={() => void store(step.checked, step.result.rows)}
           onRestart={restart}
         />

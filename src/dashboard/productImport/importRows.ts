@@ -28,6 +28,7 @@ const inFileOrder = (rows: readonly ImportRow[]): ImportRow[] =>
 
 /** The file's column for the field that the shop names as refused; without one, the column with the product's id. */
 const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: FieldColumns): string =>
+  // The shop may name a field that the file has no column for.
   columns[field as keyof FieldColumns] ?? '';
 
 /** What would become of a product that the shop has compared. */

@@ -45,11 +45,11 @@ interface ProductToStore {
   readonly notes: readonly string[];
 }
 
-/** The colours of the pictures at these places of the file; none unless the file's pictures are stored, or the check has compared colours. */
+/** The colours of the pictures at these positions; none unless the file's pictures are stored, or the check has compared colours. */
 const colorsToStore = (
   { product, checked }: ComparedProduct,
   storesPictures: boolean,
-  places: readonly number[],
+  positions: readonly number[],
 ): { readonly imageColors?: readonly string[] } => {
   const { pictures = [] } = product;
   const { imageColors } = product.fields;
@@ -57,7 +57,7 @@ const colorsToStore = (
   if (imageColors === undefined || !(storesPictures || comparesColors)) return {};
   // A file without pictures gives the colours of those that the product has.
   if (pictures.length === 0) return { imageColors };
-  return { imageColors: places.map((place) => imageColors[place] ?? '') };
+  return { imageColors: positions.map((position) => imageColors[position] ?? '') };
 };
 
 /** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
@@ -66,9 +66,9 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
   const { row, pictures = [] } = product;
   // The colours are added below, if the pictures to which they belong are stored.
   const { imageColors: _colors, ...fields } = product.fields;
-  const { images, places, notes } = checked.storesPictures
+  const { images, positions, notes } = checked.storesPictures
     ? await addressesOf(pictures, upload)
-    : { images: [], places: pictures.map((_, place) => place), notes: [] };
+    : { images: [], positions: pictures.map((_, position) => position), notes: [] };
   // Without a picture in the file, an empty list is stored; without one that could be uploaded, none is sent.
   const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
@@ -81,7 +81,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
       seen: checked.seen,
       ...(checked.stock === null ? {} : { stock: checked.stock }),
       ...(storesPictures ? { images } : {}),
-      ...colorsToStore(compared, storesPictures, places),
+      ...colorsToStore(compared, storesPictures, positions),
     },
     notes,
   };

@@ -24,14 +24,16 @@ interface UploaderOptions {
   readonly onPicture: () => void;
 }
 
-/** How often the upload of a picture is tried again. A shop that takes no more pictures in this minute says how long to wait. */
+/** How often the upload of a picture is tried again. */
 const mostRetries = 5;
+/** Milliseconds before the first retry, and at most before a later one; beside them comes what the shop itself asks to wait. */
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
 /** Waits before the next attempt; ends at once when aborted. */
 const waitAfter = (failure: Failure, retries: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    // A shop that takes no more pictures in this minute says how long to wait.
     const waitMs = retryAfterOf(failure) + backoffDelay(retries, firstWaitMs, longestWaitMs);
     const timer = setTimeout(resolve, waitMs);
     signal.addEventListener('abort', () => {
@@ -92,25 +94,25 @@ export const createUploader = (options: UploaderOptions): UploadEntry => {
 const namedCharacters = 60;
 
 /**
- * Uploads a product's pictures that are in the ZIP file. `images` are the addresses of all its pictures that succeeded, `places`
- * their places among the sources; `notes` say why others are missing.
+ * Uploads a product's pictures that are in the ZIP file. `images` are the addresses of all its pictures that succeeded,
+ * `positions` their positions among the sources; `notes` say why others are missing.
  */
 export const addressesOf = async (
   sources: readonly PictureSource[],
   upload: UploadEntry,
-): Promise<{ images: string[]; places: number[]; notes: string[] }> => {
+): Promise<{ images: string[]; positions: number[]; notes: string[] }> => {
   const images: string[] = [];
-  const places: number[] = [];
+  const positions: number[] = [];
   const notes: string[] = [];
-  for (const [place, source] of sources.entries()) {
+  for (const [position, source] of sources.entries()) {
     const uploaded = 'entry' in source ? await upload(source.entry) : source;
     if ('address' in uploaded) {
       images.push(uploaded.address);
-      places.push(place);
+      positions.push(position);
     } else if ('entry' in source) {
       const endOfName = source.entry.slice(-namedCharacters);
       notes.push(`“${endOfName}”: ${uploaded.reason}`);
     }
   }
-  return { images, places, notes };
+  return { images, positions, notes };
 };

@@ -37,8 +37,8 @@ export interface CheckChoices {
   readonly replacesPictures: boolean;
 }
 
-/** The products of the file that the import writes: new and changed ones. */
-export const wantedOf = ({ compared }: CheckedFile): ComparedProduct[] =>
+/** The products of the file that the import stores: new and changed ones. */
+export const productsToStore = ({ compared }: CheckedFile): ComparedProduct[] =>
   compared.filter(({ checked: { kind } }) => kind === 'new' || kind === 'changed');
 
 /** How many products are refused: by what the file says, or by the shop. */
@@ -104,11 +104,11 @@ export const useProductImport = () => {
   };
 
   const store = async (checked: CheckedFile, earlier: StoredImport['rows'] = []) => {
-    const wanted = wantedOf(checked);
+    const products = productsToStore(checked);
     controller.current = new AbortController();
     const { signal } = controller.current;
     let pictures = 0;
-    const onProgress = (done: number) => setStep({ name: 'storing', total: wanted.length, done, pictures });
+    const onProgress = (done: number) => setStep({ name: 'storing', total: products.length, done, pictures });
     const onPicture = () => {
       pictures += 1;
       setStep((current) => (current.name === 'storing' ? { ...current, pictures } : current));
@@ -117,7 +117,7 @@ export const useProductImport = () => {
     const { readPicture, name } = checked.opened;
     const upload = createUploader({ dispatch, readPicture, signal, onPicture, uploads: uploads.current });
     const options = { file: name, refused: refusedCount(checked), earlier, upload, onProgress, signal };
-    const result = await dispatch(storeImport(wanted, options));
+    const result = await dispatch(storeImport(products, options));
     setStep({ name: 'stored', checked, result });
   };
 

@@ -36,7 +36,7 @@ export const Component = () => {
 
 const UpdateForm = ({ product }: { readonly product: Product }) => {
   const [updateProduct] = useUpdateProductMutation();
-  // Lets the shop refuse the change if somebody else has made one meanwhile. Another host might store the field, or refuse it.
+  // By `seen` the shop refuses the change if somebody else has made one meanwhile. Another host might store that field, or refuse it.
   const seen = useCapability('products') ? { seen: product.changedAt } : {};
   const state = useProductForm({
     initialForm: productFormOf(product),

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { sharingSize } from '#domain/pages/sharingPicture.ts';
 import { accentGrounds, accentTokens } from '#domain/shop/accentColor.ts';
 import { shopIcon } from '#domain/shop/shopIcon.ts';
 import { shopInLanguage } from '#domain/shop/shopInLanguage.ts';
@@ -25,7 +26,7 @@ export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings })
   const icon = shopIcon(shop);
   // A lettering is the shop's name already.
   const showsName = shop.logo === null || !isLettering(shop.logo);
-  const place = [shop.address, nameOf(shop.country)].filter(Boolean).join(', ');
+  const fullAddress = [shop.address, nameOf(shop.country)].filter(Boolean).join(', ');
   return (
     <TitledCard title={messages.preview}>
       <Frame aria-label={messages.previewOfTheShop} role="group">
@@ -57,7 +58,7 @@ export const ShopPreview = ({ shop: settings }: { readonly shop: ShopSettings })
             <Icon name="mail" size={18} /> {shop.supportEmail}
           </li>
           <li>
-            <Icon name="map-pin" size={18} /> {shownName(place)}
+            <Icon name="map-pin" size={18} /> {shownName(fullAddress)}
           </li>
         </Contact>
         <Tones>
@@ -104,6 +105,7 @@ const Bar = styled.div`
 
 /** Looks like the tab of a browser. */
 const Tab = styled.p`
+  /* Outranks the styles that Frame gives its paragraphs. */
   && {
     display: flex;
     align-items: center;
@@ -122,11 +124,12 @@ const Shared = styled.figure`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   font-size: var(--text-s);
-  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: contain; background: var(--surface-sunken); }
+  img { width: 100%; aspect-ratio: ${sharingSize.width} / ${sharingSize.height}; object-fit: contain; background: var(--surface-sunken); }
   figcaption { padding: var(--space-2) var(--space-3); }
 `;
 
 const Name = styled.p`
+  /* Like Tab, outranks the styles of Frame. */
   && { display: flex; align-items: center; gap: var(--space-2); padding-block: var(--space-3) var(--space-1); color: var(--ink); font-size: var(--text-l); }
   small { color: var(--ink-soft); font-size: var(--text-xs); }
 `;

@@ -17,7 +17,7 @@ export const Component = () => {
   const { id = '' } = useParams();
   const query = useGetSlideQuery(id, fetchOnce);
   const [updateSlide] = useUpdateSlideMutation();
-  // Lets the shop refuse the change if somebody else has made one meanwhile. Another host might store the field, or refuse it.
+  // By `seen` the shop refuses the change if somebody else has made one meanwhile. Another host might store that field, or refuse it.
   // The capability for products covers slides too.
   const tellsSeen = useCapability('products');
   return (

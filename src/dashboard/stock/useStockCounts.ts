@@ -68,6 +68,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
   };
   const setText = ({ key, pieces }: CountRow, text: string) => {
     setTyped((current) => ({ ...current, [key]: text }));
+    // The pieces that were seen first stay.
     setSeen((current) => ({ [key]: pieces, ...current }));
   };
   return { rows, typed, note, results, problem, isSending: isLoading, setText, setNote, submit };

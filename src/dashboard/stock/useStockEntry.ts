@@ -84,7 +84,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
     setTyped((current) => {
       const key = itemKey(item);
       const shown = product.items.find((other) => itemKey(other) === key);
-      // The pieces are fetched again while staff count: a piece sold since must be named, not overwritten.
+      // The pieces that were seen first stay. They are fetched again while staff count: a piece sold since must be named, not overwritten.
       const seen = shown === undefined ? current.seen : { [key]: shown.pieces, ...current.seen };
       return {
         ...current,

@@ -25,7 +25,7 @@ export const roleChanges: Record<Role, readonly RoleChange[]> = {
 export const isOwnAccount = (email: string, ownEmail: string | undefined): boolean =>
   ownEmail !== undefined && normalizeEmail(email) === normalizeEmail(ownEmail);
 
-/** The dialog after a role could not be changed. */
+/** The dialog after a role could not be changed. `messages.sentence` ends a text that the specification has without a full stop. */
 export const roleFailure = (failure: Failure): { title: string; text: string } => {
   const message = hasResponse(failure) ? shopMessages.roleRefused : shopMessages.roleFailed;
   return { title: message.title, text: withFailureMessage(messages.sentence(message.text), failure) };

@@ -17,7 +17,7 @@ import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import {
   type ChosenLabels,
-  goodsLabelSizes,
+  type GoodsLabelSize,
   type LabelledItem,
   labelsOf,
   readGoodsLabelSize,
@@ -45,7 +45,7 @@ export const Component = () => {
   const search = useSearchParam();
   const isSupported = useCapability('stock');
   const [chosen, setChosen] = useState(noLabels);
-  const [size, setSize] = useState(goodsLabelSizes[0]?.name ?? '50x25');
+  const [size, setSize] = useState<GoodsLabelSize['name']>('50x25');
   const [hasPrice, setHasPrice] = useState(true);
   const query = useStockListQuery(
     { view: 'all', search: search.search, after: pagination.after },
