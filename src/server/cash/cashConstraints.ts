@@ -59,7 +59,7 @@ BEGIN
     WHERE id = parcel AND (cash_state, cash_moves, consignments.unremitted, consignments.outstanding) IS DISTINCT FROM (
       coalesce(to_state, '${initial}'), coalesce(position, -1) + 1, coalesce(newest.unremitted, 0), coalesce(newest.outstanding, 0))
   ) THEN
-    ${raise('The cash of consignment % is not where its moves and entries lead', 'cash_of_moves', 'cash_moves', ', parcel')}
+    ${raise('The cash of consignment % is not where its moves and entries lead', 'cash_of_moves', 'cash_moves', ['parcel'])}
   END IF;
   RETURN NULL;
 END $$;`,
@@ -86,7 +86,7 @@ const entriesOfNewMoves: readonly string[] = [
     SELECT FROM cash_moves WHERE consignment_id = NEW.consignment_id AND position = NEW.move
       AND xmin = pg_current_xact_id()::xid
   ) THEN
-    ${raise('No entry is added to a stored move of consignment %', 'cash_entries_added', 'cash_entries', ', NEW.consignment_id')}
+    ${raise('No entry is added to a stored move of consignment %', 'cash_entries_added', 'cash_entries', ['NEW.consignment_id'])}
   END IF;
   RETURN NULL;`,
   ),

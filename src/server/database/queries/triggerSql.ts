@@ -4,9 +4,14 @@
 export const migrationOf = (statements: readonly string[]): string =>
   `${statements.join('\n--> statement-breakpoint\n')}\n`;
 
-/** SQL that raises a violation of the constraint; `args`, such as `, OLD.id, OLD.status`, replace each % of the message. */
-export const raise = (message: string, constraint: string, table: string, args = ''): string =>
-  `RAISE EXCEPTION '${message}'${args}
+/** SQL that raises a violation of the constraint; the SQL values, such as `OLD.id`, replace each % of the message. */
+export const raise = (
+  message: string,
+  constraint: string,
+  table: string,
+  values: readonly string[] = [],
+): string =>
+  `RAISE EXCEPTION ${[`'${message}'`, ...values].join(', ')}
       USING ERRCODE = 'check_violation', CONSTRAINT = '${constraint}', TABLE = '${table}';`;
 
 /** SQL that creates a trigger's function with this body. */

@@ -29,7 +29,7 @@ const contentsOnlyWhenCorrectable = (statuses: string): string[] => [
   triggerFunction(
     'orders_correctable',
     `  IF OLD.status NOT IN (${statuses}) OR NEW.status NOT IN (${statuses}) THEN
-    ${raise('Order % cannot be corrected in the status %', 'orders_correctable', 'orders', ', OLD.id, OLD.status')}
+    ${raise('Order % cannot be corrected in the status %', 'orders_correctable', 'orders', ['OLD.id', 'OLD.status'])}
   END IF;
   RETURN NEW;`,
   ),
@@ -49,7 +49,7 @@ const rowsAddedOnlyWhenCorrectable = (table: string, statuses: string): string[]
     SELECT FROM orders WHERE id = NEW.order_id
       AND (status IN (${statuses}) OR orders.xmin = pg_current_xact_id()::xid)
   ) THEN
-    ${raise('Order % cannot be corrected any more', `${table}_added`, table, ', NEW.order_id')}
+    ${raise('Order % cannot be corrected any more', `${table}_added`, table, ['NEW.order_id'])}
   END IF;
   RETURN NULL;`,
   ),
@@ -73,7 +73,7 @@ const linesOnlyWhenCorrectable = (statuses: string): string[] => [
     `  IF (${isGivenToOtherOrder})
     OR ((${isDirect})
       AND NOT EXISTS (SELECT FROM orders WHERE id = OLD.order_id AND status IN (${statuses}))) THEN
-    ${raise('The lines of order % cannot be corrected any more', 'order_lines_correctable', 'order_lines', ', OLD.order_id')}
+    ${raise('The lines of order % cannot be corrected any more', 'order_lines_correctable', 'order_lines', ['OLD.order_id'])}
   END IF;
   IF TG_OP = 'DELETE' THEN
     RETURN OLD;
@@ -89,7 +89,7 @@ const revisionsAppendOnly = [
   triggerFunction(
     'order_revisions_appended',
     `  IF ${isDirect} THEN
-    ${raise('A revision of order % may not be rewritten', 'order_revisions_appended', 'order_revisions', ', OLD.order_id')}
+    ${raise('A revision of order % may not be rewritten', 'order_revisions_appended', 'order_revisions', ['OLD.order_id'])}
   END IF;
   RETURN OLD;`,
   ),

@@ -40,7 +40,7 @@ const statusAlongTransitions = (moves: readonly ConstrainedMove[]): string[] => 
     `  IF (OLD.status, NEW.status) NOT IN (
 ${tupleList(moves.map(({ from, to }) => tuple(from, to)))}
   ) THEN
-    ${raise('Order % cannot move from % to %', 'orders_along_transitions', 'orders', ', OLD.id, OLD.status, NEW.status')}
+    ${raise('Order % cannot move from % to %', 'orders_along_transitions', 'orders', ['OLD.id', 'OLD.status', 'NEW.status'])}
   END IF;
   RETURN NEW;`,
   ),
@@ -56,7 +56,7 @@ const statusOfLastMove = (initialStatus: string): string[] => [
     SELECT FROM orders WHERE id = NEW.id AND status <> coalesce(
       (SELECT to_status FROM order_moves WHERE order_id = NEW.id ORDER BY position DESC LIMIT 1), '${initialStatus}')
   ) THEN
-    ${raise('Order % has a status to which no move led', 'orders_status_of_last_move', 'orders', ', NEW.id')}
+    ${raise('Order % has a status to which no move led', 'orders_status_of_last_move', 'orders', ['NEW.id'])}
   END IF;
   RETURN NULL;`,
   ),
@@ -80,7 +80,7 @@ const movesWithoutGap = (initialStatus: string): string[] => [
       move.from_status IS DISTINCT FROM CASE move.position WHEN 0 THEN '${initialStatus}' ELSE before.to_status END
       OR (next.position IS NULL AND orders.status <> move.to_status))
   ) THEN
-    ${raise('A move of order % does not join its history and status', 'order_moves_without_gap', 'order_moves', ', NEW.order_id')}
+    ${raise('A move of order % does not join its history and status', 'order_moves_without_gap', 'order_moves', ['NEW.order_id'])}
   END IF;
   RETURN NULL;`,
   ),
@@ -94,7 +94,7 @@ const movesAppendOnly = [
   triggerFunction(
     'order_moves_appended',
     `  IF ${isDirect} THEN
-    ${raise('A move of order % may not be rewritten', 'order_moves_appended', 'order_moves', ', OLD.order_id')}
+    ${raise('A move of order % may not be rewritten', 'order_moves_appended', 'order_moves', ['OLD.order_id'])}
   END IF;
   RETURN OLD;`,
   ),
