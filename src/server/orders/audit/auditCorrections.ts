@@ -33,8 +33,9 @@ const revisionDriftOf = ({ order, revisions }: CorrectedOrder, index: number): s
   const amountsAfter = revisions[index + 1]?.changes.from ?? amountsOf(order);
   const differing = differingAmount(changes.to, amountsAfter);
   if (differing === undefined) return null;
-  const [led, begins] = [changes.to, amountsAfter].map((amounts) => formatExactTaka(amounts[differing]));
-  return `revision ${ordinal} led to a ${amountNames[differing]} of ${led}, but what follows begins at ${begins}.`;
+  const ledTo = formatExactTaka(changes.to[differing]);
+  const beginsAt = formatExactTaka(amountsAfter[differing]);
+  return `revision ${ordinal} led to a ${amountNames[differing]} of ${ledTo}, but what follows begins at ${beginsAt}.`;
 };
 
 /** The first field of the customer's data that is not what its last change made it; `undefined` if all are. */

@@ -41,9 +41,9 @@ export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly posi
   queryRows<AuditedItem & { readonly position: number }>(
     db,
     sql`select product_id as "productId", color, size, position from (
-        select *, sum(change) over item as running, row_number() over item as place from stock_moves
+        select *, sum(change) over item as running, row_number() over item as ordinal from stock_moves
         window item as (partition by product_id, color, size order by position)
-      ) moves where pieces <> running or position <> place
+      ) moves where pieces <> running or position <> ordinal
       order by product_id, color, size, position`,
   );
 

@@ -18,6 +18,7 @@ import { fromCalls } from '../lists/workFilter.ts';
 
 /** The SQL for the call list. */
 
+// In the SQL below, `note` is a call about the order, from `fromCalls`.
 const tries = sql<number>`(select count(*)::int ${fromCalls})`;
 const lastCall = sql<OrderNote | null>`(select json_build_object('kind', note.kind, 'text', note.text,
   'callBackAt', ${isoText(sql`note.call_back_at`)}, 'by', note.by_name, 'at', ${isoText(sql`note.at`)})

@@ -44,17 +44,16 @@ const toPhoneHistory = ({
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });
 
-const cancelled = textList(orderLists.cancelled);
-
 // In the SQL below, `asked` is an order whose phone number is asked about, and `other` another order of that number.
 const otherOrders = sql`orders other where other.mobile_number = asked.mobile_number and other.id <> asked.id`;
 
 const countsOfOthers = sql`select count(*) filter (where other.status in (${textList(orderLists.delivered)}))::int as delivered,
-          count(*) filter (where other.status in (${cancelled}))::int as cancelled,
+          count(*) filter (where other.status in (${textList(orderLists.cancelled)}))::int as cancelled,
           count(*) filter (where other.status in (${textList(orderLists.returned)}))::int as returned,
           count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
         from ${otherOrders}`;
 
+/** The earliest other order that was placed about the same time and has a product in common with the asked one. */
 const firstRepeat = sql`select other.id, other.number from ${otherOrders} and ${repeats(sql`asked`)}
         order by other.placed_at, other.id limit 1`;
 

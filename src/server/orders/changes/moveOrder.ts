@@ -112,7 +112,7 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
     if (count === 0) throw await movedMeanwhile(tx, id);
-    // Delivered goods are with the customer, and returned goods are only back once staff say so.
+    // A cancelled order may still hold goods that were on their way; a delivered or returned one has nothing in the shop (GS-5).
     if (orderStatus === 'Cancelled') await giveBack(tx, [order], 'orderDeleted', stockActor(caller, now));
     const deleted = {
       action: 'deleteOrder',

@@ -128,11 +128,11 @@ export const moveOrders = (
       tx,
       orders.map(({ id }) => id),
     );
-    const byMachine = orders.map(({ id, from }) => {
+    const machineDecisions = orders.map(({ id, from }) => {
       const command = from === undefined ? { status } : { status, from };
       return decide(caller, { id, order: stored.get(id) }, command, now);
     });
-    const decisions = await moveGoods(tx, caller, byMachine, now);
+    const decisions = await moveGoods(tx, caller, machineDecisions, now);
     const allowed = decisions.filter(isAllowed);
     if (allowed.length > 0) {
       await storeMoves(tx, caller, allowed, now);

@@ -67,7 +67,7 @@ export const createConsignments = async (
   const body = { courier, rider, weight, trackingCode: null, note: '', thana: null, exchangeAmount: null };
   for (const id of orders) {
     try {
-      // All orders can have one key, since a key counts for one order.
+      // All orders share the request's key, which is looked up by order and key.
       const { invoice } = await createConsignment(db, caller, { orderId: id, body, key }, now);
       results.push({ id, invoice });
     } catch (error) {

@@ -105,8 +105,7 @@ export const countByDay = async (db: Db, since: Date): Promise<DayCount[]> => {
     .select({ day, status: orders.status, count: count(), total: sql<string>`sum(${orders.total})` })
     .from(orders)
     .where(gte(orders.placedAt, since))
-    // By the first column of the result, which is the day.
-    .groupBy(sql`1`, orders.status);
+    .groupBy(day, orders.status);
   return rows.map(({ total, ...row }) => ({ ...row, total: fromPoisha(Number(total)) }));
 };
 

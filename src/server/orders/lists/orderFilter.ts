@@ -52,7 +52,7 @@ const isMarked = (column: typeof orders.printedAt | typeof orders.packedAt, want
 const deliveredWithin = (day: string): SQL | undefined =>
   and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
 
-/** What is no letter, as a regular expression of PostgreSQL: signs and digits of ASCII, of Latin-1 and of Bengali, and punctuation. */
+/** What is no letter in a lowercase text, as a regular expression of PostgreSQL: signs and digits of ASCII, of Latin-1 and of Bengali, and punctuation. */
 const noLetters = String.raw`[\u0001-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u0964\u0965\u09e6-\u09ef\u2000-\u206f\ufeff]`;
 
 /**

@@ -51,7 +51,7 @@ export interface StoredOrder {
 
 const selectOrders = (db: Db) => db.select({ row: orderWithLines }).from(orders).$dynamic();
 
-/** The rows of the page with their lines, in the filter's order, and one more if there is a next page. */
+/** The rows of the page with their lines, sorted as the filter says, and one more if there is a next page. */
 const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[]> => {
   const listOrder = orderListOrders[filter.sort ?? 'newest'];
   const { limit, statuses = [] } = filter;
@@ -87,7 +87,7 @@ export async function* eachOrder(
 const pageCountOf = (total: number, limit: number | undefined): number | undefined =>
   limit === undefined ? undefined : Math.ceil(Math.min(total, numberedOrdersLimit) / limit);
 
-/** The page of the filter, in the filter's order; all orders without a limit. */
+/** The page of the filter, sorted as it says; all orders without a limit. */
 export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<Order>> => {
   const listOrder = orderListOrders[filter.sort ?? 'newest'];
   const rows = await readRows(db, filter);

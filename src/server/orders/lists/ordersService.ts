@@ -37,6 +37,10 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   email: emailVerified && email !== '' ? email : null,
 });
 
+/** The owner of the orders that the caller may list: `null` for staff, who list those of the whole shop. */
+const ownerForCaller = (caller: Caller): OrderOwner | null =>
+  isStaff(caller.role) ? null : ownOrders(caller);
+
 /** Filters by what only staff know: the result would reveal it to a customer. */
 const staffFilters = ['printed', 'packed', 'tries', 'warning'] as const;
 
@@ -89,8 +93,8 @@ export const listOrdersOf = async (
 
 /** Counts the orders per status: the caller's own, or for staff those of the whole shop. */
 export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
-  const owner = isStaff(caller.role) ? null : ownOrders(caller);
-  const counts = await countByStatus(db, owner);
+  const counts = await countByStatus(db, ownerForCaller(caller));
+  // `Object.fromEntries` types every key as a string.
   return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
 };
 
@@ -209,8 +213,7 @@ export const neighboursOf = async (
 ): Promise<OrderNeighbours> => {
   refuseStaffFilters(caller, query);
   await getOrderForCaller(db, caller, id);
-  const listed = isStaff(caller.role) ? null : ownOrders(caller);
-  const owner = email === undefined ? listed : await ownerOf(db, caller, email);
+  const owner = email === undefined ? ownerForCaller(caller) : await ownerOf(db, caller, email);
   const neighbours = await findNeighbours(db, id, { owner, ...filterOf(query) });
   if (neighbours === null) throw notFound('order');
   return neighbours;

@@ -12,7 +12,7 @@ import { orders } from '../../database/schema/schema.ts';
 export const withProduct = (product: string): SQL =>
   sql`${orders.id} = any(array(select line.order_id from order_lines line where line.product_id = ${product}))`;
 
-/** The end of a subquery for the calls of the order in the outer query; each use adds what it selects and how it sorts. */
+/** The end of a subquery for the calls about the order in the outer query, named `note`; each use adds what it selects and how it sorts. */
 export const fromCalls = sql`from order_notes note where note.order_id = orders.id and note.kind in (${textList(callResults)})`;
 
 /** The condition for orders with so many calls; the last choice, `3`, means three or more. */
@@ -26,6 +26,7 @@ const cancelled = textList(orderLists.cancelled);
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
 /** SQL for the other orders with the phone number of an order. */
 const otherOrders = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
+// A literal, since `interval` takes no parameter.
 const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
 /**
  * SQL for whether `other` repeats the order in the table of this name: it was placed about the same time and has a product in common,
