@@ -24,12 +24,12 @@ const send = async (connection: Socket, line: Message): Promise<void> => {
   if (connection.write(`${JSON.stringify(line)}\n`)) return;
   const ending = new AbortController();
   const { signal } = ending;
-  const closed = once(connection, 'close', { signal });
-  await Promise.race([once(connection, 'drain', { signal }), closed]).finally(() => {
-    // The abort removes both listeners and rejects the promise that is still pending.
-    closed.catch(() => undefined);
-    ending.abort();
-  });
+  await Promise.race([once(connection, 'drain', { signal }), once(connection, 'close', { signal })]).finally(
+    () => {
+      // Removes the listener of the event that did not come.
+      ending.abort();
+    },
+  );
 };
 
 /** Sends the whole export, or the reason why it failed, and ends the connection; never rejects. */
