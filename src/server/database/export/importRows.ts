@@ -34,7 +34,7 @@ const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   );
 };
 
-/** Lets the numbers that the database gives to new rows of a table follow those of the inserted rows. */
+/** Lets the numbers that the database gives to new rows of a table follow those of the inserted rows; does nothing for an empty table. */
 const continueNumbers = async (db: Db, table: string): Promise<void> => {
   const numbered = await queryRows<{ name: string }>(
     db,

@@ -55,7 +55,7 @@ export const ordersInHand = pgTable('orders_in_hand', {
   renewedAt: instant('renewed_at').notNull(),
 });
 
-/** Orders that staff print together (MD-18), until they are `printBatchDays` old. */
+/** Orders that staff print together (MD-18), until they are 90 days old. */
 export const printBatches = pgTable(
   'print_batches',
   {
