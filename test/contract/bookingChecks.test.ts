@@ -50,6 +50,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
       ...expected.map(([reason, thana], index) => ({
         order: orders[index],
         reason,
+        // The cup for 250.50 and its delivery for 60, in whole taka.
         amount: 311,
         district: 'Dhaka',
         thana,
@@ -99,7 +100,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
         way: 'call',
         parcels: [{ ...parcel, order: plain, weight: 12_000 }],
       }),
-    ).toEqual(['The parcel has 12 kg; Pathao takes at most 10 kg.']);
+    ).toEqual(['The parcel weighs 12 kg; Pathao takes at most 10 kg.']);
   });
 
   it('CR-13 asks the courier for prices only when it tells some, and says why one is missing', async () => {

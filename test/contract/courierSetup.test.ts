@@ -87,7 +87,7 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
 
     expect((await attempt('steadfast')).body).toEqual({
       isGood: false,
-      sentence: 'Steadfast does not take the keys; check them in its settings.',
+      sentence: 'Steadfast does not accept the keys; check them in its settings.',
     });
     expect(api.log.join('')).not.toMatch(/key-of-the-tests/);
   });

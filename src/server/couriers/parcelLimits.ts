@@ -47,7 +47,8 @@ const amountReason = (amount: number, max: number | null, courier: string): stri
 const weightReason = (weight: number, max: number | null, courier: string): string | null => {
   if (max === null) return null;
   if (!(weight > 0)) return 'The weight of the parcel is missing.';
-  if (weight > max) return `The parcel has ${weight / 1000} kg; ${courier} takes at most ${max / 1000} kg.`;
+  if (weight > max)
+    return `The parcel weighs ${weight / 1000} kg; ${courier} takes at most ${max / 1000} kg.`;
   return null;
 };
 

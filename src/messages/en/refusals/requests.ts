@@ -48,7 +48,7 @@ export const requests = {
   mustBeOneOfAReview: '{0} must be one of a review',
   mustBeTheNameOfA: '{0} must be the name of a file',
   mayBeGivenOnce: '{0} may be given once',
-  holdsACharacterThatIsNone: '{0} holds a character that is none',
+  holdsACharacterThatIsNone: '{0} has a character that cannot be stored',
   isNestedTooDeeply: '{0} is nested too deeply',
   holdsTooManyEntries: '{0} holds too many entries',
   mayNameAtMost: '{0} may name at most {1} {2}',

@@ -50,7 +50,7 @@ const cancelOrder: Act = (tx, subject, deciding) =>
 /** The stage that the courier gives now, as it was stored with the decision. */
 const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {
   if (isConsignmentStage(stage)) return stage;
-  throw new ApiError('parcelRefused', 'It is not known where the courier says that the parcel is.');
+  throw new ApiError('parcelRefused', 'The shop does not know where the courier says the parcel is.');
 };
 
 /** Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier report. */

@@ -24,7 +24,7 @@ const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly Return
   // `seen` is the number of received pieces that the caller's screen showed.
   for (const { line, quantity, seen } of lines) {
     const returned = expected.find((each) => each.line === line);
-    if (returned === undefined) throw invalid('lines', 'Nothing comes back of this line.');
+    if (returned === undefined) throw invalid('lines', 'No pieces of this line come back.');
     if (returned.received !== seen)
       throw new ApiError('changedMeanwhile', 'Someone else has just received goods of this parcel.');
     if (returned.received + quantity > returned.quantity)

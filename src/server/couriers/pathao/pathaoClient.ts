@@ -8,7 +8,7 @@ import { oneLine, shortened } from '../parcelTexts.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { openCallWindow } from './callWindow.ts';
 import { type PathaoSettings, pathaoName } from './pathaoSettings.ts';
-import { openPathaoTokens, tooManyCalls } from './pathaoTokens.ts';
+import { openPathaoTokens, signInRefused, tooManyCalls } from './pathaoTokens.ts';
 
 interface PathaoCall {
   readonly method: 'GET' | 'POST';
@@ -62,11 +62,7 @@ export const pathaoStatus = ({ status, body }: CourierAnswer): number => {
 
 /** The error for a status that says nothing about this call's contents; `null` for every other answer. */
 const refusalOf = ({ status, waitSeconds }: CourierAnswer): CourierError | null => {
-  if (status === 401)
-    return new CourierError(
-      'keysRefused',
-      `${pathaoName} does not take the sign-in; check it in its settings.`,
-    );
+  if (status === 401) return signInRefused();
   if (status === 403)
     return new CourierError('keysRefused', `${pathaoName} says that the account may not do this.`);
   return status === 429 ? tooManyCalls(waitSeconds) : null;

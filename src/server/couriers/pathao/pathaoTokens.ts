@@ -38,14 +38,14 @@ const restAfterTooMany = 60;
 export const tooManyCalls = (waitSeconds: number | null): CourierError =>
   new CourierError('tooMany', `${pathaoName} has had too many calls.`, waitSeconds ?? restAfterTooMany);
 
+/** The error for a sign-in, or a token, that Pathao refuses. */
+export const signInRefused = (): CourierError =>
+  new CourierError('keysRefused', `${pathaoName} does not accept the sign-in; check it in its settings.`);
+
 /** Reads the token in an answer; throws a CourierError for a refusal. */
 const tokenOf = ({ status, body, waitSeconds }: CourierAnswer, clock: CourierClock): Token => {
   if (status === 429) throw tooManyCalls(waitSeconds);
-  if (status >= 400)
-    throw new CourierError(
-      'keysRefused',
-      `${pathaoName} does not take the sign-in; check it in its settings.`,
-    );
+  if (status >= 400) throw signInRefused();
   const { access_token, refresh_token, expires_in } = readAnswer(pathaoName, tokenReply, body);
   return { access: access_token, refresh: refresh_token, expiresAt: clock.now() + expires_in * 1000 };
 };

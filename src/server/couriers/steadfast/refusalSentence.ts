@@ -3,7 +3,7 @@ import { oneLine, shortened } from '../parcelTexts.ts';
 
 /** Codes of refusals, with a sentence of the shop for each. */
 const sentences: ReadonlyMap<string, string> = new Map([
-  ['COD_AMOUNT_ERROR', 'The amount to collect is not taken.'],
+  ['COD_AMOUNT_ERROR', 'The amount to collect is not accepted.'],
   ['PICKUP_REQUEST_EXISTS', 'A request for a pick-up is open already.'],
 ]);
 

@@ -23,7 +23,7 @@ export interface SteadfastClient {
 const restAfterRefusedKeys = 60_000;
 
 const keysRefused = (): CourierError =>
-  new CourierError('keysRefused', `${steadfastName} does not take the keys; check them in its settings.`);
+  new CourierError('keysRefused', `${steadfastName} does not accept the keys; check them in its settings.`);
 
 /** The status of an answer; for 200 the field `status` in the body, if there is one, since some refusals come that way. */
 export const steadfastStatus = ({ status, body }: CourierAnswer): number => {

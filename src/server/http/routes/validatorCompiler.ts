@@ -100,7 +100,7 @@ const toApiError = (error: unknown): ApiError => {
 
 const validate = <Value>(schema: Schema<Value>, value: unknown): Value => {
   const path = findUnstorable(value, '');
-  if (path !== null) throw invalid(path, `${path} holds a character that is none`);
+  if (path !== null) throw invalid(path, `${path} has a character that cannot be stored`);
   try {
     return schema.validateSync(value, { strict: true, abortEarly: false });
   } catch (error) {

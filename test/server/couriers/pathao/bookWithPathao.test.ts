@@ -69,7 +69,7 @@ describe('a booking with Pathao', () => {
 
   it.each([
     ['a missing weight', { weight: 0 }, 'The weight of the parcel is missing.'],
-    ['more than 10 kg', { weight: 10_500 }, 'The parcel has 10.5 kg; Pathao takes at most 10 kg.'],
+    ['more than 10 kg', { weight: 10_500 }, 'The parcel weighs 10.5 kg; Pathao takes at most 10 kg.'],
     ['a name of two letters', { recipientName: 'Li' }, 'The name has 2 letters; Pathao wants at least 3.'],
     [
       'an address over 220 letters',
@@ -123,7 +123,7 @@ describe('a booking with Pathao', () => {
     fake.fail(null);
     expect(await open({ password: 'wrong' }).book(parcelToBook())).toEqual({
       ...notNow,
-      reason: 'Pathao does not take the sign-in; check it in its settings.',
+      reason: 'Pathao does not accept the sign-in; check it in its settings.',
     });
     expect(fake.account.parcels).toEqual([]);
     expect(await courier.book(parcelToBook())).toMatchObject({ kind: 'booked' });

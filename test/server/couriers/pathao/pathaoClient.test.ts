@@ -58,7 +58,7 @@ describe('the sign-in at Pathao', () => {
     fake.fail({ kind: 'extraField', affects: () => fake.tokens.revoke() === null });
     expect(await courier.book(parcelToBook({ invoice: 'HK-2' }))).toEqual({
       kind: 'notNow',
-      reason: 'Pathao does not take the sign-in; check it in its settings.',
+      reason: 'Pathao does not accept the sign-in; check it in its settings.',
       waitSeconds: null,
     });
     expect(fake.account.parcels).toHaveLength(1);

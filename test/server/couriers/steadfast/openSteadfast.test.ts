@@ -14,7 +14,7 @@ describe('the keys of Steadfast', () => {
     const wrong = open({ apiKey: 'another-key' });
     const result = {
       kind: 'notNow',
-      reason: 'Steadfast does not take the keys; check them in its settings.',
+      reason: 'Steadfast does not accept the keys; check them in its settings.',
       waitSeconds: null,
     };
     for (let second = 0; second < 300; second += 5) {
