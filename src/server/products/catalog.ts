@@ -80,11 +80,11 @@ const partsOf = (query: ProductsQuery): Part[] => {
   return parts.flatMap((part) => bySearch(part, query));
 };
 
-/** The place of the part in which the page begins; 0 without a cursor, and for a cursor of none of the parts. */
+/** The position of the part in which the page begins; 0 without a cursor, and for a cursor of none of the parts. */
 const firstPartOf = (parts: readonly Part[], after: string | undefined): number => {
   if (after === undefined) return 0;
-  const place = parts.findIndex((part) => isCursorOf(part.order, after));
-  return Math.max(0, place);
+  const position = parts.findIndex((part) => isCursorOf(part.order, after));
+  return Math.max(0, position);
 };
 
 /**
@@ -93,6 +93,8 @@ const firstPartOf = (parts: readonly Part[], after: string | undefined): number 
  */
 const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const { sort = 'newest', after } = query;
+  // The parts' own orders have other names, and the index sorts and keeps a list for each name.
+  const listOrder = productSortOrders[sort];
   const conditions = catalogConditions(query);
   const parts = partsOf(query);
   const firstPart = firstPartOf(parts, after);
@@ -103,18 +105,16 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
     const cursor = hasCursor ? readCursor(part.order, after) : undefined;
     // One product more than asked for shows whether there is a next page.
     const wanted = limit + 1 - matches.length;
-    // Not the part's order, which has another name: the index sorts and keeps one list for each name.
-    const order = productSortOrders[sort];
     const { soldOut, only } = part;
-    const ofPart = index.find(conditions, { order, cursor, limit: wanted, soldOut, only });
+    const ofPart = index.find(conditions, { order: listOrder, cursor, limit: wanted, soldOut, only });
     total = ofPart.total;
     matches.push(...ofPart.products.map((product) => ({ product, part })));
     if (matches.length > limit) break;
   }
   const products = matches.map(({ product }) => product);
   // The next cursor has the name of the part that the page ends in.
-  const order = matches[limit - 1]?.part.order ?? productSortOrders[sort];
-  return { total, products: products.slice(0, limit), next: nextCursor(order, products, limit) };
+  const cursorOrder = matches[limit - 1]?.part.order ?? listOrder;
+  return { total, products: products.slice(0, limit), next: nextCursor(cursorOrder, products, limit) };
 };
 
 /** Opens the catalog, which reads the products from the database at its first use. */

@@ -103,8 +103,8 @@ export const planStock = (
   id: string,
   { product, pieces }: { readonly product: Countable; readonly pieces: PiecesByItem },
 ): { readonly counts: readonly PlannedCount[] } | { readonly reason: string } => {
+  if (imported === undefined) return { counts: [] };
   const counts: PlannedCount[] = [];
-  if (imported === undefined) return { counts };
   const offered = new Set(offeredItems(product).map((item) => stockKey({ productId: id, ...item })));
   for (const { color, size, pieces: wanted, seen } of imported.items) {
     const key = stockKey({ productId: id, color, size });

@@ -193,11 +193,11 @@ const columnsOf = (products: readonly ComparedProduct[], built: Map<Field, Colum
         .map((product, code) => [product, counts[code] ?? 0] as const)
         .filter(([, count]) => count > 0);
     },
-    change: (next, changed) => {
+    change: (newProducts, changed) => {
       const changedColumns = new Map<Field, Column>();
       for (const [field, column] of built)
-        changedColumns.set(field, changeColumn(column, field, next, changed));
-      return columnsOf(next, changedColumns);
+        changedColumns.set(field, changeColumn(column, field, newProducts, changed));
+      return columnsOf(newProducts, changedColumns);
     },
   };
 };

@@ -101,8 +101,8 @@ const indexOf = (
       return { total: countOnes(passing), products: matches };
     },
     countByField: columns.countByField,
-    change: (next, changed) =>
-      indexOf(next, columns.change(next, changed), changeLists(lists, next, changed)),
+    change: (newProducts, changed) =>
+      indexOf(newProducts, columns.change(newProducts, changed), changeLists(lists, newProducts, changed)),
   };
 };
 

@@ -30,7 +30,7 @@ export const fromJsonRow = (row: JsonRow): ProductRow => ({
   changedAt: new Date(row.changedAt),
 });
 type InsertedRow = typeof products.$inferInsert;
-type ProductColumns = Partial<InsertedRow>;
+type WrittenColumns = Partial<InsertedRow>;
 /** All columns that a body can set. Each is required, so that a new column does not compile until `columnsOf` reads its field. */
 type AllColumns = {
   readonly [Column in Exclude<
@@ -101,7 +101,7 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
 });
 
 /** The columns for the fields that the body has; `createdAt` must be a time that `Date` can parse. */
-export const toColumns = (body: ProductBody): ProductColumns =>
+export const toColumns = (body: ProductBody): WrittenColumns =>
   Object.fromEntries(Object.entries(columnsOf(body)).filter(([, value]) => value !== undefined));
 
 /** The values of a new product for fields that its body does not have. */

@@ -32,10 +32,7 @@ export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = asy
   );
   app.route(
     contractRoute(listStockRequestsCall, {
-      handler: async ({ query }) => {
-        const { items, total, next } = await listAsked(db, query);
-        return { items, total, next };
-      },
+      handler: ({ query }) => listAsked(db, query),
     }),
   );
   app.route(
