@@ -38,6 +38,12 @@ const callOf = async ({ db, couriers }: AskParts, row: CourierRequestRow): Promi
 /** The failures after which asking again would not help. */
 const isRefusal = ({ failure }: CourierError): boolean => failure === 'refused' || failure === 'notPossible';
 
+/** The result of a job that ends the request in this way. */
+const ended = ({ id }: CourierRequestRow, end: RequestEnd, now: () => Date): JobResult => ({
+  kind: 'done',
+  store: (tx) => storeRequestEnd(tx, id, end, now()),
+});
+
 /** The job's result for a failed call: only a call that has certainly done nothing is made again without a person. */
 const resultOfFailure = (row: CourierRequestRow, error: CourierError, now: () => Date): JobResult => {
   const { message: problem, mayHaveActed, waitSeconds } = error;
@@ -46,11 +52,6 @@ const resultOfFailure = (row: CourierRequestRow, error: CourierError, now: () =>
   const store: JobResult['store'] = (tx) => storeRequestProblem(tx, row.id, problem);
   return { kind: 'again', reason: problem, waitSeconds, store };
 };
-
-const ended = ({ id }: CourierRequestRow, end: RequestEnd, now: () => Date): JobResult => ({
-  kind: 'done',
-  store: (tx) => storeRequestEnd(tx, id, end, now()),
-});
 
 const askFor = async (parts: AskParts, job: TakenJob): Promise<JobResult> => {
   const row = await findCourierRequest(parts.db, readText(job.payload.request));

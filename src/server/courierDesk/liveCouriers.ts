@@ -69,6 +69,7 @@ export const openLiveCouriers = ({
     const newestVersion = await version();
     if (newestVersion === seenVersion) return;
     const allSettings = await read();
+    // `Object.entries` types every key as a string.
     for (const [id, settings] of Object.entries(allSettings)) {
       const json = JSON.stringify(settings ?? null);
       if (openedWith.get(id) === json) continue;

@@ -24,6 +24,7 @@ const readAll = async <Name extends ShopSecretName>(
     if (secret === null) return null;
     secretByName[name] = secret;
   }
+  // The loop has set a secret for every name.
   return secretByName as Record<Name, string>;
 };
 

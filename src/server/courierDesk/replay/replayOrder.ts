@@ -39,7 +39,9 @@ interface ParcelState {
   readonly wasPartial: boolean;
 }
 
+/** Earlier than every word. */
 const beginning = new Date(0).toISOString();
+
 const made = (stage: ConsignmentStage): ParcelState => ({ stage, knownAt: beginning, wasPartial: false });
 
 const movedTo = (state: ParcelState, stage: ConsignmentStage, knownAt: string): ParcelState => ({

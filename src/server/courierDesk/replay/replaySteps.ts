@@ -66,9 +66,9 @@ export type ReplayStep =
   /** A person moved the order. */
   | { readonly kind: 'move'; readonly move: OrderMove };
 
-/** A step with its place in time: milliseconds since 1970 by the shop's clock. */
-export interface PlacedStep {
-  readonly place: number;
+/** A step with its time by the shop's clock, in milliseconds since 1970. */
+export interface TimedStep {
+  readonly shopTime: number;
   readonly step: ReplayStep;
 }
 
@@ -138,29 +138,29 @@ const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWo
   return words.toSorted((one, other) => Date.parse(one.step.at) - Date.parse(other.step.at));
 };
 
-/** Gives each word a place in the shop's time: when it arrived, but not after a word that the courier said later. */
-const placedWords = (words: ReturnType<typeof wordsOf>): PlacedStep[] => {
-  let place = Number.POSITIVE_INFINITY;
+/** Gives each word its time by the shop's clock: when it arrived, but not after a word that the courier said later. */
+const timedWords = (words: ReturnType<typeof wordsOf>): TimedStep[] => {
+  let shopTime = Number.POSITIVE_INFINITY;
   return words
     .toReversed()
     .map(({ step, receivedAt }) => {
-      place = Math.min(place, receivedAt.getTime());
-      return { place, step };
+      shopTime = Math.min(shopTime, receivedAt.getTime());
+      return { shopTime, step };
     })
     .toReversed();
 };
 
 /** The steps of a parcel's history that no word of its courier explains. */
-const changesOf = ({ id, courier, history, events }: ReplayedParcel): PlacedStep[] =>
-  history.flatMap(({ from, to, word, at, byUid }): PlacedStep[] => {
-    const place = at.getTime();
-    if (from === null) return [{ place, step: { kind: 'made', parcel: id, to } }];
+const changesOf = ({ id, courier, history, events }: ReplayedParcel): TimedStep[] =>
+  history.flatMap(({ from, to, word, at, byUid }): TimedStep[] => {
+    const shopTime = at.getTime();
+    if (from === null) return [{ shopTime, step: { kind: 'made', parcel: id, to } }];
     if (from === to) return [];
     if (byUid !== courierUid(courier))
-      return [{ place, step: { kind: 'hand', parcel: id, to, at: at.toISOString() } }];
+      return [{ shopTime, step: { kind: 'hand', parcel: id, to, at: at.toISOString() } }];
     // It is the answer to the booking, unless an event with that word led to it.
     const isAnswer = isBeingBooked(from) && !events.some((event) => event.word === word);
-    return isAnswer ? [{ place, step: { kind: 'booking', parcel: id, to } }] : [];
+    return isAnswer ? [{ shopTime, step: { kind: 'booking', parcel: id, to } }] : [];
   });
 
 /** All steps of an order and its parcels, oldest first; `moves` are only those that people made. */
@@ -168,9 +168,9 @@ export const replaySteps = (
   parcels: readonly ReplayedParcel[],
   moves: readonly OrderMove[],
   today: ReadWord,
-): PlacedStep[] =>
+): TimedStep[] =>
   [
-    ...moves.map((move): PlacedStep => ({ place: Date.parse(move.at), step: { kind: 'move', move } })),
+    ...moves.map((move): TimedStep => ({ shopTime: Date.parse(move.at), step: { kind: 'move', move } })),
     ...parcels.flatMap(changesOf),
-    ...parcels.flatMap((parcel) => placedWords(wordsOf(parcel, today))),
-  ].toSorted((one, other) => one.place - other.place);
+    ...parcels.flatMap((parcel) => timedWords(wordsOf(parcel, today))),
+  ].toSorted((one, other) => one.shopTime - other.shopTime);
