@@ -39,6 +39,7 @@ export const couriersOf = (
   const open = (id: OpenerId): void => {
     const courierSettings = settings[id];
     if (courierSettings === undefined || courierSettings === null) return;
+    // TypeScript cannot tell that the opener and the settings of one `id` fit each other.
     const opener = openers[id] as (courierSettings: unknown, options: CourierOptions) => Courier;
     try {
       couriers.set(id, opener(courierSettings, options));

@@ -16,6 +16,7 @@ export const pathaoLimits: ParcelLimits = {
   needsThana: false,
 };
 
+/** The most letters of the description. */
 const longestDescription = 255;
 
 /** Pathao's codes: the goods are a parcel, and delivery is within the usual time. */

@@ -51,7 +51,8 @@ const nameKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 
 const findByName = (areas: readonly PathaoArea[], wanted: string): PathaoArea | null => {
   const key = nameKey(wanted);
-  return (key !== '' && areas.find((area) => nameKey(area.name) === key)) || null;
+  if (key === '') return null;
+  return areas.find((area) => nameKey(area.name) === key) ?? null;
 };
 
 /** Finds the city of a district, whatever known spelling either has. */

@@ -10,6 +10,7 @@ import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
 import { requestReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
+/** The most letters of a reason. */
 const longestReason = 500;
 
 /** The request in an answer: in this field, or the whole answer. */
