@@ -145,6 +145,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     const late = await shop.pay(token);
     await shop.notify(shop.gateway.noticeOf(shop.gateway.pay()));
 
+    // Ten cups for 250.50 and their delivery for 60.
     expect(amount).toBe(2565);
     expect([late.status, late.refusal.code]).toEqual([409, 'changedMeanwhile']);
     expect((await shop.newest(order)).state).toBe('refundDue');

@@ -12,6 +12,8 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const minute = 60_000;
 
+// Ten cups for 250.50 and their delivery for 60 are 2,565 taka; 2,505 remain once the delivery is paid.
+
 describe.each(testDatabases())('the delivery charge in advance on $name', (at) => {
   let shop: AdvanceShop;
   let order: string;

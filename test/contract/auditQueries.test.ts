@@ -94,7 +94,7 @@ describe.each(testDatabases())('reading the audit log on $name', (at) => {
     ['action', 'eaten'],
     ['from', '2026-02-30'],
     ['to', 'soon'],
-    // “nothing” in Base64: no sort, no place and no id.
+    // “nothing” in Base64, which has no name of a list, no value and no id.
     ['after', 'bm90aGluZw'],
     ['subject', 'a'.repeat(201)],
   ])('MD-10 refuses the %s %s', async (field, value) => {

@@ -10,6 +10,7 @@ describe.each(fasterDatabase())('payouts in the audit log, on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
+  // Of the 311 taka that a parcel collects the courier keeps 60, so its line comes to 251.
   it.each([
     [251, '৳251 (Transfer 251)'],
     [201, '৳201, ৳50 less than its lines (Transfer 201)'],

@@ -116,6 +116,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
     expect(result?.booking).toMatchObject({ stage: 'booked' });
     expect(await shop.jobs()).toEqual([]);
     expect(await shop.parcelsOf(order)).toMatchObject([
+      // The cup for 250.50 and its delivery for 60, in whole taka.
       { courier: 'ownRider', stage: 'booked', amount: 311 },
     ]);
     // Nobody but the own rider takes a parcel from hand to hand.

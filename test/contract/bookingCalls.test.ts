@@ -38,6 +38,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       thana: 'Mirpur',
       weight: 500,
       note: 'Ring twice',
+      // The cup for 250.50 and its delivery for 60, in whole taka.
       amount: 311,
       createdBy: 'staff',
     });

@@ -59,6 +59,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
     });
 
     it('CA-5 sums what each courier and rider holds by age, and the sum is that of the ledger', async () => {
+      // The cup for 250.50 and its delivery for 60, in whole taka.
       const one = { parcels: 1, amount: 311 };
       const found = await sums();
       const byHolder = found.map(({ courier, rider, age, ...sum }) => [courier, rider, age, sum] as const);

@@ -26,6 +26,11 @@ const addRevision = (id: string): SQL =>
   sql`insert into ${orderRevisions} (order_id, position, status, changes, by_uid, by_name, at, request_hash)
     values (${id}, 90, 'Pending', '{}'::jsonb, 'u', 'n', ${now.toISOString()}::timestamptz, 'h')`;
 
+/** Moves the lines of one order to another: 50 positions further, where the other has no line yet. */
+const giveLines = (giver: DemoOrder, taker: DemoOrder): SQL =>
+  sql`update ${orderLines} set order_id = ${taker.order._id}, position = position + 50
+    where order_id = ${giver.order._id}`;
+
 /** What changes the contents of an order, with the constraint that refuses it from Shipping on. */
 const changes: readonly (readonly [name: string, change: (id: string) => SQL, constraint: string])[] = [
   ...[
@@ -105,15 +110,10 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
 
   it('MD-5 refuse a line that moves to another order', async () => {
     const [from, to] = [await orderThat('Shipping'), await orderThat('Pending')];
-    // 50 further, where the other order has no line yet.
-    const [given, taken] = [from, to].map(({ order }, index) => {
-      const other = index === 0 ? to : from;
-      return sql`update ${orderLines} set order_id = ${other.order._id}, position = position + 50 where order_id = ${order._id}`;
-    }) as [SQL, SQL];
-    expect([await refusedBy(together(given)), await refusedBy(together(taken))]).toEqual([
-      'order_lines_correctable',
-      'order_lines_correctable',
-    ]);
+    expect([
+      await refusedBy(together(giveLines(from, to))),
+      await refusedBy(together(giveLines(to, from))),
+    ]).toEqual(['order_lines_correctable', 'order_lines_correctable']);
   });
 
   it('MD-5 take an order of any status with its lines in one transaction, and skip one that exists', async () => {

@@ -66,6 +66,7 @@ describe.each(testDatabases())('the customers of a shop on $name', (at) => {
     });
 
     // After the address: all orders, open, delivered, cancelled and returned ones, taka of the delivered, first and last day.
+    // 561 taka are two cups for 250.50 and their delivery for 60.
     expect((await file()).rows).toEqual([
       '"01711-000222","রহিমা খাতুন","rahima@people.example","Sylhet","House 9","2","1","1","0","0","561","2026-03-02","2026-03-03"',
       `"01811-000333","'=SUM(1)","rahima@people.example","Dhaka","House 3, Road 7, Mirpur","1","0","0","1","0","0","2026-03-02","2026-03-02"`,

@@ -57,6 +57,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
         orderNumber: soon.parcel.orderNumber,
         recipientName: 'Rahima Khatun',
         recipientPhone: '01711000222',
+        // The cup for 250.50 and its delivery for 60, in whole taka.
         amount: 311,
         collected: null,
         stage: 'deliveryFailed',

@@ -10,6 +10,8 @@ import { refusedBy } from '../support/servers/refusedBy.ts';
 import { openRiderShop, type RiderShop } from '../support/servers/riderShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+// Each parcel collects 311 taka: the cup for 250.50 and its delivery for 60, in whole taka.
+
 describe.each(testDatabases())('cash that own riders hand over, on $name', (at) => {
   let shop: RiderShop;
   let first: ConsignmentWithHistory;

@@ -97,6 +97,7 @@ describe.each(testDatabases())('a counted product that is deleted and imported a
 
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     const ledger = await ledgerOf(api, admin, id);
+    // The first count, six orders, and the deletion; then of each order what it gives back and what is written off.
     expect(ledger.map(([position]) => position)).toEqual(
       Array.from({ length: 20 }, (_, index) => 20 - index),
     );

@@ -48,7 +48,7 @@ describe('the stand-in of Steadfast', () => {
   it('CR-12 pays less, more, twice, and takes money back', async () => {
     const { fake } = await deliveredSteadfast();
     const { account } = fake;
-    // The parcel is worth 1,190 taka, and paid in each of the first three.
+    // The parcel is worth 1,190 taka, and is paid in each of the first three payouts; “less” and “more” are 100 taka.
     expect(account.payOut('moneyTwice').amount).toBe(1190);
     expect(account.payOut('moneyTwice').amount).toBe(1190);
     expect(account.payOut('moneyLess').amount).toBe(1090);

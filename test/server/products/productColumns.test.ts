@@ -90,10 +90,10 @@ describe('createProductColumns', () => {
           columns.rowsThatPass(conditions);
           columns.countByField(conditions, 'colors');
           // One more product, or another one in the place of an old one, and some fewer at the end.
-          const place = Math.min(row, products.length);
-          products = [...products.slice(0, place), product, ...products.slice(place + 1)];
-          products = products.slice(0, Math.max(length, place + 1));
-          columns = columns.change(products, [place]);
+          const changedRow = Math.min(row, products.length);
+          products = [...products.slice(0, changedRow), product, ...products.slice(changedRow + 1)];
+          products = products.slice(0, Math.max(length, changedRow + 1));
+          columns = columns.change(products, [changedRow]);
         }
         const fresh = createProductColumns(products);
         const colorsOf = (some: typeof fresh) =>

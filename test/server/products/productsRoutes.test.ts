@@ -31,12 +31,12 @@ const someStaff: Caller = {
   role: 'staff',
   requestId: 'request',
 };
-const anyone = async (request: FastifyRequest): Promise<void> => {
+const asStaff = async (request: FastifyRequest): Promise<void> => {
   request.caller = someStaff;
 };
-const row = (place: number): typeof products.$inferInsert => ({
-  id: place.toString(16).padStart(24, '0'),
-  name: `Cup ${place}`,
+const row = (number: number): typeof products.$inferInsert => ({
+  id: number.toString(16).padStart(24, '0'),
+  name: `Cup ${number}`,
   description: 'Material: Clay\n'.repeat(20),
   videoLink: '',
   category: 'Kitchen Items',
@@ -62,7 +62,7 @@ describe('public product queries', () => {
     await insertRows(
       database.db,
       products,
-      Array.from({ length: productCount }, (_, place) => row(place)),
+      Array.from({ length: productCount }, (_, number) => row(number)),
     );
   });
   beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('public product queries', () => {
     await app.register(limitLoad, { concurrency: 1, waitMs: 400 });
     app.setValidatorCompiler(validatorCompiler);
     app.decorateRequest('caller', null);
-    app.decorate('authorize', authorizeBy(anyone));
+    app.decorate('authorize', authorizeBy(asStaff));
     await app.register(productsRoutes, {
       db: database.db,
       now,

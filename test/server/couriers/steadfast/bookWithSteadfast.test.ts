@@ -149,6 +149,7 @@ describe('many bookings with Steadfast', () => {
     Object.assign(fake.forms, { bulk, bulkErrors });
     const [first, second, third, fourth] = parcelsToBook(4);
     if (!first || !second || !third || !fourth) throw new Error('There are not four parcels');
+    // The stand-in numbers its parcels from 1424100; this is the first one.
     await courier.book(second);
     const results = await courier.bookMany([first, second, { ...third, amount: 0.5 }, fourth]);
     expect(results).toMatchObject([

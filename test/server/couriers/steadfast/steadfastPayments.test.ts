@@ -10,6 +10,7 @@ const cellsOf = async (note: string) => {
 };
 
 it('CA-3 keeps the first characters of a long note, and none of them half', async () => {
+  // 500 UTF-16 units of a value are kept; 🎁 has two of them.
   const [before, after] = ['ক'.repeat(499), 'খ'.repeat(9)];
   expect(await cellsOf(`${before}🎁${after}`)).toEqual([['HK-7Q4K-2M', before]]);
   expect(await cellsOf(`${before}গ${after}`)).toEqual([['HK-7Q4K-2M', `${before}গ`]]);

@@ -30,7 +30,7 @@ describe('the response cache', () => {
     const cache = createResponseCache();
     await cache.fetch('/answer', second, async () => response('1'));
     await cache.fetch('/page', 2 * second, async () => response('12'));
-    // An entry has the bytes of its key, of its headers (`{}`) and of its body.
+    // An entry has the bytes of its key, of its headers (`{}`) and of its body: 7 + 2 + 1, and 5 + 2 + 2.
     expect(cache.size).toEqual({ entries: 2, bytes: 19 });
     vi.advanceTimersByTime(1100);
     expect(cache.size).toEqual({ entries: 1, bytes: 9 });

@@ -58,9 +58,8 @@ it('OP-31 sends the encoding that the client accepts, also to many clients at on
     vary: 'accept-encoding',
     'content-length': String(brotli[49]?.body.byteLength),
   });
-  expect([plain, refused, ...compressed].map((response) => response?.statusCode)).toEqual(
-    Array.from({ length: 53 }, () => 404),
-  );
+  const statuses = [plain, refused, ...compressed].map((response) => response?.statusCode);
+  expect(new Set(statuses)).toEqual(new Set([404]));
 });
 
 it('OP-31 does not compress a body of a few bytes', async () => {
@@ -105,9 +104,10 @@ it('OP-48 gives each encoding a tag of its own, the same for the same content, a
   expect((await (await openServer(page))('br', '*')).statusCode).toBe(404);
 });
 
-it('OP-31 compresses a body again after that has failed', async () => {
+it('OP-31 compresses a body again after an attempt that failed', async () => {
   const response: { effort?: Effort } & CachedResponse = { ...list, body: Buffer.alloc(100_000, text) };
   const get = await openServer(response);
+  // There are no options for this effort, so that compressing fails.
   response.effort = 'none' as Effort;
   expect((await get('gzip')).statusCode).toBe(500);
 

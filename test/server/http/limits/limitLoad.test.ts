@@ -67,13 +67,15 @@ describe('a server on which more calls arrive than it answers', () => {
   });
   afterEach(() => app.close());
 
+  /** Answers the lists that are running, and those that begin when they have ended, until it is cleared. */
+  const endLists = () => setInterval(() => ends.splice(0).forEach((end) => end()));
+
   const refusedTotal = async (): Promise<string | undefined> =>
     /shop_calls_refused_total (\d+)/.exec(await app.metrics.registry.metrics())?.[1];
 
   it('OP-45 refuses calls beyond its queue at once with 503 and Retry-After, and still takes orders', async () => {
     const lists = Array.from({ length: accepted }, () => fetch(`${origin}/products`));
-    const queue = 'shop_calls_waiting 200';
-    await expect.poll(() => app.metrics.registry.metrics()).toContain(queue);
+    await expect.poll(() => app.metrics.registry.metrics()).toContain('shop_calls_waiting 200');
 
     const refused = await fetch(`${origin}/products`);
     expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({
@@ -97,7 +99,7 @@ describe('a server on which more calls arrive than it answers', () => {
       'more calls arrive than this process can answer; some are refused with 503',
     ]);
 
-    const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
+    const ending = endLists();
     const statuses = (await Promise.all(lists)).map(({ status }) => status);
     clearInterval(ending);
     expect([...new Set(statuses)]).toEqual([200]);
@@ -108,7 +110,7 @@ describe('a server on which more calls arrive than it answers', () => {
     await expect.poll(() => app.metrics.registry.metrics()).toContain('shop_calls_waiting 200');
     const inside = app.inject('/products').then(({ statusCode }) => statusCode);
     await expect.poll(() => ends.length).toBe(concurrency + 1);
-    const ending = setInterval(() => ends.splice(0).forEach((end) => end()));
+    const ending = endLists();
     expect(await inside).toBe(200);
     await Promise.all(outside);
     clearInterval(ending);

@@ -15,7 +15,7 @@ const openProbes = async () => {
     const { statusCode, headers, body } = await app.inject(url);
     return { statusCode, caching: headers['cache-control'], body: JSON.parse(body) as unknown };
   };
-  // After it a check runs again.
+  // Results are used again for a second.
   return { app, probe, passSecond: () => void (time += 1000) };
 };
 const ok = { statusCode: 200, caching: 'no-store', body: { status: 'ok' } };

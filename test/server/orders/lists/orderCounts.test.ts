@@ -51,10 +51,11 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
   it('OP-54 are those of the orders after a seed, a move, a deletion and a change without a move', async () => {
     await confirm(await idOf('Pending'));
     expect(await deleteOrder(database.db, await idOf('Return'), 'Return')).toBe(1);
-    // Of the 300 seeded orders one was deleted; this changes no status.
+    // A change that moves no order.
     await database.db.update(orders).set({ nameKey: 'call at noon' });
 
     expect(await countByStatus(database.db, null)).toEqual(await counted());
+    // Of the 300 seeded orders one was deleted.
     expect(await countMatching(database.db, { owner: null })).toBe(299);
     expect(await countMatching(database.db, { owner: null, statuses: ['Pending', 'Confirmed'] })).toBe(
       await database.db.$count(orders, sql`status in ('Pending', 'Confirmed')`),

@@ -44,7 +44,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
     return batches;
   };
 
-  /** The ids of her orders end in a digit. */
+  /** The digits in which the ids of the orders on a page end. Anna has some that were placed at the same time. */
   const annasPage = async (sort: OrderSort, page: number) => {
     const filter = { owner: { uid: 'anna', email: null }, limit: 1, sort, page };
     return (await listOrders(database.db, filter)).items.map(({ _id }) => Number(_id));
@@ -171,10 +171,8 @@ describe.each(testDatabases())('orders on $name', (at) => {
       orderSorts.map((sort) => Promise.all([1, 2, 3].map((page) => annasPage(sort, page)))),
     );
 
-    const [up, down] = [
-      [[1], [2], [3]],
-      [[3], [2], [1]],
-    ];
+    const up = [[1], [2], [3]];
+    const down = [[3], [2], [1]];
     expect(Object.fromEntries(orderSorts.map((sort, index) => [sort, bySort[index]]))).toEqual({
       newest: down,
       oldest: up,

@@ -30,12 +30,12 @@ describe('the token of a tracking link', () => {
     await fc.assert(
       fc.asyncProperty(
         link,
-        // A place in the 40 characters of a token.
+        // A position in the 40 characters of a token.
         fc.nat({ max: 39 }),
         fc.constantFrom(...Array.from(alphabet)),
-        async (one, place, character) => {
+        async (one, position, character) => {
           const token = await tokens.mint(one);
-          const changed = token.slice(0, place) + character + token.slice(place + 1);
+          const changed = token.slice(0, position) + character + token.slice(position + 1);
           expect(await tokens.read(changed)).toEqual(changed === token ? one : null);
         },
       ),
@@ -53,6 +53,7 @@ describe('the token of a tracking link', () => {
   it('SH-4 differs between versions in its signature too', async () => {
     const id = '0'.repeat(24);
     const [first, second] = await Promise.all([0, 1].map((version) => tokens.mint({ id, version })));
+    // The signature has 15 bytes, which are 20 characters.
     expect(first?.slice(-20)).not.toBe(second?.slice(-20));
   });
 });
