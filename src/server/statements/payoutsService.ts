@@ -1,5 +1,4 @@
-import type { CourierId } from '#domain/consignments/couriers.ts';
-import { couriers } from '#domain/consignments/couriers.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { Payout, PayoutMethod } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
@@ -73,11 +72,6 @@ const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
   return statement;
 };
 
-const payLines = async (tx: Db, statement: Statement, payoutId: string, actor: CashActor): Promise<void> => {
-  const stated = await lockStatedCash(tx, statement.id);
-  await appendCashMoves(tx, payoutMoves(stated, payoutId, actor), actor);
-};
-
 /** What arrived beyond the sum of the statement's lines, in poisha; negative if less arrived. */
 const differenceOf = (amount: number, { net }: Statement): number => toPoisha(amount) - toPoisha(net);
 
@@ -87,11 +81,23 @@ const differenceText = (difference: number): string => {
   return difference < 0 ? `, ${size} less than its lines` : `, ${size} more than its lines`;
 };
 
-const recordPayout = (tx: Db, caller: Caller, statement: Statement, paid: SeenPayout, now: Date) => {
+/** Pays the lines of a statement, which the transaction has locked, by a stored payout; returns the statement with the payout. */
+const payStatement = async (
+  tx: Db,
+  caller: Caller,
+  statement: Statement,
+  { payoutId, paid }: { readonly payoutId: string; readonly paid: SeenPayout },
+  now: Date,
+): Promise<Statement> => {
+  const actor = cashActorOf(caller, now);
+  const stated = await lockStatedCash(tx, statement.id);
+  await appendCashMoves(tx, payoutMoves(stated, payoutId, actor), actor);
   const difference = differenceText(differenceOf(paid.amount, statement));
   const details = { to: `${takaText(paid.amount)}${difference} (${paid.reference})` };
   const confirmed = { action: 'confirmPayout', subject: statementSubject(statement), details } as const;
-  return recordAction(tx, caller, confirmed, now);
+  await recordAction(tx, caller, confirmed, now);
+  // It is locked, so it is found: `statement` is for the type alone.
+  return (await findStatement(tx, statement.id)) ?? statement;
 };
 
 type EqualPayout = NonNullable<Awaited<ReturnType<typeof findEqualPayout>>>;
@@ -142,9 +148,7 @@ export const confirmPayout = (
       byUid: caller.uid,
       byName: caller.name,
     });
-    await payLines(tx, statement, payoutId, cashActorOf(caller, now));
-    await recordPayout(tx, caller, statement, paid, now);
-    return (await findStatement(tx, id)) ?? statement;
+    return payStatement(tx, caller, statement, { payoutId, paid }, now);
   });
 
 /**
@@ -204,7 +208,5 @@ export const matchPayout = (
     const paid = { ...payout, amount: fromPoisha(payout.amount) };
     const difference = differenceOf(paid.amount, statement);
     await setPayoutStatement(tx, payoutId, { statementId: id, difference });
-    await payLines(tx, statement, payoutId, cashActorOf(caller, now));
-    await recordPayout(tx, caller, statement, paid, now);
-    return (await findStatement(tx, id)) ?? statement;
+    return payStatement(tx, caller, statement, { payoutId, paid }, now);
   });
