@@ -204,7 +204,7 @@ export const matchPayout = (
     const payout = await lockPayout(tx, payoutId);
     if (payout === null || payout.courier !== statement.courier) throw notFound('payout', 'payoutId');
     if (payout.statementId !== null)
-      throw new ApiError('changedMeanwhile', 'This payout has got its statement already.');
+      throw new ApiError('changedMeanwhile', 'This payout has its statement already.');
     const paid = { ...payout, amount: fromPoisha(payout.amount) };
     const difference = differenceOf(paid.amount, statement);
     await setPayoutStatement(tx, payoutId, { statementId: id, difference });

@@ -46,7 +46,7 @@ export const cash = {
   theseParcelsComeToByNow: 'এই পার্সেলগুলো এখন মোট {০}। আবার দেখে নিন।',
   thisAdvanceHasChangedMeanwhile: 'এর মধ্যে অগ্রিমটি বদলেছে।',
   thisPaymentIsNotNeededAny: 'এই টাকা আর লাগবে না, বা আগেই দেওয়া হয়েছে।',
-  thisPayoutHasGotItsStatement: 'এই পেআউটের স্টেটমেন্ট আগেই এসেছে।',
+  thisPayoutHasItsStatement: 'এই পেআউটের স্টেটমেন্ট আগেই এসেছে।',
   thisStatementWasAppliedBy: 'স্টেটমেন্টটি {০} আগেই ধরেছেন: “{১}”।',
   onlyTheNetAmountIs: 'শুধু নিট টাকা জানানো হয়েছে; বাকিটা অজানা কর্তন।',
   onlyTheNetAmountIsTold: '{০} শুধু নিট টাকা জানানো হয়েছে; বাকিটা অজানা কর্তন।',

@@ -48,7 +48,7 @@ export const cash = {
   theseParcelsComeToByNow: 'These parcels come to {0} by now. Look at them again.',
   thisAdvanceHasChangedMeanwhile: 'This advance has changed meanwhile.',
   thisPaymentIsNotNeededAny: 'This payment is not needed any more, or was made already.',
-  thisPayoutHasGotItsStatement: 'This payout has got its statement already.',
+  thisPayoutHasItsStatement: 'This payout has its statement already.',
   thisStatementWasAppliedBy: 'This statement was applied by {0}: “{1}”.',
   onlyTheNetAmountIs: 'Only the net amount is told; the rest is an unknown deduction.',
   onlyTheNetAmountIsTold: '{0} Only the net amount is told; the rest is an unknown deduction.',
