@@ -59,5 +59,5 @@ export const reasonWithoutBackup = (message: string): string => {
   if (message.trim() === '[]') return 'it has no stanza, which `pgbackrest stanza-create` makes';
   const isUnreadable = /FormatError|CryptoError/.test(message) && !message.includes('certificate');
   if (!isUnreadable) return complaintIn(message);
-  return 'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged';
+  return 'its list cannot be read, because the passphrase is not that of the repository, or the list is damaged';
 };

@@ -82,6 +82,7 @@ const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise
     }
     // A backup without this table is older than the ledger.
     if (!tables.some(({ name }) => name === 'cash_moves')) await beginCash(tx);
+    // Older releases wrote the keys by which customers' names are searched in another way.
     await renewNameKeys(tx);
   });
 

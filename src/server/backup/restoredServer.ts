@@ -129,8 +129,9 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
       return output.split('\n').filter((line) => line !== '');
     },
     close: async () => {
-      // `immediate`, since the data is deleted in any case, also if the server has ended by itself and this fails.
+      // `immediate` saves nothing: the data is deleted.
       const stop = ['-D', data, '-m', 'immediate', '-w', 'stop'];
+      // This fails if the server has ended by itself.
       await runProgram([join(bin, 'pg_ctl'), ...stop], '').catch(() => undefined);
       await remove();
     },

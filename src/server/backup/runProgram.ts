@@ -56,6 +56,7 @@ export const runProgram = async (
     const { stdout } = await run(program, args, { maxBuffer, cwd: '/', ...user });
     return stdout;
   } catch (error) {
+    // `execFile` rejects with an error that has these fields.
     const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string };
     const words = code === 'ENOENT' ? `${program} is not installed.` : complaintIn(stderr || stdout);
     throw new StartError(`${fault}: ${words}`, { cause: error });

@@ -7,6 +7,6 @@ it('CL-6 says why a repository has no backup', () => {
   ).toEqual([
     'it has no stanza, which `pgbackrest stanza-create` makes',
     'no valid backups',
-    'its list cannot be read, because the passphrase is another one than that of the repository, or the list is damaged',
+    'its list cannot be read, because the passphrase is not that of the repository, or the list is damaged',
   ]);
 });
