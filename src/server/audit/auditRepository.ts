@@ -118,6 +118,7 @@ const readRows = async (db: Db, condition: SQL | undefined, { limit, after }: Pa
     .where(and(condition, afterCursor(newest, auditEntries.id, after)))
     .orderBy(...inOrder(newest, auditEntries.id))
     .$dynamic();
+  // One row more than the page needs: it tells whether another page follows.
   return limit === undefined ? query : query.limit(limit + 1);
 };
 

@@ -23,7 +23,7 @@ const actorColumns = ({ uid, name, email, role, requestId }: Actor) => ({
   requestId,
 });
 
-/** The row of the audit log for an action, for the statement that places a phone order too; all others call `recordAction`. */
+/** The row of the audit log for an action. The statement that places a phone order inserts it itself; everything else calls `recordAction`. */
 export const auditRow = (actor: Actor, { action, subject, details = {} }: Action, now: Date) => ({
   id: newId(now),
   at: now,

@@ -193,6 +193,7 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
     .from(users)
     .where(and(filters, afterCursor(newest, users.id, after)))
     .orderBy(...inOrder(newest, users.id));
+  // One row more than the page needs: it tells whether another page follows.
   const rows = await (limit === undefined ? query : query.limit(limit + 1));
   return toPage(newest, rows, { limit, after }, toUser, () => db.$count(users, filters));
 };

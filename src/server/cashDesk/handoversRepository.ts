@@ -140,6 +140,7 @@ export const listHandovers = async (
     .from(cashHandovers)
     .where(afterCursor(newest, cashHandovers.id, page.after))
     .orderBy(...inOrder(newest, cashHandovers.id))
+    // One row more than the page needs: it tells whether another page follows.
     .limit(page.limit + 1);
   return toPage(newest, rows, page, toHandover, () => db.$count(cashHandovers));
 };

@@ -24,6 +24,12 @@ import {
   lockParcels,
 } from './handoversRepository.ts';
 
+export interface HandoverRequest {
+  readonly body: MakeHandoverBody;
+  /** Idempotency key; `null` if the client sends none. */
+  readonly key: string | null;
+}
+
 type Parcel = Awaited<ReturnType<typeof lockParcels>>[number];
 
 /** A parcel with what its rider still has to hand over. Amounts are poisha. */
@@ -118,12 +124,6 @@ const storeHandover = async (
   await recordAction(tx, caller, action, now);
   return id;
 };
-
-export interface HandoverRequest {
-  readonly body: MakeHandoverBody;
-  /** Idempotency key; `null` if the client sends none. */
-  readonly key: string | null;
-}
 
 /**
  * Takes the cash of a rider for some parcels, once for each idempotency key, and returns the handover; if the caller is an admin it

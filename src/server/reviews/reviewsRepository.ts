@@ -87,7 +87,7 @@ const readRows = async (
       ),
     )
     .orderBy(...inOrder(order, productReviews.id));
-  // One row more than the page has tells whether another page follows.
+  // One row more than the page needs: it tells whether another page follows.
   const results = await (limit === undefined ? query : query.limit(limit + 1));
   return results.map(({ row, ...names }) => ({ ...row, ...names }));
 };

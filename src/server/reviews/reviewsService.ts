@@ -89,8 +89,8 @@ export const writeReview = async (
   const linked = await heldOrder(writing, holder);
   return transaction(writing.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
-    if (line === undefined || (await preventDeletion(tx, [product])) === 0)
-      throw notFound('product', 'product');
+    const isInShop = (await preventDeletion(tx, [product])) > 0;
+    if (line === undefined || !isInShop) throw notFound('product', 'product');
     if (!(await ownRepository.lockDelivered(tx, linked.order._id)))
       throw new ApiError(
         'moveRefused',

@@ -1,5 +1,4 @@
-import type { CourierId } from '#domain/consignments/couriers.ts';
-import { couriers } from '#domain/consignments/couriers.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { Statement } from '#domain/statements/statement.ts';
 import { isDifference } from '#domain/statements/statementKind.ts';

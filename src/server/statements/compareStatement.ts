@@ -80,6 +80,7 @@ const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string =>
     afterWriteOff: 'The parcel was written off; the write-off is taken back.',
     void: collected > 0 ? 'Money for a parcel that came back.' : 'Nothing is collected for the parcel.',
     twice: describeEarlier(parcel.row.id),
+    // Such a line has no parcel: its note is returned above.
     unknown: '',
     refused: `The parcel’s money is “${cashStateLabels[cashState]}” and takes no such line.`,
   };

@@ -112,6 +112,7 @@ export const listStatements = async (
   const rows = await joined
     .where(and(matching, afterCursor(newest, cashStatements.id, page.after)))
     .orderBy(...inOrder(newest, cashStatements.id))
+    // One row more than the page needs: it tells whether another page follows.
     .limit(page.limit + 1);
   const payouts = new Map(rows.map(({ statement, payout }) => [statement.id, payout]));
   const count = async (): Promise<number> => {
