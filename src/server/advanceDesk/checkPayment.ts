@@ -23,7 +23,7 @@ export interface PaymentHint {
   readonly validationId: string | null;
 }
 
-/** What the gateway's validation ids look like: about another one that a hint names the gateway is not asked. */
+/** What the gateway's validation ids look like; any other text in a hint is ignored. */
 const validationIdShape = /^[\w-]{1,50}$/;
 
 /** Reads the hint in a form that a browser or the gateway has posted; `null` if it names no payment of this shop. */
@@ -51,7 +51,7 @@ interface JudgedPayment {
   readonly verdict: PaymentVerdict;
 }
 
-/** About how many payments of one transaction the validator is asked: each costs one more call to the gateway. */
+/** The most payments of one transaction that are validated: each costs one more call to the gateway. */
 const maxValidated = 10;
 
 /** Whether the gateway's list says that money moved by the payment, and the validator can be asked about it. */

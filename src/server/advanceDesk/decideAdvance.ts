@@ -46,8 +46,8 @@ const storeDecision = (
     const to =
       act === 'accept' ? stateOfReceived(await paidOrderOf(tx, advance, order), isRisky) : targets[act];
     const at = desk.now();
-    const { done } = advanceActs[act];
-    const text = note === '' ? done : `${done} ${note}`;
+    const { done: sentence } = advanceActs[act];
+    const text = note === '' ? sentence : `${sentence} ${note}`;
     await changeAdvance(tx, advance, { to, text }, actorAt(caller, at));
     // An order that was deleted meanwhile has no id any more, but still its number.
     const subject = { kind: 'order', id: advance.orderId ?? '', label: advance.orderNumber } as const;
