@@ -89,7 +89,7 @@ export const saveCategoryChange = (
       placesWithProducts.some((withProducts) => isWithin(withProducts, place));
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
     if (isRefused(outcome)) {
-      // An admin who sends the change again may have seen meanwhile what it has made.
+      // A first request, whose answer was lost, may have made the version that the admin has seen.
       if (await hasMade(tx, newest, change)) return newest.version;
       throw invalid(outcome.field, outcome.message);
     }

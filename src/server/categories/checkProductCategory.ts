@@ -40,8 +40,8 @@ export const categoryRefusal = (
 
 /**
  * Throws an ApiError unless the shop has the category and sub-category that a product is about to get; it may keep those
- * that it has, which `readPresent` reads; a new product has none. Call it in the product's transaction, before the row is locked:
- * the categories stay until that ends.
+ * that it has, which `readPresent` reads; a new product has none. Call it in the product's transaction, before the product's row
+ * is locked; the categories then stay as they are until the transaction ends.
  */
 export const checkProductCategory = async (
   tx: Db,

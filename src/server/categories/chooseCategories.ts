@@ -47,7 +47,7 @@ const refuseLostProducts = async (tx: Db, { categories }: CategoryTree): Promise
 
 const actionOf = (start: string, { categories }: CategoryTree): Action => ({
   action: 'chooseCategories',
-  // All categories are the subject, which have no id: it says how they were chosen.
+  // The subject is all categories, which have no id: how they were chosen stands in its place.
   subject: { kind: 'category', id: start, label: '' },
   // The names of the chosen categories: `fields` is the only list of texts that an entry has.
   details: { fields: categories.length === 0 ? ['none'] : categories.map(({ name }) => name) },

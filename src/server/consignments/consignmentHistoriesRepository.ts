@@ -42,23 +42,23 @@ export const idsWithCourier = async (db: Db, orderIds: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Adds their histories to the consignments. */
+/** Adds their histories to the parcels. */
 export const withHistories = async (
   db: Db,
-  consignments: readonly Consignment[],
+  parcels: readonly Consignment[],
 ): Promise<ConsignmentWithHistory[]> => {
-  if (consignments.length === 0) return [];
-  const ids = consignments.map(({ id }) => id);
+  if (parcels.length === 0) return [];
+  const ids = parcels.map(({ id }) => id);
   const cashMoves = await cashHistories(db, ids);
   const events = await db
     .select()
     .from(consignmentEvents)
     .where(inArray(consignmentEvents.consignmentId, ids))
     .orderBy(asc(consignmentEvents.position));
-  return consignments.map((consignment) => ({
-    ...consignment,
+  return parcels.map((parcel) => ({
+    ...parcel,
     history: events
-      .filter(({ consignmentId }) => consignmentId === consignment.id)
+      .filter(({ consignmentId }) => consignmentId === parcel.id)
       .map(({ fromStage, toStage, word, changes, at, byName }) => ({
         from: fromStage,
         to: toStage,
@@ -67,7 +67,7 @@ export const withHistories = async (
         at: at.toISOString(),
         by: byName,
       })),
-    cashHistory: (cashMoves.get(consignment.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
+    cashHistory: (cashMoves.get(parcel.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
       event: type,
       to,
       at,

@@ -104,7 +104,7 @@ export const consignmentOfRequest = async (
   return row === undefined ? null : toConsignment(row);
 };
 
-/** For each order its newest consignment that was not cancelled, if there is one; with one query for all. */
+/** For each order its newest consignment that was not cancelled, if there is one, with the sum of the amounts of all open ones. */
 export const marksOf = (db: Db, orderIds: readonly string[]): Promise<ParcelMark[]> =>
   queryRows<ParcelMark>(
     db,

@@ -13,6 +13,7 @@ export const countCall = async (db: Db, courier: CourierId, error: string | null
   const failed = error !== null;
   await db
     .insert(courierCalls)
+    // `lastCallAt` is now by default.
     .values({
       courier,
       failures: failed ? 1 : 0,

@@ -25,6 +25,7 @@ interface WorkerOptions {
   readonly now: () => Date;
   /** Milliseconds after which it looks for events without being woken; 2,000 by default. */
   readonly every?: number;
+  /** The clock of leases and waits; tests set another one. */
   readonly time?: DatabaseTime;
 }
 

@@ -29,6 +29,7 @@ export interface TakenEvent {
 interface TakeOptions {
   readonly limit: number;
   readonly leaseSeconds: number;
+  /** The clock of the leases; tests set another one. */
   readonly time: DatabaseTime;
 }
 
@@ -89,6 +90,7 @@ export const takeEvents = async (
       .where(sql`${courierEvents.id} in (${dueEvents(limit, time)})`)
       .returning();
   });
+  // `dueEvents` takes only events with news, which `insertCourierEvent` has stored as JSON.
   return rows.toSorted(byTime).map((row) => ({ ...row, news: row.news as unknown as CourierNews }));
 };
 

@@ -29,7 +29,7 @@ export const cashOverdue = async (
   days: number,
   now: Date,
 ): Promise<{ readonly total: number; readonly parcels: number }> => {
-  const lastDayInTime = dayAfter(dhakaDay(now), -days);
-  const rows = await sumOutstanding(db, dayStart(lastDayInTime));
+  const earliestDayInTime = dayAfter(dhakaDay(now), -days);
+  const rows = await sumOutstanding(db, dayStart(earliestDayInTime));
   return { total: sumOf(rows).total, parcels: rows.reduce((sum, { parcels }) => sum + parcels, 0) };
 };

@@ -12,6 +12,7 @@ const toJob = (row: typeof outbox.$inferSelect): Job => ({
   kind: row.kind,
   lane: row.lane,
   label: row.label,
+  // `listOpenJobs` reads no job in another state.
   state: row.state as OpenJobState,
   attempts: row.attempts,
   nextAt: row.nextAt.toISOString(),

@@ -12,6 +12,7 @@ import { type AttemptEnd, endAttempt, prolongLeases } from './takenJobsRepositor
 export interface AttemptParts {
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** The clock of leases and waits; tests set another one. */
   readonly time: DatabaseTime;
   readonly leaseSeconds: number;
 }

@@ -20,6 +20,7 @@ interface TakeOptions {
   /** The kinds of jobs to take, each with how many are taken at once. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly leaseSeconds: number;
+  /** The clock of the leases; tests set another one. */
   readonly time: DatabaseTime;
 }
 
