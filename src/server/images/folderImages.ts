@@ -14,7 +14,7 @@ import {
   unfinished,
 } from './imageStorage.ts';
 
-const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+const noSpaceCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
 
@@ -40,7 +40,7 @@ const saveFiles = async (folder: string, image: EncodedImage): Promise<string> =
   } catch (error) {
     for (const { path } of files)
       for (const written of [path, path + unfinished]) await rm(written, { force: true }).catch(() => null);
-    throw fullCodes.has(codeOf(error))
+    throw noSpaceCodes.has(codeOf(error))
       ? notStored(error, 'The shop has no space left for pictures. Please tell its operator.')
       : notStored(error);
   }

@@ -58,7 +58,7 @@ export const unfinished = '.part';
 
 /** The stem of a file's name, also of an unfinished one; `null` if the shop gives no such names. */
 export const stemOf = (name: string): string | null =>
-  namePattern.exec(name.replace(/[.]part$/, ''))?.[1] ?? null;
+  namePattern.exec(name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name)?.[1] ?? null;
 
 /**
  * The bytes of the file with this name, or else of the same image in the next greater width: slides were once stored in 450

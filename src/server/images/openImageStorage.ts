@@ -6,6 +6,10 @@ import { imageHostImages } from './imageHostImages.ts';
 import { type ImageStorage, notStored } from './imageStorage.ts';
 import { type S3Keys, s3Images } from './s3Images.ts';
 
+/** What the log says in a shop that refuses uploads. */
+export const noStorage =
+  'Uploads of pictures are refused: with DATABASE_URL, set the S3_ settings, IMGBB_KEY, or IMAGE_DIR to a folder that all processes share.';
+
 const noFiles = async function* (): AsyncGenerator<never> {};
 
 /** Reads the images that the shop stored earlier and refuses uploads. It lists no files, so the clean-up finds none to remove. */
@@ -19,10 +23,6 @@ const refusedImages = (earlier: ImageStorage): ImageStorage => ({
     );
   },
 });
-
-/** What the log says in a shop that refuses uploads. */
-export const noStorage =
-  'Uploads of pictures are refused: with DATABASE_URL, set the S3_ settings, IMGBB_KEY, or IMAGE_DIR to a folder that all processes share.';
 
 const readS3Keys = async ({ read }: Pick<ShopSecrets, 'read'>): Promise<S3Keys | null> => {
   const accessKeyId = await read('s3AccessKeyId');

@@ -16,6 +16,7 @@ export const sharingRoutes: FastifyPluginAsync = async (app) => {
   app.get('/pictures/share/*', async ({ url }, reply) => {
     const image = sharedImage(url.split('?')[0] ?? '');
     if (image === undefined) return sendImage(reply, null);
+    // The image's path is the key too: of each image there is one such picture.
     return sendImage(reply, await pictureOf(image, image, encodeSharingPicture), 'image/jpeg');
   });
 };

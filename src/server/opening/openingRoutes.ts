@@ -16,6 +16,7 @@ export interface OpeningOptions {
 export const openingRoutes: FastifyPluginAsync<OpeningOptions> = async (app, { db, now, shopSettings }) => {
   const read = async () => {
     const opening = await readOpening(db, shopSettings);
+    // A copy: the contract's list is not readonly.
     return { ...opening, steps: [...opening.steps] };
   };
   app.route(contractRoute(getOpeningCall, { handler: read }));

@@ -45,6 +45,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   const links = async () => {
     await shopSettings.refresh();
     const { menuPages, footerPages, unlinkedPages } = shopSettings.shop;
+    // Copies: the contract's lists are not readonly.
     return {
       menuPages: [...menuPages],
       footerPages: [...footerPages],
