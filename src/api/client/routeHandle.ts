@@ -14,9 +14,9 @@ export type PageState = ApiState & ShopState;
 
 /** What a route provides before its screen is rendered. */
 export interface RouteHandle {
-  readonly head: (place: RouteLocation, state: PageState) => Head;
+  readonly head: (location: RouteLocation, state: PageState) => Head;
   /** Queries that the first view needs; the server runs them before it renders. */
-  readonly prefetch?: (place: RouteLocation, state: PageState) => ShopThunk[];
+  readonly prefetch?: (location: RouteLocation, state: PageState) => ShopThunk[];
   /**
    * The address from which the server renders the screen, `null` if that is the open address itself. Addresses that
    * contain a secret share one page, so that no cache stores the secret.
@@ -26,5 +26,5 @@ export interface RouteHandle {
    * The query parameters that the screen uses, in one spelling. The server renders with no others, so that
    * other parameters do not create other pages; absent if the screen reads none.
    */
-  readonly searchParams?: (place: RouteLocation) => URLSearchParams;
+  readonly searchParams?: (location: RouteLocation) => URLSearchParams;
 }

@@ -27,7 +27,7 @@ export const AccountPage = (props: AccountLayoutProps) => {
   );
 };
 
-/** Where to go after signing in, as the navigation state says. A switch of the language loads a new page, which gets the path again. */
+/** Where to go after signing in, as the navigation state says. A switch of the language loads a page without this state, and keeps the path. */
 const useReturnPath = (): string => {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { RouteHandle, RouteLocation } from '#api/client/routeHandle.ts';
+import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { mailLinkPath } from '#domain/accounts/session.ts';
 import { localAddress } from '#domain/pages/languages.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
@@ -15,14 +15,14 @@ const titles: Readonly<Record<string, string>> = {
   resetPassword: messages.newPassword,
   verifyEmail: messages.verifyYourEmail,
 };
-const titleOf = ({ search }: Pick<RouteLocation, 'search'>): string =>
+const titleOf = (search: URLSearchParams): string =>
   titles[search.get('mode') ?? ''] ?? messages.linkFromEmail;
 
 /** Firebase's names: the kind of mail, its one-time code, and the language of the mail. */
 const parameters: ReadonlySet<string> = new Set(['mode', 'oobCode', 'lang']);
 
 export const handle: RouteHandle = {
-  head: (place) => ({ title: titleOf(place), noIndex: true, isPrivate: true }),
+  head: ({ search }) => ({ title: titleOf(search), noIndex: true, isPrivate: true }),
   searchParams: ({ search }) => new URLSearchParams([...search].filter(([name]) => parameters.has(name))),
 };
 
@@ -33,7 +33,7 @@ const withoutLanguage = (search: URLSearchParams) =>
  * Opens the mail link in the language of the mail. The mails of both languages lead to one address, whose parameter `lang` names the
  * language of the mail. The parameter is removed, so that the visitor can then switch the language.
  */
-const WithoutLanguage = ({ search }: Pick<RouteLocation, 'search'>) => {
+const LanguageRedirect = ({ search }: { readonly search: URLSearchParams }) => {
   const navigate = useNavigate();
   const path = `${mailLinkPath}?${withoutLanguage(search)}`;
   const isInOtherLanguage = search.get('lang') === other.language;
@@ -49,8 +49,8 @@ export const Component = () => {
   const [search] = useSearchParams();
   const code = search.get('oobCode') ?? '';
   const mode = search.get('mode');
-  const title = titleOf({ search });
-  if (search.has('lang')) return <WithoutLanguage search={search} />;
+  const title = titleOf(search);
+  if (search.has('lang')) return <LanguageRedirect search={search} />;
   if (code !== '' && mode === 'resetPassword') return <NewPassword key={code} title={title} code={code} />;
   if (code !== '' && mode === 'verifyEmail') return <VerifiedEmail key={code} title={title} code={code} />;
   return <InvalidLink title={title} message={accountMessages.strangeLink} />;

@@ -92,7 +92,7 @@ const amountsOf = ({ orderNumber, amount, atTheDoor, canPay, state }: CustomerAd
 const PayButton = ({ token, amount }: { readonly token: string; readonly amount: number }) => {
   const [pay, { isLoading, data: address, error, reset }] = usePayAdvanceMutation();
   useEffect(() => {
-    // Back from the gateway's page may show this page as it was left, with a busy button.
+    // The browser's Back button may show this page as it was left for the gateway's page, with a busy button.
     addEventListener('pageshow', reset);
     return () => removeEventListener('pageshow', reset);
   }, [reset]);

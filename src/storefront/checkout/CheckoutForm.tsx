@@ -26,8 +26,8 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   const fields = [...currentTarget.querySelectorAll<HTMLElement>(typedFields)];
-  const place = fields.indexOf(target);
-  const next = place < 0 ? undefined : fields[place + 1];
+  const index = fields.indexOf(target);
+  const next = index < 0 ? undefined : fields[index + 1];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

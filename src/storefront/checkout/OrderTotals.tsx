@@ -16,7 +16,7 @@ interface OrderTotalsProps {
 export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
   const shop = useShop();
   const isFree = isDeliveredFree(shop, sums.subTotal);
-  /** Also in an area whose charge is 0, which the area itself calls free; an order without lines has no charge yet. */
+  /** Also true in an area whose charge is 0, as AreaSection calls it free. An order without lines has no charge yet. */
   const hasNoCharge = isFree || (hasArea && sums.charge === 0 && sums.subTotal > 0);
   const note = noteText(shop, sums.subTotal);
   const charge = hasArea ? formatExactTaka(sums.charge) : messages.chooseYourArea;

@@ -119,7 +119,7 @@ export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage)
   let isStored = false;
   let isSettled = false;
   /** The checkout that the shopper has begun since this one was stored; `null` if there is none. */
-  const next = (): StoredCheckout | null => {
+  const newerCheckout = (): StoredCheckout | null => {
     const stored = isStored ? readStoredCheckout(storage) : null;
     return stored?.entry === initial.entry ? null : stored;
   };
@@ -128,16 +128,16 @@ export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage)
     update: (part) => {
       if (isSettled) return;
       current = { ...current, ...part };
-      if (next() === null) storeCheckout(current, storage);
+      if (newerCheckout() === null) storeCheckout(current, storage);
       isStored = true;
     },
     settle: (lineKeys) => {
       isSettled = true;
-      const begun = next();
+      const newer = newerCheckout();
       storeCheckout(
-        begun === null
+        newer === null
           ? settledCheckout(initial.entry, [...current.ordered, ...lineKeys])
-          : withoutOrdered(begun, lineKeys, current.attempt?.key),
+          : withoutOrdered(newer, lineKeys, current.attempt?.key),
         storage,
       );
     },

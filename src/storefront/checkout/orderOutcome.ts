@@ -34,6 +34,7 @@ export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcom
   }
   // If the host does not say how many pieces are left, none are.
   const left = failure.code === 'soldOut' ? (failure.left ?? 0) : null;
+  // `unknown`: the shop has no such product.
   const isUnavailable = failure.code === 'unknown' || failure.code === 'notOrderable' || left === 0;
   return { kind: 'refused', message: failure.message, isUnavailable, left, ...refusedPart(failure.field) };
 };

@@ -48,12 +48,12 @@ interface PlaceOrderEvents {
 
 /**
  * Stores the placed order for the confirmation page (SH-3), and returns the outcome. `reply` is `null` if the shop has not told
- * which order it has. `earlier`: an earlier request, whose response was lost, has placed it.
+ * which order it has. `isEarlier`: an earlier request, whose response was lost, has placed it.
  */
 const storeAsPlaced = (
   body: OrderPayload,
   reply: PlacedReply | null,
-  earlier: boolean,
+  { isEarlier }: { readonly isEarlier: boolean },
 ): PlaceOrderOutcome => {
   const { date, time, subTotal, total, products, customerData } = body;
   storePlacedOrder({
@@ -68,7 +68,7 @@ const storeAsPlaced = (
     number: reply?.number ?? null,
     token: reply?.trackingToken ?? null,
   });
-  return { kind: 'placed', lines: products.map(lineKey), earlier };
+  return { kind: 'placed', lines: products.map(lineKey), earlier: isEarlier };
 };
 
 /**
@@ -126,11 +126,11 @@ const useSendOrder = (
   const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
     for (const sent of earlier) {
       const { data, error } = await post({ key, body: sent });
-      if (data !== undefined) return storeAsPlaced(sent, data, true);
+      if (data !== undefined) return storeAsPlaced(sent, data, { isEarlier: true });
       if (!isRefusedForGood(failureOfError(error))) return { kind: 'lost' };
     }
     // If the shop answers none of them, the confirmation shows the last one that was sent, without its number.
-    return storeAsPlaced(earlier.at(-1) ?? body, null, true);
+    return storeAsPlaced(earlier.at(-1) ?? body, null, { isEarlier: true });
   };
   return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     /** The attempt of an earlier request that had no definite response; `null` if there is none. */
@@ -142,7 +142,7 @@ const useSendOrder = (
     const { data, error } = await postWithRetry(attempt);
     // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
     const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
-    if (data !== undefined) return storeAsPlaced(taken, data, false);
+    if (data !== undefined) return storeAsPlaced(taken, data, { isEarlier: false });
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return findPlaced(attempt);
     if (outcome.kind === 'lost') return outcome;
@@ -163,7 +163,11 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
-  const finish = async ({ lines, earlier }: PlacedOutcome, hasLeft = false): Promise<void> => {
+  /** `hasLeft`: the shopper has left the checkout, and stays on the other page. */
+  const finish = async (
+    { lines, earlier }: PlacedOutcome,
+    { hasLeft }: { readonly hasLeft: boolean },
+  ): Promise<void> => {
     dispatch(linesOrdered([...lines]));
     draftStore.settle(lines);
     onPlaced();
@@ -184,13 +188,13 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
         sendOrder: fromPromise(async ({ input, signal }) => {
           const outcome = await sendOrder(input);
           // The machine of a shopper who has left the checkout is stopped, and takes no outcome.
-          if (signal.aborted && outcome.kind === 'placed') void finish(outcome, true);
+          if (signal.aborted && outcome.kind === 'placed') void finish(outcome, { hasLeft: true });
           else if (signal.aborted) showNotPlaced(outcome, isRepeatable);
           return outcome;
         }),
       },
       actions: {
-        onPlaced: (_, outcome) => void finish(outcome),
+        onPlaced: (_, outcome) => void finish(outcome, { hasLeft: false }),
         onRefused: (_, { refusal }) => showRefusal(refusal),
         onLost: () => showLost(isRepeatable),
       },

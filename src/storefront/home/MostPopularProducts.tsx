@@ -8,7 +8,7 @@ import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx
 import { useCategoryLabel } from './useCategoryLabel.ts';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
-// `sizes` of the first card: two columns and the gap between them, where the grid has three or five columns; on a phone as `gridSizes`.
+// `sizes` of the first card: two of the grid's three or five columns and the gap between them; on a phone, where it is one of two, `gridSizes`.
 const featureSizes =
   '(min-width: 1248px) 470px, (min-width: 1024px) calc(40vw - 29px), (min-width: 600px) calc(66.7vw - 27px), calc(50vw - 36px)';
 

@@ -9,7 +9,7 @@ import { readDetails } from './detailsStorage.ts';
  * neither is known.
  */
 export const readKnownDistrict = (uid: string | null): string => {
-  // As checkoutStorage writes it, which belongs to a screen and cannot be imported here.
+  // Read as checkoutStorage writes it: the layout cannot import that module of a screen.
   const checkout = parseJson(browserStorage.session.getItem(storageKeys.checkout) ?? '');
   const typed = isRecord(checkout) && isRecord(checkout.typed) ? readText(checkout.typed.district) : '';
   if (typed !== '') return typed;

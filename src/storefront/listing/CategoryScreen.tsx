@@ -32,14 +32,14 @@ export const handle: RouteHandle = {
     const products = data?.pages[0]?.items;
     const image = products?.[0]?.images[0];
     const isEmptyCategory = products?.length === 0 && !isNarrowed(search);
-    const keepsOutOfSearch = isEmptyCategory || isHiddenListing(scope, known);
+    const noIndex = isEmptyCategory || isHiddenListing(scope, known);
     return {
       title: name,
       description: messages.importedGoods(name, shopName(shop, language), shop.country),
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),
-      ...(keepsOutOfSearch ? { noIndex: true } : {}),
+      ...(noIndex ? { noIndex } : {}),
       about: { crumbs: listingCrumbs(scope, known), products: (products ?? []).map(localProduct) },
     };
   },
@@ -53,7 +53,7 @@ export const handle: RouteHandle = {
   searchParams: ({ params, search }) => {
     const canonical = canonicalSearch(search);
     const { category } = listingScope(params, search);
-    // The path of a category contains it; that of a sub-category does not.
+    // The path of a sub-category does not name its category.
     if (params.category === undefined && category !== undefined) canonical.set('category', category);
     return canonical;
   },

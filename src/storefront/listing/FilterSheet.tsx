@@ -48,7 +48,7 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
   const titleId = useId();
   const close = useOnce(onClose);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // The button that clears the filters is disabled then.
+  // A press on the button that clears the filters disables it.
   const focusProps = useKeptFocus(titleRef, { staysDisabled: true });
   const [draft, setDraft] = useState<ListingFilter>(filter);
   // The key of the uncontrolled price fields: each new number mounts them again, empty.

@@ -31,7 +31,7 @@ interface ListingProps {
   readonly filter: ProductFilter;
   /** Names the listing in the message for an empty list (LS-2). */
   readonly emptyName: string;
-  /** `sizes` of a card's image, if a category list takes a part of the width. */
+  /** `sizes` of a card's image, if the list of categories beside the products takes a part of the width. */
   readonly sizes?: string;
 }
 

@@ -36,7 +36,7 @@ export const ListingToolbar = ({ filter }: { readonly filter: ProductFilter }) =
             key={group}
             group={group}
             filter={filter}
-            count={chosen.filter(({ group: ofFilter }) => ofFilter === group).length}
+            count={chosen.filter((one) => one.group === group).length}
             onChange={change}
           />
         ))}
@@ -55,7 +55,7 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-2) var(--space-5);
-    /* Placed explicitly, so that the sort order does not move when the filters arrive after it. */
+    /* Placed explicitly, so that the sort order does not move when the filters, which follow it in the HTML, arrive. */
     > :first-child { grid-area: 1 / 2; }
   }
   /* Without script PlainFilterForm does the same. */

@@ -8,7 +8,7 @@ import type { ListingScope } from '../layout/categories/listingScope.ts';
  * link to it.
  */
 export const MovedListing = (scope: ListingScope) => {
-  const [others] = useSearchParams();
+  const [search] = useSearchParams();
   const movedTo = useListCategoriesQuery({
     ...(scope.category === undefined ? {} : { category: scope.category }),
     ...(scope.subCategory === undefined ? {} : { subCategory: scope.subCategory }),
@@ -16,9 +16,9 @@ export const MovedListing = (scope: ListingScope) => {
   if (!movedTo) return null;
   const { category, subCategory } = movedTo;
   const { to, state } = subCategory === '' ? categoryLink(category) : subCategoryLink(category, subCategory);
-  const [pathname, place] = to.split('?');
-  const search = new URLSearchParams(place);
-  // The category of a sub-category's address is part of the new path.
-  for (const [key, value] of others) if (key !== 'category') search.append(key, value);
-  return <Navigate to={{ pathname, search: String(search) }} state={state} replace />;
+  const [pathname, query] = to.split('?');
+  const newSearch = new URLSearchParams(query);
+  // The new address names the category itself.
+  for (const [key, value] of search) if (key !== 'category') newSearch.append(key, value);
+  return <Navigate to={{ pathname, search: String(newSearch) }} state={state} replace />;
 };

@@ -24,7 +24,10 @@ interface TellMeFormProps {
 /** What is asked for when there is no item to choose: the whole product. */
 const wholeProduct: StockItem = { color: '', size: '' };
 
-/** Sends the phone number; `noted` is the number once the shop has noted it, `null` before. The field `item` is a label. */
+/**
+ * Sends the phone number; `noted` is the number once the shop has noted it, `null` before. Of the fields, `item` is a label, and `website` a
+ * trap for programs, which fill in every field: people do not see it.
+ */
 const useTellMe = (product: Product, items: readonly StockItem[]) => {
   const [ask] = useAskForStockMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -101,7 +104,6 @@ const TellMeFields = ({ name, items, form: { formik, failure } }: TellMeFieldsPr
         required
         {...fieldProps(formik, 'mobileNumber')}
       />
-      {/* A trap for programs, which fill in every field: people do not see this one. */}
       <input hidden name="website" value={formik.values.website} onChange={formik.handleChange} />
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.sending}>

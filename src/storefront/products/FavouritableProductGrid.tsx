@@ -10,13 +10,13 @@ interface FavouritableProductGridProps {
   readonly busy?: boolean;
   /** `sizes` of a card's image, where the grid is narrower than the container. */
   readonly sizes?: string;
-  /** The same of the first card, where that is larger. */
+  /** `sizes` of the first card's image, where that card is larger. */
   readonly featureSizes?: string;
   /** Shown in the grid after the last card. */
   readonly children?: ReactNode;
 }
 
-// The widest first row (LS-1).
+// The number of cards in the first row on the widest screen (LS-1).
 const firstRowLength = 5;
 
 /** A product grid that marks this browser's favourites. */

@@ -47,7 +47,7 @@ const PlacedVisit = () => {
   // Without an answer the page stays a confirmation, which needs none.
   const { data: tracking } = useTrackedQuery(token ?? skipToken, { refetchOnMountOrArgChange: true });
   if (order === null) return <NothingPlaced />;
-  // What the confirmation says of the next steps is true of an order that has not moved.
+  // What the confirmation says of the next steps is only true of an order that has not moved.
   const hasMoved = tracking !== undefined && tracking !== null && tracking.history.length > 0;
   return token !== null && hasMoved ? (
     <Navigate to={trackingPath(token)} replace />

@@ -65,12 +65,12 @@ export const trackingSteps = (
   history: readonly OrderMove[],
   shop: CallingHours,
 ): TrackingStep[] => {
-  const reached = [
-    { status: 'Pending' as OrderStatus, time: dateWords(`${order.date}, ${order.time}`) },
+  const reached: readonly Pick<TrackingStep, 'status' | 'time'>[] = [
+    { status: 'Pending', time: dateWords(`${order.date}, ${order.time}`) },
     ...history.map((move) => ({ status: move.to, time: `${formatDateTime(move.at)}, ${actorOf(move)}` })),
   ];
-  const currentPlace = usualStatuses.indexOf(order.orderStatus);
-  const statusesToCome = currentPlace === -1 ? [] : usualStatuses.slice(currentPlace + 1);
+  const indexOfStatus = usualStatuses.indexOf(order.orderStatus);
+  const statusesToCome = indexOfStatus === -1 ? [] : usualStatuses.slice(indexOfStatus + 1);
   const coming = statusesToCome.map((status) => ({ status, time: null }));
   const currentIndex = reached.length - 1;
   return [...reached, ...coming].map(({ status, time }, index) => ({

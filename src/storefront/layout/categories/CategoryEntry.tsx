@@ -59,7 +59,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
       <Chevron
         ref={chevronRef}
         type="button"
-        // By this CategoryMenu finds the button that Escape gives the focus back to.
+        // For CategoryMenu, which gives the focus back to this button on Escape.
         data-chevron
         aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}
         aria-expanded={isOpen}

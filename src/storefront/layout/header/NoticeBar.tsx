@@ -18,7 +18,7 @@ export const NoticeBar = () => {
       <Row>
         {shop.notice === '' ? null : (
           <Viewport>
-            {/* By this input `showBengaliHint` finds the bar. */}
+            {/* Pauses the ticker while it is checked. `showBengaliHint` finds the bar by this input. */}
             <input type="checkbox" aria-label={messages.stopTheNotice} />
             <Track lang="bn">
               {/* Twice: when the first one has moved out of view, the second is where the first began, and the loop shows no jump. */}
