@@ -3,6 +3,7 @@ import { bulkOrdersLimit, chosenOrdersPerCall } from '#domain/shop/constants.ts'
 import { readList } from '#domain/values/parse.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+import { unwrapAndUnsubscribe } from '../client/unwrapAndUnsubscribe.ts';
 import { allLists, listRequest, type OrderListArgs, sortParam, toQueryParams } from './orderLists.ts';
 import { type MoveOrderArgs, moveRequest, showMove } from './ordersApi.ts';
 
@@ -42,23 +43,14 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
 
 const { matchingOrders } = bulkOrdersApi.endpoints;
 
-/** The result of a query that no screen shows; it is subscribed until it has arrived, since the cache may drop others. */
-export const readOnce = async <Data>(query: {
-  unwrap(): Promise<Data>;
-  unsubscribe(): void;
-}): Promise<Data> => {
-  try {
-    return await query.unwrap();
-  } finally {
-    query.unsubscribe();
-  }
-};
-
 /** All orders of a list, sorted as in the list; rejects with a Failure. */
 export const readAllMatching =
   (args: OrderListArgs): ShopThunk<Promise<Order[]>> =>
-  async (dispatch) =>
-    (await readOnce(dispatch(matchingOrders.initiate({ args, limit: null }, { forceRefetch: true })))).items;
+  async (dispatch) => {
+    const query = dispatch(matchingOrders.initiate({ args, limit: null }, { forceRefetch: true }));
+    const { items } = await unwrapAndUnsubscribe(query);
+    return items;
+  };
 
 /**
  * The first `bulkOrdersLimit` orders of a list, across its pages and sorted as in the list, read `chosenOrdersPerCall` at a time.
@@ -71,7 +63,7 @@ export const readFirstMatching =
     let after: string | undefined;
     do {
       const limit = Math.min(chosenOrdersPerCall, bulkOrdersLimit - orders.length);
-      const part = await readOnce(
+      const part = await unwrapAndUnsubscribe(
         dispatch(matchingOrders.initiate({ args, limit, after }, { forceRefetch: true })),
       );
       orders.push(...part.items);

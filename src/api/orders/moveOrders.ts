@@ -4,7 +4,8 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
 import { type Failure, failureOfError, unreadableAnswer } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
-import { bulkOrdersApi, readOnce } from './bulkOrdersApi.ts';
+import { unwrapAndUnsubscribe } from '../client/unwrapAndUnsubscribe.ts';
+import { bulkOrdersApi } from './bulkOrdersApi.ts';
 import { moveBatchApi } from './moveBatchApi.ts';
 import { type MoveResult, stoppingFailure } from './moveResult.ts';
 import { ordersApi } from './ordersApi.ts';
@@ -18,11 +19,13 @@ const { getOrder } = ordersApi.endpoints;
 /** The order's status now; `null` when it cannot be read. */
 const readStatus =
   ({ _id }: Order): ShopThunk<Promise<OrderStatus | null>> =>
-  async (dispatch) =>
-    readOnce(dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }))).then(
-      (read) => read.order.orderStatus,
+  async (dispatch) => {
+    const query = dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }));
+    return unwrapAndUnsubscribe(query).then(
+      ({ order }) => order.orderStatus,
       () => null,
     );
+  };
 
 /** How a failed move ended; when its response was lost, the order's status `now` shows whether it was made. */
 const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderStatus | null): MoveResult => {

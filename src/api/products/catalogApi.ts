@@ -13,6 +13,7 @@ import { isRecord, readList, readText, readTexts } from '#domain/values/parse.ts
 import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
+import { unwrapAndUnsubscribe } from '../client/unwrapAndUnsubscribe.ts';
 import { productTags } from './productsApi.ts';
 import { readProducts } from './readProducts.ts';
 
@@ -94,13 +95,9 @@ export const catalogApi = shopApi.injectEndpoints({
 /** The first `bulkProductsLimit` products of a list, across its pages and sorted as in the list; rejects with a Failure. */
 export const readMatchingProducts =
   (filter: CatalogFilter): ShopThunk<Promise<Product[]>> =>
-  async (dispatch) => {
-    const query = dispatch(catalogApi.endpoints.matchingCatalog.initiate(filter, { forceRefetch: true }));
-    try {
-      return await query.unwrap();
-    } finally {
-      query.unsubscribe();
-    }
-  };
+  async (dispatch) =>
+    unwrapAndUnsubscribe(
+      dispatch(catalogApi.endpoints.matchingCatalog.initiate(filter, { forceRefetch: true })),
+    );
 
 export const { useCatalogPageQuery, useSetSoldOutMutation, useChangePricesMutation } = catalogApi;
