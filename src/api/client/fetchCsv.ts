@@ -24,7 +24,7 @@ const rejectUnreachable = () =>
 const rejectWithFailure = async (response: Response): Promise<never> => {
   const data: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
-  // The sentences of refusals are loaded late. The failures above are none.
+  // The sentences of refusals are loaded late; the two failures above are no refusals and need none.
   await loadRefusals();
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
@@ -35,8 +35,7 @@ const readCount = (text: string | null): number | null =>
 
 /** The body in the chunks it came in; the browser may store the Blob on disk. */
 const readFile = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
-  const count = response.headers.get(headers.totalCount);
-  const total = readCount(count);
+  const total = readCount(response.headers.get(headers.totalCount));
   const parts: BlobPart[] = [];
   // -1, because the first line end is that of the header.
   let rows = -1;

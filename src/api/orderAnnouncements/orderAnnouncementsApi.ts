@@ -38,6 +38,10 @@ const wholeShop = { email: null };
 
 type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
 
+/** Adds a listener; returns what removes it, as `dispatch` does for such an action, which its type does not know. */
+const startListener = (dispatch: Dispatch, addition: UnknownAction): (() => void) =>
+  dispatch(addition) as unknown as () => void;
+
 /** Returns a function that fetches the counts of orders; calls during a fetch lead to one more fetch after it. */
 const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => void) => {
   let isDue = false;
@@ -150,9 +154,8 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
         const { signal } = controller;
         const update: Update = (change) => updateCachedData((state) => change(state));
         const own = rememberOwnMoves();
-        const stops = [...own.listeners, ...listenToFetches(update)].map(
-          // The type of `dispatch` does not know that it returns, for such an action, a function that removes the listener.
-          (listener) => dispatch(listener) as unknown as () => void,
+        const stops = [...own.listeners, ...listenToFetches(update)].map((addition) =>
+          startListener(dispatch, addition),
         );
         const fetchCounts = createCountsFetcher(dispatch, signal);
         const followers = createFollowers(dispatch, update, { isOwn: own.isOwn, fetchCounts });
@@ -170,7 +173,8 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
 export const watchOrder =
   (id: string, listener: (announcement: OrderAnnouncement) => void): ShopThunk<() => void> =>
   (dispatch) =>
-    dispatch(
+    startListener(
+      dispatch,
       addListener({
         actionCreator: orderAnnouncementsReceived,
         effect: ({ payload }) => {
@@ -178,6 +182,6 @@ export const watchOrder =
             if (announcement.orderId === id && announcement.kind !== 'printed') listener(announcement);
         },
       }),
-    ) as unknown as () => void;
+    );
 
 export const { useOrderAnnouncementsQuery } = orderAnnouncementsApi;

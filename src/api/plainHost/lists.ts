@@ -134,6 +134,7 @@ export const answerUsers = async (
   const users = readList(data, (raw) => {
     if (!isRecord(raw)) return null;
     const nameAndEmail = searchKey(`${readText(raw.name)} ${readText(raw.email)}`);
+    // As the host sent it: usersApi reads it, as a user of any host.
     return nameAndEmail.includes(searched) ? (raw as unknown as User) : null;
   });
   const { items, meta } = cutPage(users, query);

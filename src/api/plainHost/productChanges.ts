@@ -17,7 +17,8 @@ import type { Host, HostAnswer } from './host.ts';
 
 const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404;
 
-const flagNotStored: Failure = {
+/** The failure on a host that answers with the changed product, but has not stored its mark. */
+const markNotStored: Failure = {
   kind: 'broken',
   message: messages.noSoldOutMark,
 };
@@ -33,7 +34,7 @@ export const answerSoldOut = async (
     const { data, error } = await send(request);
     if (error === undefined) {
       const product = readOne(data, readProduct);
-      if (product !== null && product.soldOut !== soldOut) return { error: flagNotStored };
+      if (product !== null && product.soldOut !== soldOut) return { error: markNotStored };
       changedIds.push(id);
     } else if (!isGone(error)) return { error };
   }
