@@ -9,7 +9,10 @@ const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
 const asian = ['Korea', 'Thailand', 'Japan', 'India'];
 const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
-/** Attributes of clothing, accessories, care products and toys, by the name that the catalog's tables give them. */
+/**
+ * Attributes of clothing, accessories, care products and toys, by the name that the catalog's tables give them. A product's description
+ * begins with one of the openings and has one value of each detail; its colours are chosen from `colors`.
+ */
 export const apparelAttributes = {
   wear: {
     sizes: adult,

@@ -58,7 +58,7 @@ export const rowImages = ({ kind }: Pick<DemoRow, 'kind'>, colors: readonly stri
   );
 };
 
-/** The colours of the images of `rowImages`, in their order. The scene shows both of two colours: it has none, and the list ends before it. */
+/** The colours of the images of `rowImages`, in their order. Of two colours the last image, the scene, shows both, and so has no entry. */
 const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imageColors'> => {
   if (first === undefined) return {};
   if (second === undefined) return { imageColors: views.map(() => first) };
@@ -68,7 +68,7 @@ const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imag
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
-/** `New Arrivals` for the sub-categories of new products; of the others, half are `Most Popular` and a quarter `Best Selling`. */
+/** `New Arrivals` for the sub-categories of new products and a quarter of the others, of which half are `Most Popular`. */
 const typeOf = (row: DemoRow, random: Random): ProductType => {
   if (row.subCategory.startsWith('New ')) return 'New Arrivals';
   const share = random.number();
@@ -107,10 +107,10 @@ const timesOf = (
   productType: ProductType,
   now: Date,
 ): Pick<Product, 'createdAt' | 'changedAt'> => {
-  const days = productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160;
+  const daysOld = productType === 'New Arrivals' ? random.number() * 30 : 20 + random.number() * 160;
   return {
-    createdAt: daysAgo(now, days).toISOString(),
-    changedAt: daysAgo(now, days * random.number()).toISOString(),
+    createdAt: daysAgo(now, daysOld).toISOString(),
+    changedAt: daysAgo(now, daysOld * random.number()).toISOString(),
   };
 };
 
