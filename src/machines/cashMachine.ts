@@ -49,7 +49,7 @@ const isAllowed = ({ type, by, entries }: CashEvent, roles: readonly CashRole[])
 
 const balanceWith = ({ context, event }: Guarded): CashBalance => balanceAfter(context, event.entries);
 
-/** The transitions of a statement's line, by what the courier still has to name after that line. */
+/** The transitions of an event, by what the courier still has to name after it. */
 const byWhatIsLeft = [
   { target: 'remitted', guard: { type: 'leavesNothing', params: staff }, actions: 'addEntries' },
   { target: 'short', guard: { type: 'leavesTooLittle', params: staff }, actions: 'addEntries' },

@@ -71,8 +71,8 @@ export const orderReplayer: Replayer = {
       deliveredAt: readText(deliveredAt) || null,
       returnDays: readNumber(returnDays) ?? defaultOrderTerms.returnDays,
     };
-    // A record does not say when it starts. For a delivered order its delivery is taken, when the order can be returned; without that time
-    // the machine compares none (`inReturnWindow`).
+    // A record does not say when it starts: a delivered order starts at its delivery, when it can be returned. Without a time of delivery
+    // the machine compares no times (`inReturnWindow`).
     const startedAt = order.deliveredAt ?? '';
     return positionOf(order, startedAt);
   },

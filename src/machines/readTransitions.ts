@@ -1,4 +1,4 @@
-import type { AnyStateMachine, StateNode, TransitionDefinition } from 'xstate';
+import type { AnyStateMachine, EventObject, MachineContext, StateNode, TransitionDefinition } from 'xstate';
 
 /** One transition of a machine as plain data, read from its definition. */
 export interface Transition<Role extends string> {
@@ -12,7 +12,7 @@ export interface Transition<Role extends string> {
 }
 
 /** The parts of XState's transition that are read. */
-type Edge = Pick<TransitionDefinition<never, never>, 'eventType' | 'guard' | 'target'>;
+type Edge = Pick<TransitionDefinition<MachineContext, EventObject>, 'eventType' | 'guard' | 'target'>;
 
 /** Every transition of a machine whose guards have their roles as `params`, in the order of its states. */
 export const readTransitions = <Role extends string>(
@@ -31,6 +31,6 @@ export const readTransitions = <Role extends string>(
     };
   };
   return Object.values<StateNode>(machine.states).flatMap(({ key, transitions }) =>
-    [...transitions.values()].flat().map((edge) => transitionOf(key, edge as unknown as Edge)),
+    [...transitions.values()].flat().map((edge) => transitionOf(key, edge)),
   );
 };

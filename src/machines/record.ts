@@ -50,15 +50,14 @@ const stepAt = (number: number, event: JsonRecord | null, { state, open }: Posit
 const refusedReplay = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
 
 /** The position after the event, or why the event is not accepted. */
-const positionAfter = (position: Position, event: unknown): Position | string => {
-  if (!isRecord(event)) return 'this is no event.';
+const positionAfter = (position: Position, event: JsonRecord): Position | string => {
   const hasTime = !Number.isNaN(Date.parse(readText(event.at)));
   return hasTime ? position.after(event) : 'the event has no time.';
 };
 
 /** `Step 3 (SHIP)`, without the brackets for an event that has no name. */
-const stepName = (step: number, event: unknown): string => {
-  const type = isRecord(event) ? readText(event.type) : '';
+const stepName = (step: number, event: JsonRecord): string => {
+  const type = readText(event.type);
   return type === '' ? `Step ${step}` : `Step ${step} (${type})`;
 };
 
@@ -66,10 +65,12 @@ const replayEvents = (start: Position, events: readonly unknown[]): Replay => {
   const steps = [stepAt(0, null, start)];
   let position = start;
   for (const [index, event] of events.entries()) {
+    const number = index + 1;
+    if (!isRecord(event)) return refusedReplay(`Step ${number}: this is no event.`, steps);
     const next = positionAfter(position, event);
-    if (typeof next === 'string') return refusedReplay(`${stepName(index + 1, event)}: ${next}`, steps);
+    if (typeof next === 'string') return refusedReplay(`${stepName(number, event)}: ${next}`, steps);
     position = next;
-    steps.push(stepAt(index + 1, event as JsonRecord, position));
+    steps.push(stepAt(number, event, position));
   }
   return { steps, refusal: null };
 };
@@ -87,6 +88,7 @@ export const readRecord = (input: unknown): MachineRecord | string => {
     }
   }
   const { steps, refusal } = replay(input);
+  // Only a record has a start, which is the first step.
   return steps.length === 0 ? (refusal ?? 'This is no record.') : (input as MachineRecord);
 };
 

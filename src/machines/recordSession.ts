@@ -113,6 +113,7 @@ export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => st
     if (isIgnored) return;
     steps.push({
       event: storedEvent(inspection.event, naming, now()),
+      // XState types it as the snapshot of any actor.
       after: sessionPositionOf(inspection.snapshot as SessionSnapshot),
     });
     if (steps.length > sessionRecordLimit) start = steps.shift()?.after ?? start;

@@ -187,6 +187,6 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The machine's states; the domain names them as a type, because the screens do not import the machine. */
-export const sessionStates: readonly SessionState[] = Object.values(sessionMachine.states).map(
-  ({ key }) => key,
+export const sessionStates: readonly SessionState[] = Object.keys(
+  sessionMachine.states,
 ) as SessionSnapshot['value'][];

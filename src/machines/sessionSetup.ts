@@ -87,6 +87,7 @@ export const sessionSetup = setup({
     isNoAccount: (_, { user }: UserParams) => user === null,
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
     isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,
+    /** A later attempt may succeed. */
     isPassing: (_, { error }: { error: unknown }) => isPassing(error),
     hasNoRole: ({ context }) => roleOf(context.roles) === null,
   },

@@ -87,7 +87,7 @@ const netOf = (amounts: Amounts): number => amounts.net ?? namedNet(amounts);
 
 /**
  * The ledger's amounts of the line, in which the net amount is remitted or taken back. As in `ledgerKinds`, what the courier keeps or pays
- * is negative.
+ * is negative, and what it owes, such as a compensation, positive.
  */
 const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
   const { fee, codFee, returnFee, compensation } = amounts;
@@ -145,10 +145,7 @@ const isNamedTwice = ({ collected }: Amounts, cash: StatedCash): boolean => {
   return collected >= cash.wholeAmount || collected === cash.wholeAmount - missing;
 };
 
-/**
- * The plan for a line that takes money back. A parcel of which money is missing gets it as a further statement, since cashMachine takes
- * nothing back from `short`.
- */
+/** The plan for a line that takes money back. For a parcel that is short it is a further statement, since `short` has no TAKE_BACK. */
 const planOfTakenBack = (amounts: Amounts, state: CashState): Plan => {
   const takeBack = { type: 'TAKE_BACK' as const, entries: ledgerEntries(entriesOf(amounts, 'takeBack')) };
   return { kind: 'takenBack', events: [state === 'short' ? statementEvent(amounts) : takeBack] };
