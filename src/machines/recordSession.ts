@@ -99,7 +99,7 @@ export const recordSession = (actor: Actor<typeof sessionMachine>, now: () => st
   const sessionPositionOf = ({ value, context }: SessionSnapshot): SessionPosition => ({
     state: value,
     ...naming.nameOf(context.user),
-    roles: context.roles,
+    roles: storedRoles(context.roles),
   });
   const firstSnapshot = actor.getSnapshot();
   const steps: RecordedStep[] = [];
