@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { areAllPending, triesFilters, warningFilters, yesOrNo } from '#domain/orders/orderFilter.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
-import { isOrderStatus, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { isOrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
 import { idShape } from '#domain/values/id.ts';
 import { dayRule, pageRules } from '../call/callSchemas.ts';
@@ -21,7 +21,7 @@ export const orderSearchRule = string().max(
 );
 /** Whether the parameter `status` names only statuses of pending orders. */
 const isPendingOnly = (status: unknown): boolean =>
-  typeof status === 'string' && areAllPending(status.split(',') as OrderStatus[]);
+  typeof status === 'string' && areAllPending(status.split(','));
 
 /** A filter with these choices that needs the status Pending: among all orders the database would have to read too many. */
 const pendingChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>

@@ -3,7 +3,6 @@ import { districtOf } from '../checkout/districts.ts';
 import { dayOfOrderDate, dhakaDay } from '../values/dates.ts';
 import type { Order } from './order.ts';
 import { orderLists } from './orderLists.ts';
-import type { OrderStatus } from './orderStatus.ts';
 import type { PhoneWarningKind } from './phoneHistory.ts';
 
 /** How many calls were made: none, one, two, or three and more. */
@@ -45,7 +44,7 @@ export interface OrderFilter {
  * Whether a list of these statuses can be filtered by calls and warnings: only one of pending orders, since staff need both before
  * they confirm, and the database takes some time for each order.
  */
-export const areAllPending = (statuses: readonly OrderStatus[]): boolean =>
+export const areAllPending = (statuses: readonly string[]): boolean =>
   statuses.every((status) => orderLists.pending.some((pending) => pending === status));
 
 /** Whether a mark of the order is as wanted: set for `yes`, `null` for `no`. */

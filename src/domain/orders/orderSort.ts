@@ -1,3 +1,4 @@
+import { compareTexts } from '../values/compareTexts.ts';
 import type { Order } from './order.ts';
 import { orderInstant } from './orderAge.ts';
 
@@ -9,12 +10,11 @@ type Sorted = Pick<Order, '_id' | 'date' | 'time' | 'total'>;
 
 type Comparator = (a: Sorted, b: Sorted) => number;
 
-const compareIds = (a: Sorted, b: Sorted): number => Number(a._id > b._id) - Number(a._id < b._id);
-const byAmount = (a: Sorted, b: Sorted): number => a.total - b.total || compareIds(a, b);
+const byAmount = (a: Sorted, b: Sorted): number => a.total - b.total || compareTexts(a._id, b._id);
 /** An order with an unreadable time comes last. */
 const byTime = (a: Sorted, b: Sorted): number =>
   (orderInstant(a) ?? Number.MAX_SAFE_INTEGER) - (orderInstant(b) ?? Number.MAX_SAFE_INTEGER) ||
-  compareIds(a, b);
+  compareTexts(a._id, b._id);
 
 const comparators: Readonly<Record<Exclude<OrderSort, 'newest'>, Comparator>> = {
   oldest: byTime,

@@ -84,7 +84,6 @@ export const auditActions = Object.keys(actionTexts) as AuditAction[];
 /** Label of an action, for a filter and a column. */
 export const auditActionLabel = (action: AuditAction): string => actionTexts[action][0];
 
-const isAction = (value: unknown): value is AuditAction => auditActions.some((action) => action === value);
 /** The action with the name; `undefined` for any other value. */
 export const readAuditAction = (value: unknown): AuditAction | undefined =>
-  isAction(value) ? value : undefined;
+  auditActions.find((action) => action === value);

@@ -29,9 +29,9 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFC')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The words of a name joined to a text that is the same for all its spellings. */
+/** The words of a name (`wordsOf`) joined to a text that is the same for all its spellings. */
 export const placeKey = (words: readonly string[]): string => {
-  let key = words.join('').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  let key = words.join('');
   for (const [sign, replacement] of [...bengali, ...latin]) key = key.replace(sign, replacement);
   return key;
 };
