@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
+import { emailLength } from '#domain/values/email.ts';
 import { languages } from '#domain/values/language.ts';
 import { cleanText, hasLetterOrDigit } from '#domain/values/plainText.ts';
 import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
@@ -10,8 +11,7 @@ const email = string()
   .trim()
   .required('email is required')
   .email('email must be an address')
-  // The longest address to which mail can be sent (RFC 5321).
-  .max(254, 'email may have at most 254 characters');
+  .max(emailLength, `email may have at most ${emailLength} characters`);
 const role = string()
   .required('role is required')
   .oneOf(roles, `role must be one of ${roles.join(', ')}`);

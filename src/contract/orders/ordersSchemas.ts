@@ -3,6 +3,7 @@ import type { OrderDay } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
+import { emailLength } from '#domain/values/email.ts';
 import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';
 import { headers } from '../call/headers.ts';
 import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
@@ -48,7 +49,7 @@ export const ordersSchemas = {
   },
   listOwnOrders: {
     refusals: ['notAllowed'],
-    query: object({ email: string().required('email is required').max(254), ...ordersQueryRules }),
+    query: object({ email: string().required('email is required').max(emailLength), ...ordersQueryRules }),
     reply: array(orderReply).required(),
     isPaged: true,
   },
@@ -98,7 +99,7 @@ export const ordersSchemas = {
     refusals: ['unknown', 'notAllowed'],
     params: byId,
     /** The list is sorted newest first when `sort` is left out. With `email` it has the orders of this address alone, for staff too. */
-    query: ordersFilterSchema.shape({ sort: orderSortRule, email: string().max(254) }),
+    query: ordersFilterSchema.shape({ sort: orderSortRule, email: string().max(emailLength) }),
     reply: neighbours,
   },
   streamOrderAnnouncements: {

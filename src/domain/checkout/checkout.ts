@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { mobileNumberLength } from '../shop/constants.ts';
+import { emailLength } from '../values/email.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
 import { cleanText, hasLetterOrDigit } from '../values/plainText.ts';
 import { type DeliveryArea, deliveryAreaNames } from './delivery.ts';
@@ -36,10 +37,10 @@ const nameRule = requiredText('name', 120).test(
   (value) => value === undefined || value === '' || hasLetterOrDigit(value),
 );
 
-// The limits are beyond real values; 254 characters are the longest e-mail address of mail servers (RFC 5321).
+// The limits are beyond real values.
 export const customerDataSchema = object({
   name: nameRule,
-  email: requiredText('email', 254).email(messages.emailShape),
+  email: requiredText('email', emailLength).email(messages.emailShape),
   mobileNumber: mobileNumberRule,
   district: requiredText('district', 60),
   address: requiredText('address', 500),

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
 import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
+import { emailLength } from '../values/email.ts';
 import { isUnusualMobile, normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { cleanText } from '../values/plainText.ts';
@@ -16,7 +17,7 @@ export const phoneOrderCustomerSchema = customerDataSchema.shape({
   email: string()
     .transform(cleanText)
     .trim()
-    .max(254, messages.emailTooLong)
+    .max(emailLength, messages.emailTooLong)
     .email(messages.emailShape)
     .default(''),
 });

@@ -1,5 +1,6 @@
 import { array, boolean, number, string } from 'yup';
 import { shopSettingsLabels as labels } from '#messages/domain/settingNames.ts';
+import { emailLength } from '../values/email.ts';
 import { formatCount } from '../values/formatCount.ts';
 import { needingLetter } from '../values/needingLetter.ts';
 import { digitsAsTyped } from '../values/typedText.ts';
@@ -70,7 +71,7 @@ export const phone = (what: string) =>
 
 /** An e-mail address. */
 export const email = (what: string) =>
-  required(254, what).email(`${what} must be an address such as name@example.com`);
+  required(emailLength, what).email(`${what} must be an address such as name@example.com`);
 
 const hexColor = /^#[0-9a-f]{6}$/;
 

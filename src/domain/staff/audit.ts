@@ -1,4 +1,5 @@
 import { type Role, roles } from '../accounts/role.ts';
+import { emailLength } from '../values/email.ts';
 import { isRecord, readText } from '../values/parse.ts';
 import { type AuditAction, actionTexts, readAuditAction } from './auditActions.ts';
 import { type AuditDetails, readAuditDetails, sentenceEnd } from './auditDetails.ts';
@@ -65,7 +66,7 @@ export interface AuditFilter {
 }
 
 /** Maximum number of characters of a filter's text. */
-export const auditFilterLengths = { account: 254, subject: 200 } as const;
+export const auditFilterLengths = { account: emailLength, subject: 200 } as const;
 
 /** The sentence about an action in parts, so that a screen can make the name of the subject a link. */
 export interface AuditSentence {
