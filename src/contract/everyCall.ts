@@ -112,6 +112,7 @@ const describeCalls = <S extends Record<string, CallSchemas>>(
   schemasByName: S,
 ): DescribedCall[] =>
   Object.entries(schemasByName).map(([name, schemas]) => {
+    // `CallsOf` requires a call for each name, which `Object.entries` forgets.
     const callsByName = calls as Readonly<Record<string, AnyCall>>;
     const call = callsByName[`${name}Call`] as AnyCall;
     return { ...call, name, tag, schemas, refusals: refusalsOf(call, schemas) };

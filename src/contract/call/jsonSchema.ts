@@ -38,6 +38,7 @@ const schemasOfFields = (described: Record<string, SchemaFieldDescription>): Jso
 
 /** The schemas inside of an object or a list; nothing for any other type. */
 const nestedSchemas = (description: SchemaDescription): JsonSchema => {
+  // yup's types do not tell which descriptions have which of the two fields.
   if ('fields' in description)
     return schemasOfFields(description.fields as Record<string, SchemaFieldDescription>);
   if ('innerType' in description)

@@ -16,8 +16,8 @@ export const signUpSchema = object({
 });
 
 /**
- * Has no rule for the form of the address, like `forgotPasswordSchema`: the provider says whether an account has it. The marked
- * messages of both begin with ⚠, as AU-1 and AU-5 have them.
+ * Any text will do for an address, here and in `forgotPasswordSchema`: the provider says whether an account has it. The marked messages
+ * of both begin with ⚠, as AU-1 and AU-5 have them.
  */
 export const signInSchema = object({
   email: string().trim().required(messages.markedEmailRequired),

@@ -50,6 +50,10 @@ export interface PricedParcel extends Destination {
   readonly weight: number;
 }
 
+/** The fee of a returned parcel, which is agreed as an amount or as a part of the delivery `fee`. */
+const returnFeeOf = ({ returnFee, returnFeeIn }: CourierPrices, fee: number): number =>
+  returnFeeIn === 'percent' ? Math.round((fee * returnFee) / 100) : toPoisha(returnFee);
+
 /** The agreed fees of a parcel; `null` if no prices are agreed with its courier. */
 export const agreedFeesOf = (
   { courierPrices }: PriceSettings,
@@ -65,10 +69,6 @@ export const agreedFeesOf = (
   const fee = toPoisha(tier[zone]) + furtherKg * toPoisha(prices.furtherKg[zone]);
   return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };
 };
-
-/** The fee of a returned parcel, which is agreed as an amount or as a part of the delivery `fee`. */
-const returnFeeOf = ({ returnFee, returnFeeIn }: CourierPrices, fee: number): number =>
-  returnFeeIn === 'percent' ? Math.round((fee * returnFee) / 100) : toPoisha(returnFee);
 
 /** The stages of a parcel that nobody took, and of the rest of one of which the customer took a part. */
 export const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];

@@ -67,6 +67,7 @@ export const uncollectedPart = (
   return { rounding: Math.abs(rest) < toPoisha(1) ? rest : 0, advance };
 };
 
+/** Stages in which no more money will be collected. */
 const endedStages: ReadonlySet<ConsignmentStage> = new Set(['returned', 'lost', 'cancelled']);
 
 /** The ledger's entries for `collected` poisha of a parcel's money. */

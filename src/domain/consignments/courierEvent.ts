@@ -1,4 +1,4 @@
-/** An event that a courier sent by webhook (CR-5). */
+/** How far the shop is with an event that a courier sent by webhook (CR-5). */
 export const courierEventStates = [
   /** Not worked yet, or waiting for another attempt. */
   'new',

@@ -102,7 +102,7 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   if (area !== deliveryArea) return deliveryCharge(terms, area, subTotal);
   if (subTotal === order.subTotal) return present;
   const hasMoreGoods = subTotal > order.subTotal;
-  // More goods never make a free delivery one with a charge, and fewer never one with a charge free, whatever the shop's limit was.
+  // More goods never end a free delivery, and fewer never make one, whatever limit the shop has by now.
   const isStillFree = present === 0 && hasMoreGoods;
   const isStillCharged = present > 0 && !(hasMoreGoods && isDeliveredFree(terms, subTotal));
   return isStillFree || isStillCharged ? present : deliveryCharge(terms, area, subTotal);

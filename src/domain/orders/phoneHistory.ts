@@ -76,21 +76,23 @@ export interface PhoneWarning {
 }
 
 /** The warnings that staff need before they confirm an order, the gravest first. */
-export const phoneWarnings = (caller: Omit<PhoneHistory, '_id' | 'open' | 'doorReturns'>): PhoneWarning[] => {
+export const phoneWarnings = (
+  history: Omit<PhoneHistory, '_id' | 'open' | 'doorReturns'>,
+): PhoneWarning[] => {
   const warnings: PhoneWarning[] = [];
-  if (caller.block !== null)
+  if (history.block !== null)
     warnings.push({
       kind: 'blocked',
       label: messages.blockedPhone,
-      text: messages.phoneIsBlocked(caller.block.reason),
+      text: messages.phoneIsBlocked(history.block.reason),
     });
-  if (hasLowShare(caller))
+  if (hasLowShare(history))
     warnings.push({
       kind: 'lowShare',
       label: messages.fewDelivered,
-      text: messages.fewOfFinishedDelivered(caller.delivered, finishedOf(caller)),
+      text: messages.fewOfFinishedDelivered(history.delivered, finishedOf(history)),
     });
-  if (caller.repeat !== null)
+  if (history.repeat !== null)
     warnings.push({
       kind: 'repeat',
       label: messages.orderedTwice,
@@ -105,7 +107,7 @@ export const doorReturnsText = ({
 }: Pick<PhoneHistory, 'doorReturns'>): string =>
   parcels === 0 ? '' : messages.returnedAtTheDoor(parcels, cost === 0 ? '' : formatTaka(cost));
 
-/** The mobile number as orders have it, from any spelling; `null` when it has not eleven digits (`mobileNumberLength`). */
+/** The mobile number as orders have it, from any spelling; `null` unless it has eleven digits (`mobileNumberLength`). */
 export const phoneKey = (text: string): string | null => {
   const key = normalizeMobileNumber(text);
   return /^\d{11}$/.test(key) ? key : null;

@@ -2,7 +2,10 @@ import { ValidationError } from 'yup';
 import { productSchema } from '../products/productForm.ts';
 import type { FieldColumns, FileProduct, RefusedRow } from './productFile.ts';
 
-/** The field that an error of the schema names, without the index as in `colors[2]`; the name for an error of the whole product. */
+/**
+ * The field that an error of the schema names, without the index as in `colors[2]`; the name for an error of the whole product. All
+ * fields of the schema that a file can break are in `FieldColumns`.
+ */
 const fieldOf = (path: string | undefined): keyof FieldColumns =>
   (path ?? 'name').replace(/[[.].*$/, '') as keyof FieldColumns;
 

@@ -47,7 +47,7 @@ const tiers = array(object({ upTo: weight, ...zonePrices() }).required())
   .min(1, 'There must be at least one weight')
   .max(limits.tiers, `There may be at most ${limits.tiers} weights`)
   .test('ascending', (rows, { path, createError }) => {
-    // Before the rules of a row, which refuse `null`.
+    // Runs before the rules of a row, which refuse `null`.
     const weights = rows.map((row: { readonly upTo: number } | null) => row?.upTo ?? Number.NaN);
     const wrong = weights.findIndex((upTo, index) => index > 0 && upTo <= (weights[index - 1] ?? Number.NaN));
     if (wrong === -1) return true;
@@ -79,7 +79,7 @@ export const courierPricesSchema = array(prices)
   .test(
     'different',
     'Agreed prices name a courier twice',
-    // Before the rules of a row, which refuse `null`.
+    // Runs before the rules of a row, which refuse `null`.
     (rows: readonly ({ readonly courier: string } | null)[]) =>
       new Set(rows.map((row) => row?.courier)).size === rows.length,
   ) as Schema<readonly CourierPrices[]>;

@@ -114,7 +114,7 @@ const sumsOf = (rows: readonly ReadRow[]): Readonly<Partial<Amounts>> =>
     amountFields.map((field) => [field, rows.reduce((sum, { amounts }) => sum + (amounts[field] ?? 0), 0)]),
   );
 
-/** Whether the row names no parcel and has no amounts, as a note, or those to which the parcels come: sums that have no label. */
+/** Whether the row names no parcel and is a note, without any amount, or has the sums of all parcels, but no label that says so. */
 const isNoteOrSums = (
   sums: Readonly<Partial<Amounts>>,
   { namesParcel, amounts, faults }: ReadRow,

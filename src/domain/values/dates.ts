@@ -1,8 +1,8 @@
 import { dateWords } from '#messages/dates.ts';
 
 /**
- * Order dates and times in the shop's format, always in Dhaka's time zone (BC-3). `orderDate`, `orderTime` and `dateTimeText`
- * are sent, stored and exported in English; the others are for screens.
+ * Dates and times, always in Dhaka's time zone (BC-3). In the shop's format, such as `05 Jan, 2025`, they are sent, stored and exported
+ * in English (`orderDate`, `orderTime`, `dateTimeText`); on screens they have the words of the language (`dateWords`).
  */
 
 /** Milliseconds by which Dhaka's clock is ahead of UTC; Dhaka has no daylight saving time. */
