@@ -13,13 +13,21 @@ interface ChooseFilesFormProps {
   /** Why the last files could not be read; '' for none. */
   readonly error: string;
   readonly busy: boolean;
-  readonly onOpen: (files: readonly File[], replacesPictures: boolean) => void;
+  /** Resolves to `false` if the files have changed since they were chosen. */
+  readonly onOpen: (files: readonly File[], replacesPictures: boolean) => Promise<boolean>;
 }
 
 /** The form that chooses the files of an import and has them checked; nothing is written yet. */
 export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [replacesPictures, setReplacesPictures] = useState(false);
+  /** How often the field was emptied: browsers tell nothing when the file that is in it is chosen again. */
+  const [emptied, setEmptied] = useState(0);
+  const openFiles = async () => {
+    if (await onOpen(files, replacesPictures)) return;
+    setFiles([]);
+    setEmptied(emptied + 1);
+  };
   return (
     <TitledCard title={messages.chooseTheFiles} isSpaced>
       <p>{messages.filesThatCanBeImported(importLimits.products)}</p>
@@ -27,6 +35,7 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
         {(controlProps) => (
           <FileInput
             {...controlProps}
+            key={emptied}
             accept=".csv,.zip,text/csv,application/zip"
             multiple
             onChange={({ target }) => setFiles([...(target.files ?? [])])}
@@ -46,7 +55,7 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
           busy={busy}
           busyLabel={messages.readingTheFile}
           disabled={files.length === 0}
-          onClick={() => onOpen(files, replacesPictures)}
+          onClick={() => void openFiles()}
         >
           {messages.checkTheFile}
         </Button>

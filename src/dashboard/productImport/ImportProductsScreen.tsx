@@ -74,7 +74,7 @@ const CurrentStep = ({
           onOpen={(files, replaces) => {
             setReplacesPictures(replaces);
             setCategories({});
-            void open(files, { categories: {}, replacesPictures: replaces });
+            return open(files, { categories: {}, replacesPictures: replaces });
           }}
         />
       );

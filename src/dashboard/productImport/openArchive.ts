@@ -5,9 +5,11 @@ import {
   type FileEntry,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
+import type { Failure } from '#api/client/failure.ts';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
+import { changedFile, isOfChangedFile } from './changedFile.ts';
 
 /** A ZIP file on the user's disk; only the parts that are needed are read. */
 export interface Archive {
@@ -15,7 +17,7 @@ export interface Archive {
   readonly pictures: readonly string[];
   /** The names of its CSV files. */
   readonly tables: readonly string[];
-  /** Unpacks an entry of at most `limit` bytes; rejects with a ProductFileError. */
+  /** Unpacks an entry of at most `limit` bytes; rejects with a ProductFileError, or with `changedFile`. */
   readonly read: (name: string, limit: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -35,18 +37,17 @@ const shortName = (name: string): string => name.slice(-namedCharacters);
 const tooLarge = (name: string): ProductFileError =>
   new ProductFileError(messages.tooLargeInZipFile(shortName(name)));
 
-/** The library's error as one with a sentence for the user. */
-const toProductFileError = (error: unknown): ProductFileError => {
+/** The library's error as one with a sentence for the user; a changed file is none that a product can go without (GS-13). */
+const errorOfArchive = (error: unknown): ProductFileError | Failure => {
   if (error instanceof ProductFileError) return error;
+  if (isOfChangedFile(error)) return changedFile;
   const message = error instanceof Error ? error.message : '';
   if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.unsafeNameInZipFile);
   if (message === ERR_ENCRYPTED) return new ProductFileError(messages.zipFileHasPassword);
   return new ProductFileError(messages.zipFileIsBroken);
 };
 
-const rethrow = (error: unknown): never => {
-  throw toProductFileError(error);
-};
+const rethrow = (error: unknown): Promise<never> => Promise.reject(errorOfArchive(error));
 
 /** Unpacks an entry. Also counts the bytes that come out and stops at the limit: the size stated in the ZIP file may be wrong. */
 const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
@@ -84,7 +85,7 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
   return entries;
 };
 
-/** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous. */
+/** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous, or with `changedFile`. */
 export const openArchive = async (file: Blob): Promise<Archive> => {
   if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.zipFileIsTooLarge);
   const entries = await entriesOf(file).catch(rethrow);

@@ -4,6 +4,7 @@ import { type ProductFile, ProductFileError } from '#domain/productFiles/product
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
 import { unreachable } from '#messages/api/client.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
+import { changedFile } from './changedFile.ts';
 import { htmlText } from './htmlText.ts';
 import type { Archive } from './openArchive.ts';
 import { parseCsv } from './parseCsv.ts';
@@ -43,7 +44,8 @@ const csvOf = async (
   if (file !== undefined) {
     if (file.size > importLimits.fileBytes)
       throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / megabyte));
-    return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const content = await file.arrayBuffer().catch(() => Promise.reject(changedFile));
+    return { name: file.name, bytes: new Uint8Array(content) };
   }
   const [name, ...others] = archive?.tables ?? [];
   if (name === undefined || archive === null) throw new ProductFileError(messages.chooseACsvFile);
@@ -59,7 +61,7 @@ const openZip = async (zip: File): Promise<Archive> => {
 };
 
 /**
- * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong. `now` decides which sales of a
+ * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong, or with `changedFile`. `now` decides which sales of a
  * WooCommerce file are on.
  */
 export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {

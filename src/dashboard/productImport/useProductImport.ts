@@ -10,6 +10,7 @@ import {
 } from '#domain/productFiles/prepareProducts.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
+import { changedFile } from './changedFile.ts';
 import { type ComparedProduct, checkImport } from './checkImport.ts';
 import { type OpenedFiles, openProductFiles } from './openProductFiles.ts';
 import { type StoredImport, storeImport } from './storeImport.ts';
@@ -82,14 +83,17 @@ export const useProductImport = () => {
     setStep({ name: 'checked', checked: { opened, prepared, compared } });
   };
 
-  const open = async (files: readonly File[], choices: CheckChoices) => {
+  /** Opens and checks the files; resolves to whether they can be opened again, which a browser refuses for those that have changed. */
+  const open = async (files: readonly File[], choices: CheckChoices): Promise<boolean> => {
     setStep({ name: 'reading' });
     uploads.current = new Map();
     try {
       const opened = await openProductFiles(files, shopNow());
       await check(opened, choices);
+      return true;
     } catch (error) {
       setStep({ name: 'choosing', error: messageOf(error) });
+      return error !== changedFile;
     }
   };
 

@@ -52,6 +52,19 @@ describe('a ZIP file of pictures', () => {
     );
   });
 
+  it('GS-13 SP-6 that was changed after it was opened is no broken one', async () => {
+    const file = new Blob([zipFile([{ name: 'cup.jpg', bytes: picture }])]);
+    const archive = await openArchive(file);
+    const unreadable = new Blob();
+    // As a browser does with a file that has another size or time than when it was chosen.
+    unreadable.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    file.slice = () => unreadable;
+    await expect(archive.read('cup.jpg', 1000)).rejects.toEqual({
+      kind: 'broken',
+      message: 'The file has changed since it was chosen, or is gone. Please choose it again.',
+    });
+  });
+
   it('SP-6 does not unpack an entry that is too large or packs too well', async () => {
     const archive = await open(
       { name: 'large.jpg', bytes: Buffer.alloc(5000, 'abcdefgh') },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { statementLimits } from '#domain/statements/statementTable.ts';
+import { fileHasChanged } from '#messages/dashboard/components/loading.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 
 /** Bytes per step, since the number of arguments of a call has a limit. */
@@ -36,7 +37,7 @@ export const useStatementFile = () => {
     } catch {
       // A browser does not read a file that was saved again, moved or deleted after it was chosen.
       choose(null);
-      setProblem(messages.fileHasChanged);
+      setProblem(fileHasChanged);
       setEmptied(emptied + 1);
       return null;
     }

@@ -16,7 +16,6 @@ export const chooseACourier = 'কুরিয়ার বাছুন';
 export const file = 'ফাইল';
 export const fileLimits = 'CSV বা XLSX, সর্বোচ্চ ৫ MB ও ২০,০০০ সারি।';
 export const tooLarge = 'স্টেটমেন্ট সর্বোচ্চ ৫ MB হতে পারে।';
-export const fileHasChanged = 'বাছার পর ফাইলটি বদলে গেছে বা সরে গেছে। আবার বাছুন।';
 export const reading = 'পড়া হচ্ছে…';
 export const readTheFile = 'ফাইল পড়ুন';
 export const tellsNoPayments = (name: string): string =>

@@ -14,7 +14,6 @@ export const chooseACourier = 'Choose a courier';
 export const file = 'File';
 export const fileLimits = 'CSV or XLSX, up to 5 MB and 20,000 rows.';
 export const tooLarge = 'A statement may have at most 5 MB.';
-export const fileHasChanged = 'The file has changed since it was chosen, or is gone. Please choose it again.';
 export const reading = 'Reading…';
 export const readTheFile = 'Read the file';
 export const tellsNoPayments = (name: string): string =>
