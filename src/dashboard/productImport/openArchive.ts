@@ -47,7 +47,7 @@ const errorOfArchive = (error: unknown): ProductFileError | Failure => {
   return new ProductFileError(messages.zipFileIsBroken);
 };
 
-const rethrow = (error: unknown): Promise<never> => Promise.reject(errorOfArchive(error));
+const rethrow = (cause: unknown): Promise<never> => Promise.reject(errorOfArchive(cause));
 
 /** Unpacks an entry. Also counts the bytes that come out and stops at the limit: the size stated in the ZIP file may be wrong. */
 const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
