@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { uploadImage } from '#api/shop/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
-import { withRequestId } from '../components/loading/failureMessages.ts';
 import { changeSlot, clearSlot, type ImageSlot, isImageFile, slotsOf, urlsOf } from './imageSlots.ts';
+import { uploadProblem } from './uploadProblem.ts';
 
 interface ImageSlots {
   readonly slots: readonly ImageSlot[];
@@ -54,7 +53,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
       const { url } = await dispatch(uploadImage(file, { expiration, onProgress }));
       return { url, file: null, progress: null, error: null };
     } catch (error) {
-      return { progress: null, error: withRequestId(failureOfError(error)) };
+      return { progress: null, error: await uploadProblem(file, error) };
     }
   };
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { failureOfError } from '#api/client/failure.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type UploadedImage, uploadImage } from '#api/shop/uploadImage.ts';
 import * as messages from '#messages/dashboard/images.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
-import { withRequestId } from '../components/loading/failureMessages.ts';
 import { type ImageSlot, isImageFile } from './imageSlots.ts';
+import { uploadProblem } from './uploadProblem.ts';
 
 type Upload = Pick<ImageSlot, 'progress' | 'error'>;
 
@@ -36,7 +35,7 @@ export const useUpload = () => {
       setState(idle);
       return uploaded;
     } catch (error) {
-      refuse(withRequestId(failureOfError(error)));
+      refuse(await uploadProblem(file, error));
       return null;
     }
   };
