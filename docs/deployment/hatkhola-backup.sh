@@ -17,6 +17,12 @@ fi
 # What killed backups left; none of another run is younger than a day.
 find "$folder" -mindepth 1 -maxdepth 1 -name '*.unfinished-*' -mtime +1 -exec rm -r {} +
 
-# The names sort by time. `head` is the last command of its pipe, so that a count which it cannot read ends the script.
+# With a count of 0 the new backup would be among the old ones.
+if ! [ "${BACKUP_COUNT:-14}" -ge 1 ]; then
+  echo 'No old backup was deleted: BACKUP_COUNT must be a number from 1.' >&2
+  exit 1
+fi
+
+# The names sort by time.
 old=$(find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??-??????' | sort | head -n "-${BACKUP_COUNT:-14}")
 echo "$old" | while IFS= read -r path; do [ -z "$path" ] || rm -r "$path"; done
