@@ -77,18 +77,17 @@ describe('the script of the nightly backup', () => {
     expect({ code, others }).toEqual({ code: 12, others: untouched });
   });
 
-  it.each([
-    '14 days',
-    '0',
-    '-1',
-  ])('OP-63 fails at a count of %s, with the new backup and all old ones', async (count) => {
-    const { code, made, others } = await run(works, { ...target, BACKUP_COUNT: count });
-    expect({ code, made: made.length, others: others.filter((name) => old.includes(name)) }).toEqual({
-      code: 1,
-      made: 1,
-      others: old,
-    });
-  });
+  it.each(['14 days', '0', '-1'])(
+    'OP-63 fails at a count of %s, with the new backup and all old ones',
+    async (count) => {
+      const { code, made, others } = await run(works, { ...target, BACKUP_COUNT: count });
+      expect({ code, made: made.length, others: others.filter((name) => old.includes(name)) }).toEqual({
+        code: 1,
+        made: 1,
+        others: old,
+      });
+    },
+  );
 
   it('OP-63 deletes old ones without a copy too', async () => {
     const { code, made, others, log } = await run(works);
