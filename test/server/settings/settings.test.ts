@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
@@ -184,17 +185,21 @@ describe('readSettings', () => {
     expect(() => Fastify({ trustProxy: trustProxy ?? false })).not.toThrow();
   });
 
+  /** The lines of `.env.example` that set a variable, without their `#`. */
+  const examples = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^#([A-Z0-9_]+=.*)/.exec(line)?.[1] ?? []);
+
   it('has every variable it reads in .env.example', () => {
     const read = new Set<string>();
     readSettings(new Proxy({}, { get: (_target, name) => void read.add(String(name)) }));
     // A shop's operator does not set it in a file.
     read.delete('NODE_ENV');
-    const listed = [
-      ...readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(
-        /^#([A-Z0-9_]+)=/gm,
-      ),
-    ].map(([, name]) => name);
+    expect(new Set(examples.map((line) => line.split('=')[0]))).toEqual(read);
+  });
 
-    expect(new Set(listed)).toEqual(read);
+  it('SP-13 has no value in .env.example that a file .env would lose', () => {
+    const lost = examples.filter((line) => !line.endsWith('=') && Object.values(parseEnv(line))[0] === '');
+    expect(lost).toEqual([]);
   });
 });
