@@ -54,7 +54,7 @@ export const AdvanceOffer = ({ token, advance, onLookAgain }: AdvanceOfferProps)
           {inBengaliToo && (
             <p lang="bn">
               এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর
-              আগে অর্ডার বাতিল হলে দোকান টাকাটি ফেরত দেবে।
+              আগে অর্ডার বাতিল হলে শপ টাকাটি ফেরত দেবে।
             </p>
           )}
           <PayButton token={token} amount={amount} />

@@ -13,7 +13,7 @@ interface AdvanceStatus {
 const waiting: AdvanceStatus = {
   tone: 'warning',
   text: messages.noPaymentYet,
-  bengali: 'এখনও কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
+  bengali: 'এখনো কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
   canLookAgain: true,
 };
 
@@ -29,14 +29,14 @@ const settledStatuses: Partial<Readonly<Record<CustomerAdvance['state'], Advance
   held: {
     tone: 'warning',
     text: messages.paymentHeld,
-    bengali: 'পেমেন্ট এসেছে, দোকান যাচাই করছে। আবার পেমেন্ট করবেন না।',
+    bengali: 'পেমেন্ট এসেছে, শপ যাচাই করছে। আবার পেমেন্ট করবেন না।',
   },
   refundDue: {
     tone: 'warning',
     text: messages.refundDue,
-    bengali: 'আপনি টাকা দিয়েছেন, দোকান তা ফেরত দেবে।',
+    bengali: 'আপনি টাকা দিয়েছেন, শপ তা ফেরত দেবে।',
   },
-  refunded: { tone: 'good', text: messages.refunded, bengali: 'দোকান টাকা ফেরত দিয়েছে।' },
+  refunded: { tone: 'good', text: messages.refunded, bengali: 'শপ টাকা ফেরত দিয়েছে।' },
 };
 
 /** What the page says about the state of the advance; `null` before the first attempt to pay it. */

@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { Component as AdvanceScreen, handle } from '#storefront/advance/AdvanceScreen.tsx';
+import { advanceStatus } from '#storefront/advance/advanceStatus.ts';
+import * as bengali from '../../../src/messages/bn/storefront/advance.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
@@ -74,7 +76,7 @@ describe('the page of an advance', () => {
       '৳2,505',
     ]);
     expect(screen.getByText(/This is the delivery charge of your order, not an extra cost/)).toBeTruthy();
-    expect(document.querySelector('p[lang="bn"]')?.textContent).toContain('ডেলিভারি চার্জ');
+    expect(document.querySelector('p[lang="bn"]')?.textContent).toBe(bengali.whatIsPaid);
     expect(requests).toEqual([['POST /advance', { token }]]);
   });
 
@@ -107,6 +109,18 @@ describe('the page of an advance', () => {
       expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(amounts);
     },
   );
+
+  it.each([
+    [{ state: 'asked', isStarted: true }, bengali.noPaymentYet],
+    [{ state: 'failed' }, bengali.paymentNotMade],
+    [{ state: 'paid' }, bengali.paid],
+    [{ state: 'held' }, bengali.paymentHeld],
+    [{ state: 'refundDue' }, bengali.refundDue],
+    [{ state: 'refunded' }, bengali.refunded],
+    [{ state: 'expired', canPay: false }, bengali.paymentNotNeeded],
+  ] as const)('CA-10 repeats the words of the Bengali page beside the English ones: %j', (changes, text) => {
+    expect(advanceStatus({ ...advance, ...changes })?.bengali).toBe(text);
+  });
 
   it('CA-10 is looked at again by a press while a payment is not known', async () => {
     const { user, requests } = opened({ isStarted: true });
