@@ -46,7 +46,7 @@ describe('chartGeometry', () => {
     [30, 5],
     [90, 5],
     [366, 5],
-  ])('CA-9 labels of %i days %i, the last one among them', (count, labels) => {
+  ])('CA-9 of %i days labels %i, the last one among them', (count, labels) => {
     const texts = dayLabels(orderDays('2026-03-31', count, [])).map(({ text }) => text);
     expect([texts.length, texts.at(-1)]).toEqual([labels, '31 Mar']);
   });

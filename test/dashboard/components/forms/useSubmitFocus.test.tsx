@@ -59,6 +59,7 @@ describe('the focus after a form was not saved', () => {
         form,
         (call) => {
           if (call.startsWith('GET')) return { body };
+          // As a browser does when the pressed button is disabled.
           loseFocus();
           return { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
         },

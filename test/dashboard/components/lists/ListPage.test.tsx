@@ -49,10 +49,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it('OL-6 CN-3 keeps the focus in the list while its next page loads', async () => {
   openList();
-  const place = screen.getByText('An entry').closest('[tabindex]');
+  const body = screen.getByText('An entry').closest('[tabindex]');
   await userEvent.click(button('Next'));
   expect(screen.queryByText('An entry')).toBeNull();
-  expect(document.activeElement).toBe(place);
+  expect(document.activeElement).toBe(body);
 });
 
 it('OL-6 CN-3 takes no focus from a button of a row that is disabled for a while', async () => {
@@ -108,7 +108,7 @@ it.each([
 it.each([
   ['search', ofSearch],
   ['filter', ofFilter],
-])('OL-6 says what a %s has not found only once its answer is there', (_, props) => {
+])('OL-6 says that a %s has found nothing only once its answer is there', (_, props) => {
   const page = { items: [], next: null, total: 0 };
   const query = { isError: false, isFetching: true, currentData: undefined, refetch: () => undefined };
   const { unmount } = openEmptyPage({ ...props, page, query }, '/');

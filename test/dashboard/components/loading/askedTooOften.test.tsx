@@ -17,7 +17,7 @@ const form = (
   </FormLoader>
 );
 
-/** So long a wait is not tried by itself. */
+/** The host asks for a minute's wait: the query does not retry after so long, and the failure is shown at once. */
 const tooOften = {
   status: 429,
   body: { code: 'tooMany', message: 'Please wait.' },

@@ -27,7 +27,7 @@ const openPager = (
   };
 };
 
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 describe('Pager', () => {
@@ -47,7 +47,7 @@ describe('Pager', () => {
     expect(address()).toBe('?page=12');
   });
 
-  it('MD-6 no longer asks for a page that exists once one is typed', async () => {
+  it('MD-6 takes the error from the field once a page that exists is typed', async () => {
     const { user, address } = openPager({ pageCount: 13 });
     const field = screen.getByLabelText('Go to page');
     await user.type(field, '14{Enter}');
@@ -63,38 +63,40 @@ describe('Pager', () => {
     await user.click(next);
     // A browser takes the focus from a button that has `disabled`.
     expect({ disabled: next.disabled, address: address() }).toEqual({ disabled: false, address: '?page=3' });
-    expect(press('Previous')).toHaveProperty('disabled', false);
+    expect(button('Previous')).toHaveProperty('disabled', false);
   });
 
-  it('MD-6 CN-3 keeps the focus among the pages when the first page has none before it', async () => {
+  it('MD-6 CN-3 keeps the focus among the pages when Previous leads to the first one, and is then disabled', async () => {
     const { user } = openPager({ pageCount: 13 }, '/?page=2');
-    await user.click(press('Previous'));
-    expect(press('Previous')).toHaveProperty('disabled', true);
+    await user.click(button('Previous'));
+    expect(button('Previous')).toHaveProperty('disabled', true);
     expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Pages of orders' }));
   });
 
   it.each(['0', '14', 'two', ''])('MD-6 refuses to jump to the page “%s” beside the field', async (text) => {
     const { user, address } = openPager({ pageCount: 13 }, '/?page=3');
     if (text !== '') await user.type(screen.getByLabelText('Go to page'), text);
-    await user.click(press('Go'));
+    await user.click(button('Go'));
     expect(screen.getByText('Please enter a page from 1 to 13.')).toBeTruthy();
     expect(address()).toBe('?page=3');
   });
 
   it('MD-6 goes on by the cursor and back the way it came', async () => {
     const { user, address } = openPager({ pageCount: 13 }, '/?page=3');
-    await user.click(press('Next'));
+    await user.click(button('Next'));
     expect(address()).toBe('?page=4&after=c-next');
-    await user.click(press('Previous'));
+    await user.click(button('Previous'));
     expect(address()).toBe('?page=3');
-    await user.click(press('Previous'));
+    await user.click(button('Previous'));
     expect(address()).toBe('?page=2');
   });
 
   it('MD-6 keeps the first order in view when the size changes', async () => {
     const { user, address } = openPager({ pageCount: 13 }, '/?page=7&after=c');
+    // The first order of page 7 is the 151st, which is on the second page of 100.
     await user.selectOptions(screen.getByLabelText('Orders per page'), '100');
     expect(address()).toBe('?page=2&size=100');
+    // The first order of that page is the 101st.
     await user.selectOptions(screen.getByLabelText('Orders per page'), '25');
     expect(address()).toBe('?page=5');
   });
@@ -115,16 +117,16 @@ describe('Pager', () => {
     expect(links()).toEqual([]);
     expect(screen.queryByLabelText('Go to page')).toBeNull();
     expect(screen.getByText('Page 3')).toBeTruthy();
-    await user.click(press('First page'));
+    await user.click(button('First page'));
     expect(address()).toBe('');
   });
 
-  it('OL-6 counts a page number without a cursor in lists with numbers only', async () => {
+  it('OL-6 opens the first page for a number without a cursor in a list whose pages have no numbers', async () => {
     const { user, address } = openPager({ pageCount: 13 }, '/?page=3', { sizes: [] });
     expect(screen.getByText('Page 1')).toBeTruthy();
-    await user.click(press('Next'));
+    await user.click(button('Next'));
     expect(address()).toBe('?page=2&after=c-next');
-    await user.click(press('Previous'));
+    await user.click(button('Previous'));
     expect(address()).toBe('');
   });
 });

@@ -101,11 +101,12 @@ describe('the camera that scans barcodes', () => {
   it('GS-12 CN-3 keeps the focus at the field when the camera is opened and closed', async () => {
     const { user } = open();
     const field = await screen.findByRole('textbox', { name: 'Barcode' });
-    const focusIsHere = () => [document.activeElement?.contains(field), document.activeElement?.tagName];
+    /** Whether the focus is around the field, and on which element. */
+    const focusAroundField = () => [document.activeElement?.contains(field), document.activeElement?.tagName];
     await user.click(await openCamera());
-    expect(focusIsHere()).toEqual([true, 'DIV']);
+    expect(focusAroundField()).toEqual([true, 'DIV']);
     await user.click(screen.getByRole('button', { name: 'Close the camera' }));
-    expect(focusIsHere()).toEqual([true, 'DIV']);
+    expect(focusAroundField()).toEqual([true, 'DIV']);
   });
 
   it.each([
