@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as InvoiceScreen } from '#dashboard/orders/invoice/InvoiceScreen.tsx';
 import { Component as PrintScreen } from '#dashboard/orders/print/PrintScreen.tsx';
+import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -38,15 +39,6 @@ const openPaper = (paper: string, { marks = [], until }: Host = {}) =>
     { path: '/print/:kind', address: `/print/${paper}` },
   );
 
-/** Replies wait for `passed` until the test calls `open`. */
-const createGate = () => {
-  let resolve: (() => void) | undefined;
-  const passed = new Promise<void>((resolvePassed) => {
-    resolve = resolvePassed;
-  });
-  return { open: () => resolve?.(), passed };
-};
-
 const printButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** The texts of the papers with their amounts. */
@@ -68,18 +60,19 @@ describe('what papers show beside the orders', () => {
   it('MD-7 CR-16 labels name the order’s total again once its exchange was delivered', async () => {
     openPaper('labels?orders=o1', { marks: [{ ...exchange, stage: 'delivered' }] });
     await screen.findByRole('article');
+    // Of 1,310.50 taka: couriers collect whole taka, a half rounded up.
     expect(amounts()).toEqual(['৳1,311']);
   });
 
   it.each(['labels', 'packing-slips', 'invoices'])(
     'MD-7 MD-19 %s are neither printed nor marked as printed before all that they show is known',
     async (paper) => {
-      const { open, passed } = createGate();
-      const { requests } = openPaper(`${paper}?orders=o1`, { until: passed });
+      const { opened: known, open: answer } = createGate();
+      const { requests } = openPaper(`${paper}?orders=o1`, { until: known });
       await screen.findByRole('heading', { name: /: 1 order$/ });
       expect(printButton('Print').disabled).toBe(true);
       window.dispatchEvent(new Event('afterprint'));
-      open();
+      answer();
       await screen.findByRole('article');
       expect(printButton('Print').disabled).toBe(false);
       expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -87,19 +80,19 @@ describe('what papers show beside the orders', () => {
   );
 
   it('OO-5 SH-4 an invoice waits for its QR code before it is printed', async () => {
-    const { open, passed } = createGate();
+    const { opened: known, open: answer } = createGate();
     renderStaffScreen(
       <InvoiceScreen />,
       async (call) => {
         if (call === 'GET /orders/o1') return { body: { data: order, history: [] } };
-        await passed;
+        await known;
         return { body: { links: [{ order: 'o1', token: 'k-token' }] } };
       },
       { path: '/invoice/:id', address: '/invoice/o1' },
     );
     await screen.findByRole('heading', { name: 'Invoice' });
     expect(printButton('Print Invoice').disabled).toBe(true);
-    open();
+    answer();
     await screen.findByRole('img', { name: 'QR code of the tracking link' });
     expect(printButton('Print Invoice').disabled).toBe(false);
   });
