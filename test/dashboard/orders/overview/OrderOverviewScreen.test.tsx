@@ -77,7 +77,7 @@ const buttonsIn = async () =>
 
 const dialogsClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBe(null);
 
-/** A return that began long after the delivery. */
+/** The sentence that refuses a return after its days. */
 const tooLate = orderRefusalMessage('returnWindowOver', anOrder().returnDays).en;
 
 /** A minute ago, so that a return is possible. */
@@ -178,13 +178,15 @@ describe('the overview of an order', () => {
   it('MD-11 keeps the reason of a refused move beside the buttons', async () => {
     const message = 'This order was moved in the meantime.';
     const { user } = openOverview({
-      moved: { status: 409, body: { error: { code: 'moveRefused', message, orderStatus: 'Cancelled' } } },
+      moved: { status: 409, body: { code: 'moveRefused', message, orderStatus: 'Cancelled' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, confirm it!' }));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     await dialogsClosed();
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to update order status.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Failed to update order status. ${message} The order is now Cancelled.`,
+    );
   });
 
   it.each([
