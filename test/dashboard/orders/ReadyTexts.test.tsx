@@ -35,6 +35,7 @@ describe('the ready texts of an order', () => {
       trackingCode: null,
       stage: 'booked',
       amount: 90,
+      // The order's 1,310 taka and the 90 of the exchange.
       openAmount: 1400,
     };
     const { user } = renderStaffScreen(<ReadyTexts order={order} />, (call) => ({

@@ -46,7 +46,6 @@ describe('the courier of a form', () => {
       requests.filter(({ call }) => call.startsWith('POST')),
     ]).toEqual(['true', []]);
     await user.selectOptions(courier, 'RedX');
-    // What was wrong with it is right now.
     expect(courier.getAttribute('aria-invalid')).toBeNull();
     await user.click(screen.getByRole('button', { name: save }));
     await waitFor(() =>

@@ -117,7 +117,7 @@ describe('a form that is being sent', () => {
   });
 
   it('CN-3 about a payout is not closed before the answer', async () => {
-    const { opened: given, open: give } = createGate();
+    const { opened: given, open: refuse } = createGate();
     const save = async () => {
       await given;
       throw new Error('refused');
@@ -128,6 +128,6 @@ describe('a form that is being sent', () => {
     );
     await user.type(screen.getByRole('textbox', { name: /^Reference/ }), 'R-1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectToStay(give, /The payout was not saved/);
+    await expectToStay(refuse, /The payout was not saved/);
   });
 });

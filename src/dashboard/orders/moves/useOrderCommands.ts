@@ -83,7 +83,7 @@ export const useOrderCommands = (
       },
       send: async () => {
         setProblem(null);
-        // The server refuses the move when the order has left `from`. `returnDays` is not sent, but kept in the record of its moves (CARD-9).
+        // The server refuses it when the order has left `from`. `returnDays` is not sent, but kept in the record of its moves (CARD-9).
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
         reasonLost = await cancelReason.keep(reason);

@@ -4,7 +4,7 @@ import { inBengali } from '../../../support/browser/inBengali.ts';
 describe('what staff are told about a booking', () => {
   it.each([
     ['The order no longer needs to be sent.', 'বুক হয়নি: অর্ডারটি আর পাঠাতে হবে না।'],
-    // As parcels were stored with it before.
+    // The earlier wording, which stored parcels still have.
     ['The order is not to be sent any longer.', 'বুক হয়নি: অর্ডারটি আর পাঠাতে হবে না।'],
     ['Recipient phone is wrong', 'বুক হয়নি: Recipient phone is wrong'],
   ])(

@@ -19,7 +19,7 @@ const order = anOrder({ _id: '1'.repeat(24), number: 'HK-1' });
 
 const ready = { order: order._id, reason: null, amount: 311, district: 'Dhaka', thana: 'Mirpur' };
 
-/** Opens the table of one order. The dry run of 5,001 g is held back until `answered`, the booking too. */
+/** Opens the table of one order with 500 g. The dry run of 5,001 g is held back until `answered`, the booking too. */
 const openTable = async (answered: Promise<void>) => {
   const view = renderStaffScreen(
     <BookDialog orders={[order]} couriers={[pathao]} onClose={() => undefined} />,

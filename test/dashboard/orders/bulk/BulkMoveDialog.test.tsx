@@ -7,7 +7,7 @@ import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
-const some = (count: number) =>
+const pendingOrders = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     anOrder({ _id: `o${index}`, number: `HK-000${index}-00`, orderStatus: 'Pending' }),
   );
@@ -30,7 +30,7 @@ const open = (
   options: Parameters<typeof renderStaffScreen>[2] = {},
 ) =>
   renderStaffScreen(
-    <BulkMoveDialog orders={some(count)} type={type} by="admin" onClose={onClose} />,
+    <BulkMoveDialog orders={pendingOrders(count)} type={type} by="admin" onClose={onClose} />,
     respond,
     options,
   );
@@ -162,7 +162,7 @@ describe('leaving the screen', () => {
     };
     const { user } = renderStaffScreen(
       <NavigationBlocker value={block}>
-        <BulkMoveDialog orders={some(12)} type="CONFIRM" by="admin" onClose={() => undefined} />
+        <BulkMoveDialog orders={pendingOrders(12)} type="CONFIRM" by="admin" onClose={() => undefined} />
       </NavigationBlocker>,
       async (call, body) => {
         await opened;

@@ -43,7 +43,7 @@ describe('the advice beside a phone number', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('CR-10 says softly that the score is not known when the shop cannot be asked', async () => {
+  it('CR-10 says that the score is not known when the shop cannot be asked', async () => {
     openAdvice({ status: 500, body: {} });
     await screen.findByText('The courier’s score of this phone number is not known now.');
   });

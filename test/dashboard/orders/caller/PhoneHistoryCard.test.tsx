@@ -79,7 +79,7 @@ describe('PhoneHistoryCard', () => {
         : { body: [order, anOrder({ _id: 'o1', orderStatus })] },
     );
     await within(await screen.findByRole('list')).findByText('Pending');
-    // What a colleague does invalidates nothing here.
+    // What a colleague does invalidates no cache of this browser.
     orderStatus = 'Cancelled';
     await user.click(screen.getByRole('button', { name: 'Open or close' }));
     await user.click(screen.getByRole('button', { name: 'Open or close' }));

@@ -215,7 +215,7 @@ describe('CorrectOrderScreen', () => {
       deliveryCharge: 60,
       total: 2010,
     };
-    const refusal = { code: 'priceChanged', message: 'x', quote: quote };
+    const refusal = { code: 'priceChanged', message: 'x', quote };
     const { user, sent } = openForm({ answer: { status: 409, body: refusal } });
     await user.type(await screen.findByRole('combobox', { name: /^Add a product/ }), 'shirt');
     await user.click(await screen.findByRole('option', { name: /^Shirt/ }));

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
+/** 06:07 pm in Dhaka, three hours after the order. */
 const at = '2025-01-05T12:07:00.000Z';
 
 const openCard = (orderStatus: OrderStatus, more = {}) => {

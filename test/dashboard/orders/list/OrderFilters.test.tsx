@@ -10,24 +10,31 @@ const Filters = ({ list }: { readonly list: 'confirmed' | 'pending' }) => (
   <OrderFilters list={list} filters={useOrderFilter(list)} />
 );
 
-const open = (list: 'confirmed' | 'pending', hasParcels: boolean, address = '/') =>
+interface Opened {
+  readonly list: 'confirmed' | 'pending';
+  /** Whether the shop has parcels. */
+  readonly hasParcels: boolean;
+  readonly address?: string;
+}
+
+const open = ({ list, hasParcels, address = '/' }: Opened) =>
   renderStaffScreen(<Filters list={list} />, () => ({ body: { ...noCourierDesk, hasParcels } }), { address });
 
 describe('the filter of an order list', () => {
-  it('CA-9 keeps the confirmed orders without an open parcel', async () => {
-    const { user, router } = open('confirmed', true);
+  it('CA-9 writes the choice of orders without an open parcel to the address', async () => {
+    const { user, router } = open({ list: 'confirmed', hasParcels: true });
     await user.selectOptions(await screen.findByLabelText('Parcel'), 'No open parcel');
 
     expect(router.state.location.search).toBe('?parcel=none');
   });
 
   it('CR-14 does not filter by parcel in a shop without parcels, unless the address does', async () => {
-    const { requests, unmount } = open('confirmed', false);
+    const { requests, unmount } = open({ list: 'confirmed', hasParcels: false });
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByLabelText('Parcel')).toBeNull();
     unmount();
 
-    open('confirmed', false, '/?parcel=none');
+    open({ list: 'confirmed', hasParcels: false, address: '/?parcel=none' });
     expect(screen.getByLabelText('Parcel')).toHaveProperty('value', 'none');
   });
 
@@ -40,7 +47,7 @@ describe('the filter of an order list', () => {
   });
 
   it('CA-9 does not filter pending orders by parcel, since none waits for a courier', () => {
-    const { requests } = open('pending', true, '/?area=Inside+of+Dhaka');
+    const { requests } = open({ list: 'pending', hasParcels: true, address: '/?area=Inside+of+Dhaka' });
 
     expect([screen.queryByLabelText('Parcel'), requests]).toEqual([null, []]);
   });

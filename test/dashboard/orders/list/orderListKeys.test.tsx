@@ -34,7 +34,7 @@ const popup = () => document.querySelector<HTMLElement>('.swal2-popup:not(.swal2
 describe('the keys of an order list', () => {
   beforeEach(() => localStorage.clear());
 
-  it('DK-14 confirm one order after the other: M and Enter, without a press on what was done', async () => {
+  it('DK-14 confirm one order after the other with M and Enter: nobody has to close a message', async () => {
     const { user, moves } = await openList();
     await user.keyboard('j');
     for (const next of ['o2', 'o3']) {
@@ -78,7 +78,7 @@ describe('the keys of an order list', () => {
     expect(focusedRow()).toBe('o1');
   });
 
-  it('ST-7 keeps the dialog “Updated!” for who works with a pointer', async () => {
+  it('ST-7 shows the dialog “Updated!” after a click with a pointer', async () => {
     const { user } = await openList();
     await user.click(screen.getAllByRole('button', { name: 'Confirm' })[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: moveDialogs.CONFIRM.yes ?? '' }));

@@ -31,7 +31,7 @@ describe('what an account keeps of its order lists', () => {
     expect(readViews('nusrat', storage)).toEqual([]);
   });
 
-  it('DK-14 has one view of a name, by name', () => {
+  it('DK-14 has one view of each name, sorted by name', () => {
     const other = { ...view, name: 'Bogura' };
     const changed = { ...view, query: 'sort=oldest' };
     expect(withView(withView([view], other), changed)).toEqual([other, changed]);

@@ -52,7 +52,7 @@ describe('the profit of an order', () => {
     ]);
   });
 
-  it('CA-7 knows the cost of goods that have all come back in two parcels', async () => {
+  it('CA-7 calls the cost of goods known when all of them have come back', async () => {
     const rows = await rowsOf({ goods: 0, goodsCost: 0, lines: 0, linesWithoutCost: 0, profit: -13.1 });
     expect(rows[2]).toEqual(['Cost of goods: of goods received', '৳0.00']);
   });

@@ -79,6 +79,7 @@ describe('the request for a pick-up', () => {
 
   it('CR-11 asks, closes the form and shows what was asked for', async () => {
     const opened = await openForm();
+    // Spaces before the name are not sent.
     await opened.user.type(screen.getByRole('textbox', { name: /^Police station/ }), '  ');
     await fillIn(opened);
     await screen.findByText(/^Steadfast was asked to fetch 3 parcels at Mirpur: pending/);

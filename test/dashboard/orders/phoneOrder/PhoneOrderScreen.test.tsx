@@ -155,7 +155,7 @@ describe('an order on the phone', () => {
     expect(sent(opened)[1]).toMatchObject({ subTotal: 280, total: 400 });
   });
 
-  it('DK-18 CO-10 says that a lost answer may be asked for again', async () => {
+  it('DK-18 CO-10 says after a lost answer that the order may safely be sent again', async () => {
     const opened = openScreen({ status: 503, body: { code: 'unavailable', message: 'Try again.' } });
     await fillIn(opened);
     await opened.user.click(placeOrder());

@@ -95,13 +95,13 @@ describe('the printed batch', () => {
   it('MD-19 marks the orders as printed when the browser has printed them, and says when that failed', async () => {
     const listening = vi.spyOn(window, 'addEventListener');
     onTestFinished(() => listening.mockRestore());
-    const marks: unknown[] = [];
+    const sentMarks: unknown[] = [];
     const answers = [503, 200];
     const known = respondWith(orders);
     open('labels?batch=b1', async (address, init) => {
       if (!(address as string).endsWith('/printedOrders')) return known(address, init);
-      marks.push(JSON.parse(init?.body as string));
-      return Response.json({ modifiedCount: 2 }, { status: answers[marks.length - 1] ?? 500 });
+      sentMarks.push(JSON.parse(init?.body as string));
+      return Response.json({ modifiedCount: 2 }, { status: answers[sentMarks.length - 1] ?? 500 });
     });
     await screen.findAllByRole('article', {}, { timeout: 10_000 });
     const missing = screen.getByRole('alert');
@@ -111,7 +111,7 @@ describe('the printed batch', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([missing]));
     const mark = { paper: 'labels', orders: ['o2', 'o1'] };
-    expect(marks).toEqual([mark, mark]);
+    expect(sentMarks).toEqual([mark, mark]);
     // The pressed button is gone.
     expect(document.activeElement).toBe(missing.parentElement);
   });
@@ -158,6 +158,7 @@ describe('the printed batch', () => {
     const text = textOf('Packing slip of HK-0000-00') ?? '';
     for (const part of ['Karim Uddin', '01700000111', 'Ring twice', 'Copper Kettle', 'Red', '3 pieces'])
       expect(text).toContain(part);
+    // Of 3,120.50 taka: couriers collect whole taka, a half rounded up.
     expect(text.match(/৳[\d,.]+/g)).toEqual(['৳3,121']);
   });
 
@@ -173,7 +174,7 @@ describe('the printed batch', () => {
     expect(within(label).getByText('SF-77')).toBeDefined();
   });
 
-  it('MD-7 has on a label both codes, the phone number and the amount, in the size of the address', async () => {
+  it('MD-7 has on a label both codes, the phone number and the amount, in the size that the URL names', async () => {
     open('labels?orders=o1&size=4x6');
     await screen.findByRole('heading', { name: 'Courier Labels: 1 order' });
     const label = await screen.findByRole('article', { name: 'Label of HK-7Q4K-2M' }, { timeout: 10_000 });

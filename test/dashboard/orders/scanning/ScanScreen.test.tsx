@@ -13,7 +13,7 @@ const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };
 interface Host {
   readonly order?: Order | null;
   readonly parcel?: ReturnType<typeof aParcel> | null;
-  /** What the call that packs answers. */
+  /** The answer to the call that packs; no order is modified if a colleague packed it before. */
   readonly packs?: { readonly modifiedCount: number };
   /** Holds back each answer about a code. */
   readonly found?: Promise<void>;

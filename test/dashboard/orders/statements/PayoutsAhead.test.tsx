@@ -12,6 +12,7 @@ const open = async () => {
   const view = renderStaffScreen(<PayoutsAhead />, (call) => {
     if (call === 'GET /courierDesk') return { body: desk };
     if (call.startsWith('GET')) return { body: { payouts: [] } };
+    // As a browser does when the pressed button is disabled.
     loseFocus();
     return { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
   });

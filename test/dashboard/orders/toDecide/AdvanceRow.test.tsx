@@ -4,7 +4,7 @@ import { Component as ToDecideScreen } from '#dashboard/orders/toDecide/ToDecide
 import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
-/** An advance of order `o1` that was paid for nothing. */
+/** An advance of order `o1` that was paid, and is to be given back. */
 const anAdvance = (given: Partial<WaitingAdvance> = {}): WaitingAdvance => ({
   id: 'a1',
   amount: 60,

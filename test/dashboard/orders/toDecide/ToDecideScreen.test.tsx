@@ -66,8 +66,7 @@ const row = async (name: string) => within(await screen.findByRole('article', { 
 
 describe('what couriers leave to staff', () => {
   it('CR-8 says what happened, whom to call, where the parcel is and how long there is time', async () => {
-    // Hours are told rounded down.
-    // By the shop's clock, which responses in other tests of this process may have set.
+    // 3.5 hours, which the list rounds down, by the shop's clock: responses in other tests of this process may have set it.
     open([aDecision({ until: toShopTime(Date.now() + 3.5 * 60 * 60 * 1000).toISOString() })]);
     const shown = await row('HK-7Q4K-2M');
 
@@ -165,6 +164,7 @@ describe('what couriers leave to staff', () => {
     await user.click(save);
     expect([pieces, collected].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
     await user.clear(pieces);
+    // All pieces: that would be no partial delivery.
     await user.type(pieces, '3');
     await user.type(collected, '৪০০.৫০');
     await user.click(save);
