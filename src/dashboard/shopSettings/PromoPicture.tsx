@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { promoPicture as firstPicture } from '#domain/shop/promo.ts';
+import { promoPicture as originalPicture } from '#domain/shop/promo.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
@@ -24,9 +24,9 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
     const uploaded = await upload(file);
     if (uploaded !== null) onChange(uploaded.url);
   };
-  const takeFirstAgain = () => {
+  const takeOriginalAgain = () => {
     clear();
-    onChange(firstPicture);
+    onChange(originalPicture);
     // The pressed button goes away.
     keepFocusIn(rootRef.current);
   };
@@ -41,9 +41,9 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
         disabled={isUploading}
         onChoose={(file) => void choose(file)}
       />
-      {address === firstPicture ? null : (
-        <Button tone="quiet" disabled={isUploading} onClick={takeFirstAgain}>
-          {messages.takeTheFirstPictureAgain}
+      {address === originalPicture ? null : (
+        <Button tone="quiet" disabled={isUploading} onClick={takeOriginalAgain}>
+          {messages.takeTheOriginalPictureAgain}
         </Button>
       )}
     </Root>

@@ -17,7 +17,7 @@ const Field = () => {
 };
 
 const shownAddress = () => document.querySelector('img')?.getAttribute('src');
-const firstAgain = () => screen.getByRole('button', { name: 'Use the first picture again' });
+const originalAgain = () => screen.getByRole('button', { name: 'Use the original picture again' });
 
 const choosePicture = async () => {
   const { user, container } = renderScreen(<Field />);
@@ -26,11 +26,11 @@ const choosePicture = async () => {
   return { user, container };
 };
 
-it('SP-11 takes the first picture again without the error of a failed upload, and keeps the focus', async () => {
+it('SP-11 takes the original picture again without the error of a failed upload, and keeps the focus', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'invalid', message: 'No.' }, { status: 400 }));
   const { user, container } = await choosePicture();
   await screen.findByText('No.');
-  await user.click(firstAgain());
+  await user.click(originalAgain());
 
   expect({ picture: shownAddress(), error: screen.queryByText('No.') }).toEqual({
     picture: '/promo.svg',
@@ -40,14 +40,14 @@ it('SP-11 takes the first picture again without the error of a failed upload, an
   expect(active !== document.body && container.contains(active)).toBe(true);
 });
 
-it('SP-11 does not take the first picture again while another one is uploaded, which would take its place', async () => {
+it('SP-11 does not take the original picture again while another one is uploaded, which would take its place', async () => {
   const { opened, open } = createGate();
   const uploaded = { data: { url: '/pictures/new.webp' } };
   vi.stubGlobal('fetch', () => opened.then(() => Response.json(uploaded)));
   await choosePicture();
-  expect(firstAgain()).toHaveProperty('disabled', true);
+  expect(originalAgain()).toHaveProperty('disabled', true);
   open();
 
   await waitFor(() => expect(shownAddress()).toBe('/pictures/new.webp'));
-  expect(firstAgain()).toHaveProperty('disabled', false);
+  expect(originalAgain()).toHaveProperty('disabled', false);
 });

@@ -59,7 +59,7 @@ export const whatTheFeedIsFor =
   'Google Merchant Center ও Meta Commerce Manager এই লিংক থেকে শপের পণ্য পড়ে। সেখানে এটি scheduled feed হিসেবে যোগ করুন।';
 export const addressOfTheProductFeed = 'প্রোডাক্ট ফিডের লিংক';
 export const pictureOfTheBanner = 'ব্যানারের ছবি';
-export const takeTheFirstPictureAgain = 'প্রথম ছবিটি আবার ব্যবহার করুন';
+export const takeTheOriginalPictureAgain = 'শুরুর ছবিটি আবার ব্যবহার করুন';
 export const saveNamed = (label: string): string => `${label} সেভ করুন`;
 export const save = 'সেভ করুন';
 export const saved = 'সেভ হয়েছে।';

@@ -60,7 +60,7 @@ export const whatTheFeedIsFor =
   "Google Merchant Center and Meta's Commerce Manager read the products of the shop at this address. Add it there as a scheduled feed.";
 export const addressOfTheProductFeed = 'Address of the product feed';
 export const pictureOfTheBanner = 'Picture of the banner';
-export const takeTheFirstPictureAgain = 'Use the first picture again';
+export const takeTheOriginalPictureAgain = 'Use the original picture again';
 export const saveNamed = (label: string): string => `Save the ${label}`;
 export const save = 'Save';
 export const saved = 'Saved.';
