@@ -14,8 +14,6 @@ const longestRecord = importLimits.cell * 5;
 /** How many records are parsed: the header, as many as an import takes, and one more, by which too many are noticed. */
 const mostRecords = 1 + importLimits.lines + 1;
 
-const megabyte = 1024 * 1024;
-
 const decode = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder(textEncodingOf(bytes), { fatal: true }).decode(bytes);
@@ -56,8 +54,6 @@ const refuseBeyondLimits = (header: readonly string[], records: readonly (readon
 
 /** Parses a CSV file in UTF-8 or UTF-16 whose cells are separated by commas, semicolons or tabs; throws a ProductFileError. */
 export const parseCsv = (bytes: Uint8Array): CsvTable => {
-  if (bytes.length > importLimits.fileBytes)
-    throw new ProductFileError(messages.csvFileIsTooLarge(importLimits.fileBytes / megabyte));
   const text = decode(bytes);
   // A spreadsheet file may happen to be valid UTF-8; it has zero bytes, which no text has.
   if (text.includes('\0')) throw new ProductFileError(messages.fileIsNoCsv);

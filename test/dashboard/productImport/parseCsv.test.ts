@@ -60,7 +60,6 @@ describe('a CSV file', () => {
     ['a row that is too long', bytes(`Name\n"${'x'.repeat(importLimits.cell * 6)}"\n`), 'is too long'],
     ['too many rows', bytes(`Name\n${'x\n'.repeat(importLimits.lines + 1)}`), 'more than 50000 rows'],
     ['too many columns', bytes(`${','.repeat(importLimits.columns)}\nx`), 'more than 1000 columns'],
-    ['too many bytes', new Uint8Array(importLimits.fileBytes + 1), 'at most 20 MB'],
   ])('SP-6 with %s is refused', (_name, file, message) => {
     expect(() => parseCsv(file)).toThrow(ProductFileError);
     expect(() => parseCsv(file)).toThrow(message);
