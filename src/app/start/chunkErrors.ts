@@ -13,7 +13,9 @@ declare global {
 const chunkErrors = new WeakSet<object>();
 
 /** Whether the error came from fetching a chunk. Browsers word it differently; Vite reports each with an event. */
-export const isChunkError = (error: unknown): boolean => chunkErrors.has(error as object);
+export const isChunkError = (error: unknown): boolean =>
+  // Anything can be thrown; of what is no object the set says that it has none.
+  chunkErrors.has(error as object);
 
 /** Reloads a page whose screen is missing, once the shop answers; returns a function that ends this. */
 export const reloadWhenReachable = (): (() => void) | undefined => window.reloadWhenReachable?.(true);

@@ -25,6 +25,7 @@ export const createShopStore = ({ extra, effects, preloadedState, tools = false 
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
+        // The actions of redux-persist carry functions.
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(createListeners(effects))

@@ -17,7 +17,7 @@ export const UnverifiedNotice = () => {
       <Content>
         <p>
           <strong>{title}</strong> {withheldRole === null ? text : staffText} <b>{user.email}</b>
-          {messages.afterTheAddress}
+          {messages.fullStop}
         </p>
         <VerificationMailButton />
       </Content>

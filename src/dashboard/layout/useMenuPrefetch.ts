@@ -14,6 +14,7 @@ const endPrefetch = () => undefined;
  * renders its screen at once (SPD-26).
  */
 export const useMenuPrefetch = (role: Role | null): void => {
+  // All other routes are below the outermost one.
   const root = useMatchedRoutes()[0]?.route;
   useEffect(() => {
     if (role === null || root === undefined || savesData()) return undefined;

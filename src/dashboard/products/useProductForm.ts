@@ -43,6 +43,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
   const formRef = useRef<HTMLFormElement>(null);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
+  // `focus` and `noteSaved`, which are called here, follow below: they need the state of the form.
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
     const urls = await images.upload();
     // A failed upload shows its error in the field of its image.

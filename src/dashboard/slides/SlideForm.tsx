@@ -102,6 +102,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
+  // `focus` and `noteSaved`, which are called here, follow below: they need the state of the form.
   const send = async (texts: SlideTexts) => {
     const urls = await upload();
     const image = urls?.[0];

@@ -44,8 +44,8 @@ export const ProductGrid = ({ products, card, busy = false, children }: ProductG
 };
 
 /**
- * The grid itself, also for skeletons. A card after the tenth that is not rendered or laid out yet has the height of its
- * picture and of the text below it, with one or two lines of name.
+ * The grid itself, also for skeletons. The first ten cards are always laid out, so that a short grid has its true height at once. A later
+ * card that is not rendered or laid out yet has the height of its picture and of the text below it, with one or two lines of name.
  */
 export const GridList = styled.ul`
   --columns: 2;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+/** The colours that a product can have (`productChoices`), as CSS colours. */
 const colorValues: Readonly<Record<string, string>> = {
   Black: '#1c1c1e',
   Gray: '#8b8f94',
