@@ -206,8 +206,8 @@ describe('the routes', () => {
         const params = Object.fromEntries(
           [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, `a ${name}`]),
         );
-        const place = { params, pathname: `/${path}`, search: new URLSearchParams() };
-        return [path, handle.head(place, state).title] as const;
+        const routeLocation = { params, pathname: `/${path}`, search: new URLSearchParams() };
+        return [path, handle.head(routeLocation, state).title] as const;
       }),
     );
     expect(titles.length).toBeGreaterThan(30);

@@ -10,7 +10,7 @@ const aWindow = () => {
   const page = { visibilityState: 'visible' as DocumentVisibilityState };
   const dispatch = (type: string) => events.dispatchEvent(new Event(type));
   return {
-    place: Object.assign(events, { document: page }) as unknown as Window,
+    target: Object.assign(events, { document: page }) as unknown as Window,
     focus: () => dispatch('focus'),
     show: (visibilityState: DocumentVisibilityState) => {
       page.visibilityState = visibilityState;
@@ -21,9 +21,9 @@ const aWindow = () => {
 
 describe('onWindowFocus', () => {
   it('API-11 runs at each return to the window, once when the browser reports it twice, and never on leaving', () => {
-    const { place, focus, show } = aWindow();
+    const { target, focus, show } = aWindow();
     const work = vi.fn();
-    onWindowFocus(place, work);
+    onWindowFocus(target, work);
     show('hidden');
     expect(work).toHaveBeenCalledTimes(0);
     show('visible');
@@ -36,9 +36,9 @@ describe('onWindowFocus', () => {
   });
 
   it('API-11 stops when unsubscribed', () => {
-    const { place, focus } = aWindow();
+    const { target, focus } = aWindow();
     const work = vi.fn();
-    onWindowFocus(place, work)();
+    onWindowFocus(target, work)();
     focus();
     expect(work).not.toHaveBeenCalled();
   });

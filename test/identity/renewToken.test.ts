@@ -11,7 +11,7 @@ describe('renewToken', () => {
     expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
   });
 
-  it('AU-11 returns false when there is none, and never throws', async () => {
+  it('AU-11 returns false without an ID token and without a user, and never throws', async () => {
     const ended = Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
     const failing = openTestSession({ idToken: () => Promise.reject(ended) });
     expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe(false);

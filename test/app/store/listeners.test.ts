@@ -24,6 +24,7 @@ const fetchAll = async (response: FakeResponse) => {
     await store.dispatch(ordersApi.endpoints.orderPage.initiate({ list: 'active', email: null, search: '' }));
     await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
     await store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' }));
+    // A change, which is no fetch.
     await store.dispatch(
       editSlidesApi.endpoints.updateSlide.initiate({ id: 's1', body: { image: '/a.webp' } }),
     );

@@ -46,6 +46,18 @@ const openScreen = ({ status = 200, entries = [moved, added, deleted], address =
     { address },
   );
 
+/** The log on a Bengali page, with one entry. */
+const openInBengali = async (entry: unknown) => {
+  // Both, so that the screen has the store of the same modules.
+  const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
+    Promise.all([
+      import('#dashboard/audit/AuditLogScreen.tsx'),
+      import('../../support/browser/renderStaffScreen.tsx'),
+    ]),
+  );
+  render(<bengali.Component />, () => ({ body: { entries: [entry], total: 1, next: null } }));
+};
+
 const cells = async () => {
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   return rows
@@ -102,14 +114,8 @@ describe('the audit log', () => {
     [['offer price'], { from: '৳300', to: '৳300, offer ৳250' }, 'অফারের দাম ৳৩০০ থেকে ৳৩০০, অফারে ৳২৫০'],
     [['name in Bengali', 'price'], { from: 'no price', to: '৳300' }, 'বাংলা নাম, দাম দাম নেই থেকে ৳৩০০'],
   ])('BN-3 MD-10 tells in Bengali that %j of a product were edited, %j', async (fields, prices, shown) => {
-    const entries = [{ ...added, action: 'editProduct', details: { fields, ...prices } }];
-    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
-      Promise.all([
-        import('#dashboard/audit/AuditLogScreen.tsx'),
-        import('../../support/browser/renderStaffScreen.tsx'),
-      ]),
-    );
-    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+    const entry = { ...added, action: 'editProduct', details: { fields, ...prices } };
+    await openInBengali(entry);
 
     expect((await cells())[0]?.[2]).toBe(`পণ্য বদল Clay cup: ${shown}`);
   });
@@ -118,28 +124,16 @@ describe('the audit log', () => {
     ['sold out', 'স্টক শেষ'],
     ['available', 'স্টকে আছে'],
   ])('BN-3 MD-8 tells in Bengali that a product was marked as %s', async (to, shown) => {
-    const entries = [{ ...added, action: 'setSoldOut', details: { to } }];
-    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
-      Promise.all([
-        import('#dashboard/audit/AuditLogScreen.tsx'),
-        import('../../support/browser/renderStaffScreen.tsx'),
-      ]),
-    );
-    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+    const entry = { ...added, action: 'setSoldOut', details: { to } };
+    await openInBengali(entry);
 
     expect((await cells())[0]?.[2]).toBe(`স্টকের চিহ্ন বদল, পণ্য Clay cup ${shown} হিসেবে`);
   });
 
-  it('BN-3 MD-10 tells in Bengali how much cash whom a rider handed over', async () => {
-    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
-      Promise.all([
-        import('#dashboard/audit/AuditLogScreen.tsx'),
-        import('../../support/browser/renderStaffScreen.tsx'),
-      ]),
-    );
+  it('BN-3 MD-10 tells in Bengali which rider handed over how much cash', async () => {
     const subject = { kind: 'handover', id: 'h1', label: '12' } as const;
-    const entries = [{ ...moved, action: 'makeHandover', subject, details: { from: 'Karim', to: '৳1,500' } }];
-    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+    const entry = { ...moved, action: 'makeHandover', subject, details: { from: 'Karim', to: '৳1,500' } };
+    await openInBengali(entry);
 
     expect((await cells())[0]?.[2]).toBe('ক্যাশ জমা, রসিদ 12: Karim থেকে ৳১,৫০০');
   });
@@ -152,15 +146,9 @@ describe('the audit log', () => {
     ['৳201, ৳50 less than its lines (201)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (201)'],
     ['−৳60', 'পরে −৳৬০'],
   ])('BN-3 MD-10 tells of a payout to %s in the language of the page', async (to, shown) => {
-    const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
-      Promise.all([
-        import('#dashboard/audit/AuditLogScreen.tsx'),
-        import('../../support/browser/renderStaffScreen.tsx'),
-      ]),
-    );
     const subject = { kind: 'statement', id: 's1', label: 'November' } as const;
-    const entries = [{ ...moved, action: 'confirmPayout', subject, details: { to } }];
-    render(<bengali.Component />, () => ({ body: { entries, total: 1, next: null } }));
+    const entry = { ...moved, action: 'confirmPayout', subject, details: { to } };
+    await openInBengali(entry);
 
     expect((await cells())[0]?.[2]).toBe(`পেআউট নিশ্চিত, স্টেটমেন্ট November ${shown}`);
   });

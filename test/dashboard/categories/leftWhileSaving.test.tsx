@@ -32,5 +32,6 @@ it('SP-4 says nothing of a failure when the screen was left before the change wa
   const heading = screen.getByRole('heading', { name: 'Stock' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.queryByRole('dialog')).toBeNull();
+  // The page's menus follow the change, which has hidden the only category.
   expect(view.store.getState().shop.categories.map(({ name }) => name)).toEqual([]);
 });

@@ -29,10 +29,10 @@ const figures: Figures = {
     { category: 'Kitchen Items', pieces: 14, counts, sales: 120_000 },
     { category: null, pieces: 1, counts: { ...noCounts(), Cancelled: 1 }, sales: 0 },
   ],
-  districts: Array.from({ length: 10 }, (_, place) => ({
-    district: `District ${place + 1}`,
+  districts: Array.from({ length: 10 }, (_, index) => ({
+    district: `District ${index + 1}`,
     counts,
-    sales: 1000 - place,
+    sales: 1000 - index,
   })),
   couriers: [
     {

@@ -9,7 +9,7 @@ const openScreen = (status: number) =>
     () => ({
       status,
       body: { code: 'other', message: 'There is no such product.' },
-      // So long a wait is not tried by itself.
+      // The query is not sent again by itself when it would have to wait for so long.
       headers: { 'retry-after': '60' },
     }),
     { address: '/stock/p1', path: '/stock/:id' },

@@ -12,21 +12,18 @@ const product = {
 
 const item = { color: '', size: '' };
 
-const changeOf = (typed: TypedBarcodes) => [hasTypedBarcode(typed, product), barcodesBody(typed, product)];
-const changeBy = (text: string) => changeOf({ [itemKey(item)]: text });
+const typedText = (text: string): TypedBarcodes => ({ [itemKey(item)]: text });
+const bodyWith = (barcode: string) => ({ items: [{ ...item, barcode }] });
 
-it('GS-11 takes a barcode that is typed in another form for the saved one', () => {
-  expect([
-    changeOf({}),
-    changeBy(' 4006 3813 3393 1'),
-    changeBy('036000291452'),
-    changeBy('no barcode'),
-    changeBy(' '),
-  ]).toEqual([
-    [false, null],
-    [false, null],
-    [true, { items: [{ ...item, barcode: '036000291452' }] }],
-    [true, null],
-    [true, { items: [{ ...item, barcode: '' }] }],
-  ]);
+it.each<[string, TypedBarcodes, boolean, unknown]>([
+  ['nothing', {}, false, null],
+  ['the saved barcode in another form', typedText(' 4006 3813 3393 1'), false, null],
+  ['another barcode', typedText('036000291452'), true, bodyWith('036000291452')],
+  ['no barcode', typedText('no barcode'), true, null],
+  ['a blank, which removes the barcode', typedText(' '), true, bodyWith('')],
+])('GS-11 sees what was changed when %s is typed', (_what, typed, isChanged, body) => {
+  expect({ isChanged: hasTypedBarcode(typed, product), body: barcodesBody(typed, product) }).toEqual({
+    isChanged,
+    body,
+  });
 });

@@ -96,6 +96,7 @@ describe('Combobox', () => {
   it('HD-4 MD-1 chooses the active option at Enter, or none, and nothing without a text', async () => {
     await type({}, '{Enter}');
     expect(choose).not.toHaveBeenCalled();
+    // Without an active option, with the last one active, and with the list closed.
     await user.keyboard('bag{Enter}{ArrowUp}{Enter}{Escape}{Enter}');
     expect(choose.mock.calls).toEqual([[undefined], ['Blue Bag'], [undefined]]);
   });

@@ -13,6 +13,7 @@ it('OL-6 keeps the first of two changes that come before a render', async () => 
   };
   window.history.replaceState(null, '', '/?page=2');
   render(<RouterProvider router={createBrowserRouter([{ path: '/', element: <Screen /> }])} />);
+  // That of the first render, for both changes.
   const [updateSearchParams] = hooks;
   const set = (name: string, value: string) =>
     act(async () => {

@@ -11,12 +11,14 @@ const coloursIn = (selector: string): Record<string, string> => {
 };
 const themes = { light: coloursIn(':root'), dark: coloursIn('.dark') };
 
+/** Relative luminance, by the formula of WCAG. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
+/** Contrast ratio, by the formula of WCAG. */
 const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

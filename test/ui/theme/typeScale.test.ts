@@ -16,7 +16,7 @@ const files = folders
 /** A size of its own in px or rem; one relative to the text around (`em`), or on paper (`pt`), is none. */
 const ownSize = /font(-size|Size)?: *[^;}]*\d(px|rem)/;
 /** A family that is no token; Roboto may come before one, as Google's guidelines want it on its button. */
-const ownFamily = /font-family:(?! *(Roboto, )?var\(--font-(latin|price|body|notice|code)\))|--font-system/;
+const ownFamily = /font-family:(?! *(Roboto, )?var\(--font-(latin|body|notice|code)\))|--font-system/;
 
 const linesWith = (pattern: RegExp): string[] =>
   files.flatMap((path) =>
