@@ -51,7 +51,7 @@ const ContactAtFirstInput = () => {
 // The same elements at every render: React skips them when only the screen changes.
 const top = (
   <>
-    <SkipLink to="content" />
+    <SkipLink />
     <NoticeBar />
     <Header />
   </>

@@ -23,7 +23,6 @@ const RadiosExample = ({ error }: { readonly error?: string }) => {
       options={[
         { value: 'inside', label: 'Inside of Dhaka', hint: '৳60' },
         { value: 'outside', label: 'Outside of Dhaka', hint: '৳120' },
-        { value: 'abroad', label: 'Abroad', hint: 'Not yet', disabled: true },
       ]}
       onChange={setArea}
       error={error}

@@ -8,7 +8,6 @@ export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
 }
 
 interface RadioGroupProps {
@@ -57,7 +56,6 @@ export const RadioGroup = ({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
@@ -113,7 +111,6 @@ const Option = styled.label`
   &:hover { border-color: var(--accent); }
   &:has(:checked) { border-color: var(--accent); background: var(--accent-soft); }
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
-  &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
   &[data-invalid] { border-color: var(--danger); }
   input:focus-visible { outline: none; }
 `;

@@ -5,9 +5,7 @@ import { Field } from '../controls/Field.tsx';
 import { inputStyles } from '../controls/inputStyles.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-export type SelectOption =
-  | string
-  | { readonly value: string; readonly label: string; readonly disabled?: boolean };
+export type SelectOption = string | { readonly value: string; readonly label: string };
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly label: ReactNode;
@@ -26,7 +24,7 @@ export const Select = ({ label, options, placeholder, error, hint, required, ...
         <Control {...select} {...controlProps}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(toOption).map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
@@ -38,7 +36,7 @@ export const Select = ({ label, options, placeholder, error, hint, required, ...
 );
 
 const toOption = (option: SelectOption) =>
-  typeof option === 'string' ? { value: option, label: choiceName(option), disabled: false } : option;
+  typeof option === 'string' ? { value: option, label: choiceName(option) } : option;
 
 const Root = styled.div`
   position: relative;

@@ -68,8 +68,8 @@ export const Tables = () => <Table caption="Orders" columns={columns} rows={rows
 /** Press Tab: the link appears on focus. */
 export const ForAssistiveTechnology = () => (
   <>
-    <SkipLink to="story-content" />
-    <p id="story-content" tabIndex={-1}>
+    <SkipLink />
+    <p id="content" tabIndex={-1}>
       Press Tab for the skip link. <VisuallyHidden>Only a screen reader reads this.</VisuallyHidden>
     </p>
   </>

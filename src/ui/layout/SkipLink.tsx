@@ -1,15 +1,11 @@
 import { styled } from 'styled-components';
 import * as messages from '#messages/ui/layout.ts';
 
-interface SkipLinkProps {
-  /** The id of the main element, which needs `tabIndex={-1}` to take the focus. */
-  readonly to?: string;
-}
-
-/** A link that skips the header and leads to the main content: the first tab stop of a page. */
-export const SkipLink = ({ to = 'content' }: SkipLinkProps) => (
-  <Root href={`#${to}`}>{messages.skipToContent}</Root>
-);
+/**
+ * A link that skips the header: the first tab stop of a page. It leads to the element with the id `content`, which needs `tabIndex={-1}` to
+ * take the focus.
+ */
+export const SkipLink = () => <Root href="#content">{messages.skipToContent}</Root>;
 
 // Not printed: a fixed element appears on every printed page, and its translation moves it onto the page before.
 // Over everything but a dialog.

@@ -14,7 +14,6 @@ const Areas = ({ error }: { readonly error?: string }) => {
       options={[
         { value: 'in', label: 'Inside', hint: '৳60' },
         { value: 'out', label: 'Outside', hint: '৳120' },
-        { value: 'abroad', label: 'Abroad', disabled: true },
       ]}
       onChange={setArea}
       error={error}
@@ -46,12 +45,6 @@ describe('RadioGroup', () => {
     await user.keyboard('{ArrowDown}');
     expect(radio('Outside ৳120').checked).toBe(true);
     expect(document.activeElement).toBe(radio('Outside ৳120'));
-  });
-
-  it('CO-4 does not choose a disabled option', async () => {
-    render(<Areas />);
-    await userEvent.click(screen.getByText('Abroad'));
-    expect(radio('Abroad').checked).toBe(false);
   });
 
   it('CO-2 is described by its error', () => {
