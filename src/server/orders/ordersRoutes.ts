@@ -66,7 +66,7 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   const { db, tokens, limits, now } = options;
   app.route(
     contractRoute(placeOrderCall, {
-      load: 'orders',
+      queue: 'orders',
       limit: { rate: app.perMinute('orders', limits.orders), key: shopperKey },
       handler: async (request) => {
         const { body, caller } = request;

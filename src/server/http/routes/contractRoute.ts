@@ -42,7 +42,7 @@ interface CallOptions<S extends Shape> {
   /** Rate limit per caller, identified by `key`; routes with the same `rate` share its counts. */
   readonly limit?: { readonly rate: RateLimit; readonly key: (request: CallRequest<S>) => string };
   /** The queue in which the call waits when the server is busy; `other` by default. */
-  readonly load?: LoadClass;
+  readonly queue?: LoadClass;
   /** Keeps the responses; only for a call whose response is the same for every caller. */
   readonly cache?: ResponseCache;
   readonly handler: CallHandler<S>;
@@ -70,6 +70,7 @@ const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
   return `${routeOptions.url} ${JSON.stringify(values)}`;
 };
 
+/** Handles the call within its rate limit. */
 const limited =
   <S extends Shape>(
     { rate, key }: NonNullable<CallOptions<S>['limit']>,
@@ -84,14 +85,15 @@ const isQueued = ({ image, replyType }: CallSchemas): boolean =>
 
 /** Handles the call when it is its turn, and serializes the response within it: a long list takes as long as its query. */
 const queued =
-  <S extends Shape>(load: LoadClass, handler: CallHandler<S>) =>
+  <S extends Shape>(queue: LoadClass, handler: CallHandler<S>) =>
   (request: CallRequest<S>, reply: FastifyReply): Promise<string> =>
-    request.server.load.run(request, load, async () => {
+    request.server.load.run(request, queue, async () => {
       const body = await handler(request, reply);
       // The serializer of JSON returns text.
       return reply.type(json).serialize(body) as string;
     });
 
+/** Answers from the cache, or handles the call for all who ask for the same meanwhile. */
 const cached =
   <S extends Shape>(
     cache: ResponseCache,
@@ -109,8 +111,8 @@ const cached =
     });
 
 /** Refuses a call at once when its queue is full. */
-const refusing = (load: LoadClass) => async (request: FastifyRequest) =>
-  request.server.load.refuse(request, load);
+const refusing = (queue: LoadClass) => async (request: FastifyRequest) =>
+  request.server.load.refuse(request, queue);
 
 /** The call's schemas under Fastify's names. Absent ones are left out: Fastify warns of one that is `undefined`. */
 const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchemas) => ({
@@ -129,13 +131,13 @@ const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchema
  */
 export const contractRoute = <S extends Shape>(
   call: Call<S>,
-  { limit, load = 'other', cache, handler }: CallOptions<S>,
+  { limit, queue = 'other', cache, handler }: CallOptions<S>,
 ): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
   const described = describedCall(call);
   const { schemas } = described;
   // From the inside out: the handler, its rate limit, its turn in the queue, the cache.
   const limitedHandler = limit === undefined ? handler : limited(limit, handler);
-  const queuedHandler = queued(load, limitedHandler);
+  const queuedHandler = queued(queue, limitedHandler);
   const answer = cache === undefined ? queuedHandler : cached(cache, queuedHandler);
   return {
     method: call.method,
@@ -145,7 +147,7 @@ export const contractRoute = <S extends Shape>(
     // Before the request is validated: a caller without the right learns nothing about its parameters.
     preValidation: (request, reply) => request.server.authorize[call.access](request, reply),
     // In the first hook, before the caller is looked up and the body is read. A cached response costs too little for it.
-    ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(load) } : {}),
+    ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(queue) } : {}),
     // No HEAD route for a stream: it would make the whole file, or wait for the end of the announcements, to send nothing.
     ...(schemas.replyType === undefined ? {} : { exposeHeadRoute: false }),
     handler: isQueued(schemas) ? answer : limitedHandler,

@@ -14,7 +14,7 @@ export interface PhoneOrdersOptions extends PlacingParts {
 export const phoneOrdersRoutes: FastifyPluginAsync<PhoneOrdersOptions> = async (app, options) => {
   app.route(
     contractRoute(placePhoneOrderCall, {
-      load: 'orders',
+      queue: 'orders',
       handler: async (request) => {
         const order = { body: request.body, key: idempotencyKeyOf(request), staff: callerOf(request) };
         const { id, number } = await placePhoneOrder(options, { ...order, now: options.now() });

@@ -62,7 +62,7 @@ describe('a server on which more calls arrive than it answers', () => {
         },
       }),
     );
-    app.route(contractRoute(placeOrderCall, { load: 'orders', handler: async () => ({ insertedId: '1' }) }));
+    app.route(contractRoute(placeOrderCall, { queue: 'orders', handler: async () => ({ insertedId: '1' }) }));
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => app.close());
