@@ -53,6 +53,7 @@ const resultOfFailure = (row: CourierRequestRow, error: CourierError, now: () =>
   return { kind: 'again', reason: problem, waitSeconds, store };
 };
 
+/** Asks the courier for what the job is about, unless that has ended already. */
 const askFor = async (parts: AskParts, job: TakenJob): Promise<JobResult> => {
   const row = await findCourierRequest(parts.db, readText(job.payload.request));
   if (row === null || row.progress !== 'asking') return { kind: 'done' };

@@ -47,6 +47,7 @@ const orderToSend = async (db: Db, { orderId, isExchange }: Consignment): Promis
   return stored !== null && mayBeSent(stored.order.orderStatus, { isExchange }) ? stored.order : null;
 };
 
+/** What the job needs now: a call to the courier, or none because its result is known. */
 const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise<Prepared> => {
   const parcel = await findConsignment(db, readText(job.payload.consignment));
   // Meanwhile staff have booked the parcel by hand or cancelled it.
@@ -105,6 +106,7 @@ const bookReady = async (jobs: readonly ReadyJob[]): Promise<ReadonlyMap<ReadyJo
 
 const isReady = (job: Prepared): job is ReadyJob => 'courier' in job;
 
+/** Works jobs of one lane, and returns the result of each, in their order. */
 const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobResult[]> => {
   const prepared = await Promise.all(jobs.map((job) => prepare(parts, job)));
   const answers = await bookReady(prepared.filter(isReady));

@@ -119,6 +119,7 @@ const reactions: Readonly<
 /** The time that counts for a parcel of which nothing was heard: every word is newer. */
 const neverHeard = new Date(0);
 
+/** Does what the news says, compared with what was heard last, and returns what came of it. */
 const follow = async (following: Following, lastHeardAt: Date | null): Promise<Outcome> => {
   const { heard, parcel } = following;
   const { stage } = heard.news;

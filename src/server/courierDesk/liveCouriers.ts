@@ -84,7 +84,7 @@ export const openLiveCouriers = ({
     wrong,
     refresh: () => {
       const thisRefresh = lastRefresh.then(refresh);
-      // One that fails does not keep the next from running.
+      // A refresh that fails does not keep the next from running.
       lastRefresh = thisRefresh.catch(() => undefined);
       return thisRefresh;
     },

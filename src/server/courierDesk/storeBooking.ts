@@ -23,6 +23,7 @@ const bookedChanges = (result: Booked): ConsignmentChanges =>
         ...(result.fee === null ? {} : { fee: result.fee }),
       };
 
+/** Stores that the courier has the parcel, with the number, code and fee that it tells. */
 const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Date): Promise<void> => {
   const { id, courier, invoice, stage } = parcel;
   const actor = actorAt(courierActor(courier), now);

@@ -10,7 +10,7 @@ import { openSteadfast } from './steadfast/openSteadfast.ts';
 const openers = {
   steadfast: openSteadfast,
   pathao: openPathao,
-  // Its only setting is whether the shop uses it.
+  // The only setting of the own rider is whether the shop uses one.
   ownRider: (_settings: true) => openOwnRider(),
 } satisfies Partial<Record<CourierId, unknown>>;
 

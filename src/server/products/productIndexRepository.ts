@@ -35,6 +35,7 @@ export const noVersion: CatalogVersion = { writes: -1, rows: new Set() };
 export const readWrites = async (db: Db): Promise<number> => {
   const [row] = await queryRows<{ writes: number }>(
     db,
+    // `sum` gives a bigint, which pg would return as a text.
     sql`select coalesce(sum(${productWrites.writes}), 0)::float8 as writes from ${productWrites}`,
   );
   return row?.writes ?? 0;

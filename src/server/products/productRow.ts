@@ -20,7 +20,7 @@ type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
   readonly changedAt: string;
 };
 
-/** SQL for a row as one JSON value. */
+/** SQL for a row as one JSON value, which is read faster than single columns (`jsonObject`). */
 export const jsonRow: SQL<JsonRow> = jsonObject(shownColumns);
 
 /** Turns the JSON of `jsonRow` into a row: JSON has times as texts. A new column with a time must become a Date here too. */

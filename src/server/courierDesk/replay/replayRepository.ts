@@ -64,6 +64,7 @@ const eventsOf = async (tx: Db, parcels: readonly Parcel[]): Promise<ReadonlyMap
     .from(courierEvents)
     .where(and(inArray(courierEvents.parcel, names), inArray(courierEvents.state, ['worked', 'failed'])))
     .orderBy(sql`coalesce(${courierEvents.saidAt}, ${courierEvents.receivedAt})`, courierEvents.receivedAt);
+  // `receiveEvent` stores a CourierNews in this column of JSON.
   const events = rows.flatMap((row) =>
     row.news === null ? [] : [{ ...row, news: row.news as unknown as CourierNews }],
   );
@@ -108,6 +109,7 @@ const ordersOf = async (tx: Db, ids: readonly string[]) => {
   return existing;
 };
 
+/** The orders with these numbers, with all of their parcels, of which some may have no event. */
 const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToReplay[]> => {
   const rows = await tx
     .select()

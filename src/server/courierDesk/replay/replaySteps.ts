@@ -158,7 +158,7 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): TimedStep[
     if (from === to) return [];
     if (byUid !== courierUid(courier))
       return [{ shopTime, step: { kind: 'hand', parcel: id, to, at: at.toISOString() } }];
-    // It is the answer to the booking, unless an event with that word led to it.
+    // The entry tells of the answer to the booking, unless an event with its word led to it.
     const isAnswer = isBeingBooked(from) && !events.some((event) => event.word === word);
     return isAnswer ? [{ shopTime, step: { kind: 'booking', parcel: id, to } }] : [];
   });

@@ -39,7 +39,7 @@ const sendExport = async (database: Pick<Database, 'db' | 'kind'>, connection: S
     await send(connection, { end: 'complete' });
   } catch (error) {
     const { message } = error as Error;
-    // This fails too if the receiver is gone; it reports the incomplete export itself.
+    // Sending this fails too if the receiver is gone, which reports the incomplete export itself.
     await send(connection, { end: 'failed', reason: message }).catch(() => undefined);
   } finally {
     connection.end();

@@ -16,6 +16,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
+// A number of 15 digits is exact in JavaScript.
 const holderName = /^lock-(\d{1,15})$/;
 const candidateName = /^lock-new-[0-9a-f]+$/;
 

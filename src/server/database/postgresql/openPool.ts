@@ -20,6 +20,7 @@ export const commandLimits: PoolLimits = { connections: 10, statementMs: 600_000
 /** Migrations rewrite whole tables. */
 export const migrationLimits: PoolLimits = { connections: 1, statementMs: 3_600_000 };
 
+/** A path that stays silent must not hold requests up for longer (OP-2). */
 const connectTimeoutMs = 5000;
 /** How much longer pg waits than the server allows: so the server ends a slow statement, and the connection stays usable. */
 const answerTimeoutMs = 1000;
@@ -27,6 +28,7 @@ const answerTimeoutMs = 1000;
 const keepAliveDelayMs = 10_000;
 /** Milliseconds that a transaction may wait for its next statement. */
 const longestPauseMs = 60_000;
+/** How long a closing pool waits for its connections, since the database may never answer (OP-2). */
 const closeTimeoutMs = 2000;
 
 /**

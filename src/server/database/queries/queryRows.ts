@@ -1,7 +1,10 @@
 import { Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 
-/** The rows of a statement that drizzle has no builder for. Its values are pg's: times, `bigint` and `numeric` are texts. */
+/**
+ * The rows of a statement that drizzle has no builder for, typed as the caller says. Their values are pg's: times, `bigint` and
+ * `numeric` are texts.
+ */
 export const queryRows = async <Row>(db: Db, statement: SQL): Promise<Row[]> => {
   const { rows } = await db.execute(statement);
   return rows as Row[];

@@ -32,6 +32,7 @@ const represent = async (
   return { body: await encodeBody(body, encoding, effort), etag, isToDecompress: false };
 };
 
+/** The body in this encoding, which is made once for each response. */
 const representationOf = (response: CachedResponse, encoding: Encoding | null): Promise<Representation> => {
   const representations = encoded.get(response) ?? {};
   encoded.set(response, representations);
@@ -40,7 +41,7 @@ const representationOf = (response: CachedResponse, encoding: Encoding | null): 
   if (present !== undefined) return present;
   const made = represent(response, encoding);
   representations[name] = made;
-  // One that failed is not kept, as for want of memory: the shell may be sent for as long as the process runs.
+  // A representation that failed, as for want of memory, is not kept: the shell is one response for as long as the process runs.
   made.catch(() => delete representations[name]);
   return made;
 };

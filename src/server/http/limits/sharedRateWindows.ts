@@ -51,7 +51,7 @@ const giveBack = async (db: Db, windows: readonly CountedWindow[]): Promise<void
     windows.map(({ key, endsAt }) => sql`(${key}, ${endsAt}::timestamptz)`),
     sql`, `,
   );
-  // In the order of the keys, like `countIn`.
+  // The rows are locked in the order of their keys, as `countIn` does, which prevents deadlocks.
   await db.execute(sql`
     update rate_windows set count = rate_windows.count - 1
     from (select key from rate_windows where (key, ends_at) in (${counted}) order by key for update) as locked

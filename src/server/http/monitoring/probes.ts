@@ -15,6 +15,7 @@ declare module 'fastify' {
 /** Milliseconds that a check may take. */
 const checkTimeoutMs = 2000;
 
+/** Whether the check passes in time. */
 const passes = (check: ReadinessCheck): Promise<boolean> => {
   const result = check().then(
     () => true,

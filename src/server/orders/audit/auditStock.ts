@@ -37,7 +37,9 @@ export const auditStock = async (db: Db): Promise<StockAudit> => {
       ),
       ...moves.map((move) => `Row ${move.position} of item ${nameOf(move)} does not continue the ledger.`),
       ...orders.map(({ number, held, status }) => `Order ${number} is ${status} and holds ${held} pieces.`),
-      ...products.map(({ id }) => `Product ${id} is not shown as its pieces are.`),
+      ...products.map(
+        ({ id }) => `Product ${id} is shown as sold out although pieces are left, or the other way round.`,
+      ),
     ],
   };
 };

@@ -6,7 +6,7 @@ import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStat
 import type { Db } from '../../database/database.ts';
 import { orderMoves, orders, phoneOrders, users } from '../../database/schema/schema.ts';
 
-/** The SQL for an order's status and history. */
+/** The SQL for an order's status and history, and for who placed it on the phone. */
 
 const packedColumnsAfter = (to: OrderStatus) =>
   losesPackedMark(to) ? { packedAt: null, packedBy: null } : {};

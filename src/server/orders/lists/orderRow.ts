@@ -39,7 +39,7 @@ const fromJson = (json: JsonOrder): OrderWithLines => ({
   packedAt: json.packedAt === null ? null : new Date(json.packedAt),
 });
 
-/** SQL for a row of `orders` with its lines, as one JSON value. */
+/** SQL for a row of `orders` with its lines, as one JSON value, which is read faster than single columns (`jsonObject`). */
 export const orderWithLines = jsonObject<JsonOrder>({ ...getTableColumns(orders), lines: linesOf }).mapWith(
   fromJson,
 );
@@ -74,6 +74,7 @@ export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   returnDays: row.returnDays,
   printedAt: row.printedAt?.toISOString() ?? null,
+  // Both columns are set together: the '' is for the type alone.
   packed: row.packedAt === null ? null : { at: row.packedAt.toISOString(), by: row.packedBy ?? '' },
 });
 
