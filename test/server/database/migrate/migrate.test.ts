@@ -3,11 +3,9 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { newId } from '#server/database/queries/newId.ts';
 import { listOrders } from '#server/orders/lists/ordersRepository.ts';
-import { insertOrder } from '#server/orders/placing/insertOrder.ts';
-import { anOrder } from '../../../support/builders/anOrder.ts';
 import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
+import { storeOrder } from '../../../support/storeOrder.ts';
 import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.ts';
 
 const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
@@ -98,19 +96,8 @@ describe.each(postgresql)('$name where the shop may not create the extension pg_
       for (const statement of statements) await client.query(statement);
       await client.end();
     };
-    const { products: lines, customerData, subTotal, total } = anOrder();
     const first = await openDatabase(made.settings);
-    const order = {
-      id: newId(new Date()),
-      placedAt: new Date(),
-      status: 'Pending' as const,
-      customerUid: null,
-    };
-    await insertOrder(
-      first.db,
-      { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-      { prefix: 'HK', settingsVersion: 0 },
-    );
+    await storeOrder(first.db);
     await first.close();
     // The state after the first start of a shop whose role may not create extensions.
     await asAdmin(

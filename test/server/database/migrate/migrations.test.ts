@@ -8,13 +8,11 @@ import { type Database, DatabaseError } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate/migrate.ts';
 import { migrationsFolder } from '#server/database/migrate/migrationsFolder.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { newId } from '#server/database/queries/newId.ts';
 import { queryRows } from '#server/database/queries/queryRows.ts';
 import { listOrders } from '#server/orders/lists/ordersRepository.ts';
-import { insertOrder } from '#server/orders/placing/insertOrder.ts';
-import { anOrder } from '../../../support/builders/anOrder.ts';
 import { removeFolder } from '../../../support/removeFolder.ts';
 import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
+import { storeOrder } from '../../../support/storeOrder.ts';
 
 const folder = 'src/server/database/migrations';
 
@@ -97,18 +95,7 @@ describe.each(testDatabases())('a migration of a later version on $name', ({ mak
   beforeEach(async () => {
     made = await make();
     database = await openDatabase(made.settings);
-    const { products: lines, customerData, subTotal, total } = anOrder();
-    const order = {
-      id: newId(new Date()),
-      placedAt: new Date(),
-      status: 'Pending',
-      customerUid: null,
-    } as const;
-    await insertOrder(
-      database.db,
-      { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-      { prefix: 'HK', settingsVersion: 0 },
-    );
+    await storeOrder(database.db);
   });
   afterEach(async () => {
     await database?.close();

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { districts, spelledDistricts } from '#domain/checkout/districts.ts';
 import { matchesOrderFilter } from '#domain/orders/orderFilter.ts';
 import type { Database } from '#server/database/database.ts';
-import { newId } from '#server/database/queries/newId.ts';
 import { listOrders } from '#server/orders/lists/ordersRepository.ts';
-import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
 import { testDatabases } from '../../../support/servers/testDatabases.ts';
+import { aNewOrder, storeOrder } from '../../../support/storeOrder.ts';
 
-const { products: lines, customerData, subTotal, total } = anOrder();
+const { customerData } = anOrder();
 
 /** As keyboards and people write names: with curly apostrophes, postcodes, joiners, other blanks, and in two compositions. */
 const spellings = [
@@ -34,19 +33,8 @@ describe.each(testDatabases())('the filter of orders on $name', (at) => {
   beforeAll(async () => {
     lent = await lendDatabase(at);
     database = lent.database;
-    for (const district of spellings) {
-      const order = {
-        id: newId(new Date()),
-        placedAt: new Date(),
-        status: 'Pending',
-        customerUid: null,
-      } as const;
-      await insertOrder(
-        database.db,
-        { ...order, lines, customerData: { ...customerData, district }, subTotal, total, returnDays: 7 },
-        { prefix: 'HK', settingsVersion: 0 },
-      );
-    }
+    for (const district of spellings)
+      await storeOrder(database.db, aNewOrder({ customerData: { ...customerData, district } }));
   });
   afterAll(async () => {
     await lent?.giveBack();

@@ -9,12 +9,12 @@ import { queryRows } from '#server/database/queries/queryRows.ts';
 import { consignments, orders } from '#server/database/schema/schema.ts';
 import { matchingSearch } from '#server/orders/lists/orderSearch.ts';
 import { findHits, listOrders } from '#server/orders/lists/ordersRepository.ts';
-import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
 import { testDatabases } from '../../../support/servers/testDatabases.ts';
+import { aNewOrder, storeOrder } from '../../../support/storeOrder.ts';
 
-const { products: lines, customerData, subTotal, total } = anOrder();
+const { customerData } = anOrder();
 
 /** With letters of two cases that differ in length, signs that have a meaning in LIKE, quotes and two blanks. */
 const people = [
@@ -29,13 +29,8 @@ describe.each(testDatabases())('the search of orders on $name', (at) => {
   let lent: LentDatabase;
   let database: Database;
   const place = async (id: string, [name, email, mobileNumber]: (typeof people)[number]): Promise<void> => {
-    const order = { id, placedAt: new Date(), status: 'Pending' as const, customerUid: null };
     const person = { ...customerData, name, email, mobileNumber };
-    await insertOrder(
-      database.db,
-      { ...order, lines, customerData: person, subTotal, total, returnDays: 7 },
-      { prefix: 'HK', settingsVersion: 0 },
-    );
+    await storeOrder(database.db, aNewOrder({ id, customerData: person }));
   };
   beforeAll(async () => {
     lent = await lendDatabase(at);

@@ -2,17 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderNumberOf } from '#domain/orders/orderNumber.ts';
 import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';
 import type { Database } from '#server/database/database.ts';
-import { newId } from '#server/database/queries/newId.ts';
 import { eachOrder, findOrder, listOrders } from '#server/orders/lists/ordersRepository.ts';
-import { insertOrder } from '#server/orders/placing/insertOrder.ts';
 import { findPlacedRequest } from '#server/orders/placing/placedRequestsRepository.ts';
-import { anOrder } from '../../../support/builders/anOrder.ts';
 import { anOrderNumber } from '../../../support/builders/anOrderNumber.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
 import { testDatabases } from '../../../support/servers/testDatabases.ts';
+import { aNewOrder, storeOrder } from '../../../support/storeOrder.ts';
 
 const hour = 60 * 60 * 1000;
-const { products: lines, customerData, subTotal, total } = anOrder();
 
 describe.each(testDatabases())('orders on $name', (at) => {
   let lent: LentDatabase;
@@ -23,14 +20,9 @@ describe.each(testDatabases())('orders on $name', (at) => {
     database = lent.database;
     for (const number of [0, 1, 2, 3, 4]) {
       const placedAt = new Date(Date.parse('2026-03-02T09:07:00.000Z') + number * hour);
-      const id = newId(placedAt);
-      ids.unshift(id);
-      const order = { id, placedAt, status: 'Pending' as const, customerUid: null };
-      await insertOrder(
-        database.db,
-        { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-        { prefix: 'HK', settingsVersion: 0 },
-      );
+      const order = aNewOrder({ placedAt });
+      ids.unshift(order.id);
+      await storeOrder(database.db, order);
     }
   });
   afterAll(async () => {
@@ -88,19 +80,8 @@ describe.each(testDatabases())('orders on $name', (at) => {
   it('MD-2 get another number when the drawn one is taken', async () => {
     const [first = '', second = ''] = [1, 2].map(anOrderNumber);
     const draws = [first, first, first, second];
-    const place = () => {
-      const order = {
-        id: newId(new Date()),
-        placedAt: new Date(),
-        status: 'Pending' as const,
-        customerUid: null,
-      };
-      return insertOrder(
-        database.db,
-        { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-        { prefix: 'HK', settingsVersion: 0, draw: () => draws.shift() ?? '' },
-      );
-    };
+    const { lines } = aNewOrder();
+    const place = () => storeOrder(database.db, aNewOrder(), { draw: () => draws.shift() ?? '' });
 
     expect([await place(), await place()]).toEqual([first, second]);
     const stored = await listOrders(database.db, { owner: null, search: second });
@@ -112,43 +93,18 @@ describe.each(testDatabases())('orders on $name', (at) => {
   it('SP-12 get another number when an order of an earlier prefix has the code', async () => {
     const draws = [3, 3, 4].map((random) => (prefix: string) => orderNumberOf(random, prefix));
     const place = (prefix: string) =>
-      insertOrder(
-        database.db,
-        {
-          id: newId(new Date()),
-          placedAt: new Date(),
-          status: 'Pending',
-          customerUid: null,
-          lines,
-          customerData,
-          subTotal,
-          total,
-          returnDays: 7,
-        },
-        { prefix, settingsVersion: 0, draw: (given) => draws.shift()?.(given) ?? '' },
-      );
+      storeOrder(database.db, aNewOrder(), { prefix, draw: (given) => draws.shift()?.(given) ?? '' });
     expect([await place('HK'), await place('NB')]).toEqual([orderNumberOf(3, 'HK'), orderNumberOf(4, 'NB')]);
   });
 
   it('MD-2 CO-10 are not placed when every drawn number is taken, and their key stays free', async () => {
     const key = 'a key of an order without a number';
-    const order = {
-      id: newId(new Date()),
-      placedAt: new Date(),
-      status: 'Pending' as const,
-      customerUid: null,
-    };
+    const order = aNewOrder();
     const taken = anOrderNumber(1);
-    const placing = insertOrder(
-      database.db,
-      { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-      {
-        prefix: 'HK',
-        settingsVersion: 0,
-        request: { key, bodyHash: 'hash', orderId: order.id, placedAt: order.placedAt },
-        draw: () => taken,
-      },
-    );
+    const placing = storeOrder(database.db, order, {
+      request: { key, bodyHash: 'hash', orderId: order.id, placedAt: order.placedAt },
+      draw: () => taken,
+    });
     await expect(placing).rejects.toThrow('20 order numbers in a row were taken.');
     expect({
       request: await findPlacedRequest(database.db, key),
@@ -159,14 +115,7 @@ describe.each(testDatabases())('orders on $name', (at) => {
   it('MD-6 placed at the same time are sorted by id, in the direction of the sort, on numbered pages too', async () => {
     const placedAt = new Date('2026-04-02T09:07:00.000Z');
     const same = [3, 1, 2].map((digit) => `${'0'.repeat(23)}${digit}`);
-    for (const id of same) {
-      const order = { id, placedAt, status: 'Pending' as const, customerUid: 'anna' };
-      await insertOrder(
-        database.db,
-        { ...order, lines, customerData, subTotal, total, returnDays: 7 },
-        { prefix: 'HK', settingsVersion: 0 },
-      );
-    }
+    for (const id of same) await storeOrder(database.db, aNewOrder({ id, placedAt, customerUid: 'anna' }));
     const bySort = await Promise.all(
       orderSorts.map((sort) => Promise.all([1, 2, 3].map((page) => annasPage(sort, page)))),
     );
