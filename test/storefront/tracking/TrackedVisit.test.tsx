@@ -3,6 +3,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { TrackedVisit } from '#storefront/tracking/TrackedVisit.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';
@@ -50,13 +51,11 @@ describe('TrackedVisit', () => {
   });
 
   it('SH-4 SH-16 focuses the new status when it comes after the dialog is closed', async () => {
-    const shown = new EventTarget();
-    const user = await openAndCancel(
-      new Promise((resolve) => shown.addEventListener('shown', () => resolve())),
-    );
+    const { opened: isShown, open: show } = createGate();
+    const user = await openAndCancel(isShown);
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel Order'));
-    shown.dispatchEvent(new Event('shown'));
+    show();
     const title = await status();
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
@@ -76,7 +75,7 @@ describe('TrackedVisit', () => {
     renderScreen(<TrackedVisit token={token} />, { fetch: busyHost });
     const { textContent } = await screen.findByRole('alert');
     expect(textContent).toContain('The order could not be loaded.');
-    expect(screen.queryByRole('heading', { name: 'This link opens no order' })).toBe(null);
+    expect(screen.queryByRole('heading', { name: "This link doesn't open an order" })).toBe(null);
   });
 
   it('BN-10 SH-4 shares an order from a Bengali page with the Bengali name of the shop', async () => {
