@@ -48,8 +48,8 @@ it('SPD-1 the build names the folder of a group of chunks that has no module', (
   expect(errorOf(withoutScheduler)).toBe(
     'src/build/chunks.ts names the folder node_modules/scheduler, which has no module of a page.',
   );
-  const renamed = { ...application, 'src/app/main.ts': { later: screens.slice(0, 2) } };
-  expect(errorOf(renamed)).toBe(
+  const withoutProduct = { ...application, 'src/app/main.ts': { later: screens.slice(0, 2) } };
+  expect(errorOf(withoutProduct)).toBe(
     'src/build/chunks.ts names the folder src/storefront/product, which has no module of a page.',
   );
 });

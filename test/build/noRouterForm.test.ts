@@ -4,7 +4,7 @@ import { withoutForm } from '../../src/build/plugins/noRouterForm.ts';
 
 const folder = 'node_modules/react-router/dist/production';
 
-it("a first visit does without React Router's Form, which is where the plugin looks for it", () => {
+it("the plugin takes the name off React Router's Form, so that a first visit does without it", () => {
   const modules = readdirSync(folder)
     .filter((name) => name.endsWith('.mjs'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));

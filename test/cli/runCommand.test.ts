@@ -38,7 +38,7 @@ const commands: readonly [string, string, string[]][] = [
     ['HK-7Q4K-2M'],
   ],
   ['replayCash', 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M', ['HK-7Q4K-2M', 'HK-7Q4K-2N']],
-  // As of a variable that is not set: it named the folder in which the command runs.
+  // An empty argument, as from a script whose variable is not set, would name the folder in which the command runs.
   ['backup', 'Name a new folder: npm run backup -- FOLDER', ['']],
   [
     'whatIfOrders',

@@ -73,8 +73,14 @@ describe('a change that is announced while its list is fetched', () => {
     status: 'Confirmed',
   };
 
-  /** The rows of both lists, whose answers tell of before the announcements that arrive during the fetches. */
-  const rowsAfter = async (announced: readonly OrderAnnouncement[][], isRefetched: boolean) => {
+  /**
+   * The rows of both lists, whose answers tell of before the announcements that arrive during the fetches. If `isRefetched`, both were
+   * fetched once before.
+   */
+  const rowsAfter = async (
+    announced: readonly OrderAnnouncement[][],
+    { isRefetched }: { readonly isRefetched: boolean },
+  ) => {
     const { opened, open } = createGate();
     let fetches = 0;
     const host = await openFakeHost(async () => {
@@ -107,7 +113,7 @@ describe('a change that is announced while its list is fetched', () => {
     async (isRefetched) => {
       const printed = { ...moved, sequence: 2, kind: 'printed', status: 'Confirmed' } as const;
       const row = { orderStatus: 'Confirmed', isPrinted: true };
-      expect(await rowsAfter([[moved], [printed]], isRefetched)).toEqual([
+      expect(await rowsAfter([[moved], [printed]], { isRefetched })).toEqual([
         [{ ...row, othersChange: { kind: 'moved' } }],
         [{ ...row, othersChange: undefined }],
       ]);
@@ -116,7 +122,7 @@ describe('a change that is announced while its list is fetched', () => {
 
   it('MD-9 shows the last of several moves', async () => {
     const shipped = { ...moved, sequence: 2, status: 'Shipping' } as const;
-    expect(await rowsAfter([[moved], [shipped]], true)).toEqual([
+    expect(await rowsAfter([[moved], [shipped]], { isRefetched: true })).toEqual([
       [{ orderStatus: 'Shipping', isPrinted: false, othersChange: { kind: 'moved' } }],
       [{ orderStatus: 'Shipping', isPrinted: false, othersChange: undefined }],
     ]);

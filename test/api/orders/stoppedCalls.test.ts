@@ -6,7 +6,7 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
-/** More than two calls take. */
+/** As many as three calls take. */
 const orders = Array.from({ length: 60 }, (_, number) => anOrder({ _id: `o${number}` }));
 
 /** A store whose host answers nothing but these calls, of which each is counted. */

@@ -3,6 +3,7 @@ import { answerPage } from '#api/plainHost/pageAnswers.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
 const { shop } = ownSettings;
+// Of the host the answer reads only the shop.
 const answer = (slug: string) => answerPage({ params: { slug } }, { shop } as never);
 
 it('BN-5 API-8 a host without pages of text has those of a new shop in both languages', () => {

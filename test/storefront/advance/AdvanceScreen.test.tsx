@@ -174,6 +174,7 @@ describe('the page of an advance', () => {
   it('CA-10 is in no index and no cache', () => {
     const head = handle.head(
       { params: { token }, search: new URLSearchParams(), pathname: `/advance/${token}` },
+      // The state, which this head does not read.
       {} as never,
     );
 

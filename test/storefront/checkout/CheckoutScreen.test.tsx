@@ -72,7 +72,7 @@ describe('CheckoutScreen', () => {
     expect(document.activeElement).toBe(field('E-mail'));
   });
 
-  it('SH-21 shows the message of a field after the press that left it, which it would move', async () => {
+  it('SH-21 shows the message of a field only after the press that left the field: it would move what is pressed', async () => {
     await user.click(field('Full name'));
     const checkbox = screen.getByRole('checkbox', { name: 'Remember me on this device' });
     await user.pointer({ keys: '[MouseLeft>]', target: checkbox });

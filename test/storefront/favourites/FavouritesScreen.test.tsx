@@ -70,6 +70,7 @@ describe('FavouritesScreen', () => {
   });
 
   it('SH-5 SH-16 moves the focus to the first product that the last press of the button has added', async () => {
+    // Shown newest first: at first 19 that are gone and p1, and p2 after the press.
     const { readStored, user } = open(
       [...Array.from({ length: 19 }, (_, index) => `gone${index}`), 'p1', 'p2'].toReversed(),
     );

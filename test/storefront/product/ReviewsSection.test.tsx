@@ -10,7 +10,7 @@ const writers = 'Only customers who received the product write here, from the pa
 const enteredByShop = 'The shop’s rating is not made from them.';
 
 describe('the reviews of a product', () => {
-  it('BY-7 SH-7 PD-1 tell whose the rating below the name is, which they contradict otherwise', () => {
+  it('BY-7 SH-7 PD-1 say that the rating below the name is the shop’s own, from which theirs may differ', () => {
     const product = { ratings: 4.3, reviews: 26 };
     expect(textFor({ ...product, reviewSummary: { count: 0, average: null } })).toBe(
       `Customer reviews No customer has reviewed this product here yet. ${writers} ${enteredByShop}`,

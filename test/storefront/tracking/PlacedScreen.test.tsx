@@ -84,7 +84,7 @@ describe('the confirmation of an order', () => {
     expect(await screen.findByText('The tracking page')).toBeTruthy();
   });
 
-  it('BY-6 says by when the order should arrive, as its area has it', () => {
+  it('BY-6 says by when the order should arrive: at most five days after it was placed, outside of Dhaka', () => {
     openWith({ date: '26 Nov, 2026', customerData: { ...customerData, deliveryArea: 'Outside of Dhaka' } });
     expect(screen.getByText('Tue, 01 Dec').closest('p')?.textContent).toBe(
       'It should reach you by Tue, 01 Dec.',

@@ -45,8 +45,13 @@ const openAt = (address: string, answers: Answers = {}, settings = ownSettings) 
   return { requests, router, user: userEvent.setup() };
 };
 
-const moveTo = (to: string, at: string): OrderMove =>
-  ({ event: 'CONFIRM', from: 'Pending', to, by: 'admin', at }) as OrderMove;
+const confirmation: OrderMove = {
+  event: 'CONFIRM',
+  from: 'Pending',
+  to: 'Confirmed',
+  by: 'admin',
+  at: '2026-01-05T10:00:00.000Z',
+};
 
 /** Opens the link of a delivered order for somebody of the shop. */
 const openAsStaff = (roles?: RoleFlags) =>
@@ -107,11 +112,10 @@ describe('the order of a link', () => {
   afterEach(() => Swal.close());
 
   it('SH-4 shows status, steps, products, sums and what is known of the delivery', async () => {
-    const history = [moveTo('Confirmed', '2026-01-05T10:00:00.000Z')];
     openAt(`/track/${token}`, {
       'POST /api/trackedOrder': (body) => {
         expect(body).toEqual({ token });
-        return { body: { data: aTrackedOrder('Confirmed'), history } };
+        return { body: { data: aTrackedOrder('Confirmed'), history: [confirmation] } };
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirmed' })).toBeTruthy();

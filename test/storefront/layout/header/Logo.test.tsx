@@ -4,7 +4,7 @@ import { Logo } from '#storefront/layout/header/Logo.tsx';
 import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderMarkup } from '../../../support/browser/renderMarkup.tsx';
 
-/** The visible name of the shop, and what the link to the home page is called. */
+/** The visible name of the shop, and the name before the comma in the label of the link to the home page. */
 const namesIn = (Screen: ComponentType) => {
   const markup = renderMarkup(<Screen />);
   return {

@@ -11,7 +11,6 @@ const scrollTo = (top: number): boolean => {
 it('SH-11 marks the document while the page scrolls down, and not for a tremble or beyond its upper edge', () => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   hideHeaderOnScroll();
-  hideHeaderOnScroll();
   // Less than 8 px in either direction are a tremble.
   const marks = [4, 40, 36, 90, 60, 56, 200, 0, -30, 2].map((top) => `${top} ${scrollTo(top)}`);
   expect(marks).toEqual([

@@ -68,6 +68,7 @@ describe('SearchBox', () => {
     await user.keyboard('B');
     await user.clear(screen.getByRole('combobox'));
     await user.paste(' b');
+    // One for each text that followed an empty field.
     expect(queries.map(({ text }) => text)).toEqual(['b', 'b', 'b']);
     expect(queries.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
     queries[2]?.answer(named('Bag'));
