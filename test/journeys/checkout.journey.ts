@@ -17,9 +17,9 @@ const cheap = async (origin: string): Promise<Product[]> => {
   const { data } = (await (await fetch(`${origin}/api/products`)).json()) as { data: Product[] };
   return data.filter((product) => (salePrice(product) ?? 0) > 100 && (salePrice(product) ?? 0) < 1500);
 };
-/** The product at that place: each part of this journey takes one of its own, which it may change or delete. */
-const someProduct = async (origin: string, place: number): Promise<Product> => {
-  const product = (await cheap(origin))[place];
+/** The cheap product with that index: each part of this journey takes one of its own, which it may change or delete. */
+const someProduct = async (origin: string, index: number): Promise<Product> => {
+  const product = (await cheap(origin))[index];
   if (product === undefined) throw new Error('The demo products are too few');
   return product;
 };

@@ -61,6 +61,7 @@ test('SP-1 SP-14 SP-20 GS-11 an admin opens the shop, enters keys, orders pages 
   const main = page.getByRole('main');
   await page.goto('/dashboard/opening');
   await skipToContent(page);
+  // Its name is `Keep the name: ` or the like, and the name of the step.
   const skip = main.getByRole('button', { name: /: / }).first();
   const step = await skip.getAttribute('aria-label');
   await press(page, skip);

@@ -54,11 +54,11 @@ const valuesOf = async (page: Page, names: readonly (keyof Frame)[]): Promise<Re
   return Object.fromEntries(names.map((name) => [name, [...new Set(frames.map((frame) => frame[name]))]]));
 };
 
-const linkOf = (page: Page, place: number) => cards(page).nth(place).getByRole('link');
+const linkOf = (page: Page, index: number) => cards(page).nth(index).getByRole('link');
 
 /** The product of a card on the page: another journey may have added one since the page was rendered. */
-const productOf = async (page: Page, place: number): Promise<Product> => {
-  const path = await linkOf(page, place).getAttribute('href');
+const productOf = async (page: Page, index: number): Promise<Product> => {
+  const path = await linkOf(page, index).getAttribute('href');
   const id = path?.split('/').at(-1);
   const answer = await page.request.get(`/api/product/${id}`);
   return ((await answer.json()) as { data: Product }).data;
@@ -90,7 +90,7 @@ for (const [name, viewport] of Object.entries({ 'a phone': sizes.phone, 'a desk'
       await expect(page.getByRole('heading', { name: 'All products' })).toBeFocused();
       const later = await productOf(page, 8);
       await cards(page).nth(9).scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => Math.round(scrollY));
+      const leftAt = await page.evaluate(() => Math.round(scrollY));
       await linkOf(page, 8).click();
       await expect(page.getByRole('heading', { name: later.name, level: 1 })).toBeFocused();
       await watchFrames(page, 'All products', ['h1', 'li:nth-child(7)', 'li:nth-child(9) img']);
@@ -98,7 +98,7 @@ for (const [name, viewport] of Object.entries({ 'a phone': sizes.phone, 'a desk'
       await expect(page.getByRole('heading', { name: 'All products' })).toBeFocused();
       expect(await valuesOf(page, ['path', 'scrollY', 'cards', 'places'])).toEqual({
         path: ['/shop'],
-        scrollY: [place],
+        scrollY: [leftAt],
         cards: [40],
         places: [expect.stringMatching(/^\d+ -?\d+ \d+ \d+,/)],
       });

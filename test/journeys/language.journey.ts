@@ -46,7 +46,7 @@ test('BN-2 half-typed forms, the page to return to after the login, session, car
   await page.goto('/shop?sort=rating');
   await page.locator('[aria-controls=bar-account]').click();
   await page.locator('#bar-account').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/[^n]\/login$/);
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
   await switchLanguage();
   await expect(page).toHaveURL(/\/bn\/login$/);
   await page.reload();
@@ -166,6 +166,6 @@ test('BN-2 the dashboard opens in the language that the account has chosen, what
   await page.locator('header button').first().click();
   const savedAgain = page.waitForResponse(/\/api\/account\/language$/);
   await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/[^n]\/dashboard\/allUsers\?search=a$/);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === '/dashboard/allUsers?search=a');
   expect((await savedAgain).status()).toBe(200);
 });

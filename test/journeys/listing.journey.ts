@@ -60,12 +60,12 @@ test.describe('at 1440 px', () => {
     const chosen = cards(page).nth(70);
     await chosen.scrollIntoViewIfNeeded();
     const topOfChosen = () => chosen.evaluate((card) => card.getBoundingClientRect().top);
-    let place = Number.NaN;
+    let topWhenLeft = Number.NaN;
     await expect
       .poll(async () => {
-        const last = place;
-        place = await topOfChosen();
-        return place === last;
+        const last = topWhenLeft;
+        topWhenLeft = await topOfChosen();
+        return topWhenLeft === last;
       })
       .toBe(true);
     const loaded = await cards(page).count();
@@ -75,7 +75,7 @@ test.describe('at 1440 px', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/shop\?sort=priceUp$/);
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(loaded);
-    await expect.poll(async () => Math.abs((await topOfChosen()) - place)).toBeLessThan(40);
+    await expect.poll(async () => Math.abs((await topOfChosen()) - topWhenLeft)).toBeLessThan(40);
   });
 
   test('RT-18 header and footer stay when a screen throws', async ({ page }) => {

@@ -34,13 +34,13 @@ const expectUndisturbed = async (page: Page, origin: string, first: string): Pro
   const search = page.getByRole('searchbox', { name: /^Search by number/ });
   await search.focus();
   await page.evaluate(() => scrollTo(0, 200));
-  const place = await page.evaluate(() => scrollY);
+  const before = await page.evaluate(() => scrollY);
 
   const second = (await placeSampleOrder(origin)).id;
   await expect(newOrders(page, 1)).toBeVisible();
   await expect(rowOf(page, second)).toHaveCount(0);
   await expect(search).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(120);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120);
 
   await newOrders(page, 1).click();
   await expect(rowOf(page, second)).toBeVisible();

@@ -17,20 +17,20 @@ const bottomOf = async (part: Locator): Promise<number> => {
   return Math.round(box.y + box.height);
 };
 
-/** What is wrong with the buttons of the rows: words on two lines or cut, and a table wider than its place. */
-const rowFaults = (page: Page, isOneLine: boolean): Promise<string[]> =>
-  page.evaluate((onOneLine) => {
+/** What is wrong with the buttons of the rows: words on two lines or cut, and a table wider than the box around it. */
+const rowFaults = (page: Page, expected: { readonly isOneLine: boolean }): Promise<string[]> =>
+  page.evaluate(({ isOneLine }) => {
     const table = document.querySelector('main table');
     if (table === null) return ['no table'];
-    const place = table.parentElement ?? table;
-    const faults = place.scrollWidth > place.clientWidth ? ['The table is cut'] : [];
+    const box = table.parentElement ?? table;
+    const faults = box.scrollWidth > box.clientWidth ? ['The table is cut'] : [];
     for (const row of table.querySelectorAll('tbody tr')) {
       const buttons = [...row.querySelectorAll('td:last-child button')].filter((button) =>
         button.checkVisibility(),
       );
       for (const button of buttons) {
         const text = document.createRange();
-        // Behind the icon.
+        // The words, which follow the icon.
         text.selectNodeContents(button.lastChild ?? button);
         const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
         const { left, right } = button.getBoundingClientRect();
@@ -39,10 +39,10 @@ const rowFaults = (page: Page, isOneLine: boolean): Promise<string[]> =>
         if (words.left < left || words.right > right) faults.push(`${button.textContent} is cut`);
       }
       const tops = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
-      if (onOneLine && tops.size > 1) faults.push(`${row.textContent} has ${tops.size} lines of buttons`);
+      if (isOneLine && tops.size > 1) faults.push(`${row.textContent} has ${tops.size} lines of buttons`);
     }
     return [...new Set(faults)];
-  }, isOneLine);
+  }, expected);
 
 /** The call to make, its moves and the first order of each list are in the first view of a phone. */
 const expectFirstView = async (page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> => {
@@ -60,7 +60,7 @@ const expectWholeWords = async (page: Page, list: string): Promise<void> => {
     await useTextFont(page, stack);
     for (const width of [1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect({ list, stack, width, faults: await rowFaults(page, width >= 1440) }).toEqual({
+      expect({ list, stack, width, faults: await rowFaults(page, { isOneLine: width >= 1440 }) }).toEqual({
         list,
         stack,
         width,

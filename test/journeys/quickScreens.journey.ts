@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect
       .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-    const place = await page.evaluate(() => window.scrollY);
+    const leftAt = await page.evaluate(() => window.scrollY);
     const shownFile = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
     const gate = await holdAnswers(page);
     await card.getByRole('link').click();
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(leftAt);
     await expect(card).toBeInViewport();
     gate.open();
     expect(pageErrors).toEqual([]);

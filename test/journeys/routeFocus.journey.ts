@@ -44,8 +44,8 @@ test('RT-19 RT-20 a link focuses the heading of the new screen and announces its
 
   const card = page.locator('main article').nth(12).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
+  const leftAt = await page.evaluate(() => scrollY);
+  expect(leftAt).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(/product-details/);
   await expect(headingOf(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('RT-19 RT-20 a link focuses the heading of the new screen and announces its
   await expect(page).toHaveURL(/\/shop$/);
   await expect(headingOf(page)).toBeFocused();
   // Within fifty pixels.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(leftAt, -2);
 
   await bar.getByRole('link', { name: 'Home', exact: true }).click();
   await expectArrived(page, /\S/, /Hatkhola/);

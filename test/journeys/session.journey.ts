@@ -128,7 +128,7 @@ test('AU-10 BN-1 a page that Back shows as it was left knows that a later page h
   await signIn(page, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
-  // Playwright's Chromium keeps no page: the sign-out and the event of Back are what the kept page would meet.
+  // Playwright's Chromium keeps no page for Back: another page's sign-out and the event of Back are what a kept page would meet.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('firebase:authUser:') || key === 'JWT_ACCESS_TOKEN') localStorage.removeItem(key);

@@ -76,7 +76,7 @@ test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all it
   }
   expect((await customer.request.get('/favicon.ico')).headers()['content-type']).toBe('image/png');
   await expect(customer.getByText(own.notice).first()).toBeAttached();
-  // Its conjuncts are in the whole font alone.
+  // The small font of the shop's own notice lacks the conjuncts of this one.
   const families = await customer
     .getByText(own.notice)
     .first()

@@ -14,7 +14,7 @@ const productOf = async (origin: string, id: string): Promise<Product> => {
   return ((await answer.json()) as { data: Product }).data;
 };
 
-/** Two orderable products whose names the product list shortens, and find each alone. */
+/** Two orderable products with an offer, whose names each find one product. */
 const twoProducts = async (origin: string): Promise<readonly [Product, Product]> => {
   const { data } = (await (await fetch(`${origin}/api/products?limit=200`)).json()) as { data: Product[] };
   const [one, other] = data.filter(

@@ -59,7 +59,7 @@ test('ER-4 ER-5 SH-13 lists and a search that failed load when the network retur
   await expect(popular.getByRole('alert')).toContainText('The products could not be loaded.', {
     timeout: 30_000,
   });
-  // It was fetched before.
+  // Its drawing was fetched before the network was lost.
   await expect(popular.getByRole('alert').locator('[data-content="offline"]')).toBeVisible();
   await link.click();
   const ofList = failure(page, 'The products could not be loaded.');

@@ -24,18 +24,19 @@ const wcag: Rules = {
 };
 const colours: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** A page that has axe already does not receive its half megabyte again. Axe would list every element of the passed rules. */
 const violationsOf = async (
   page: Page,
   context: string | { readonly include: string[]; readonly exclude: string[] },
   rules?: Rules,
 ): Promise<Result[]> => {
+  // Half a megabyte, which a page gets once.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(
     async ([part, options]) => {
       if (window.axe === undefined) throw new Error('The page has no axe.');
       return (await window.axe.run(part, options)).violations;
     },
+    // Without its passed rules, of which axe would list every element.
     [context, { reporter: 'no-passes', ...(rules === undefined ? {} : { runOnly: rules }) }] as const,
   );
 };
@@ -43,7 +44,7 @@ const violationsOf = async (
 /** Violations of any impact and rule, on the page or in the part of it. */
 export const everyViolation = (page: Page, part = 'html'): Promise<Result[]> => violationsOf(page, part);
 
-/** Those rated serious or critical, each with its element. */
+/** The violations rated serious or critical, each with its element. */
 const seriousOf = (violations: readonly Result[]): string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -56,7 +57,7 @@ const seriousOf = (violations: readonly Result[]): string[] =>
     // The user can scroll a target out from under a sticky bar.
     .filter((violation) => !/^target-size: [^]*partially obscured/.test(violation));
 
-/** Which rules are asked for: those of the contrasts of colours alone take a part of the time. */
+/** Which rules are asked for: those on the contrasts of colours alone take less time. */
 interface Asked {
   readonly coloursOnly?: boolean;
 }

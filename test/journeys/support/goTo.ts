@@ -5,9 +5,8 @@ import { watchRequests } from '../../support/browser/watchRequests.ts';
 const titleOf = async (page: Page): Promise<string> => (await page.title()).replace(/^\(\d+\) /, '');
 
 /**
- * Goes to another screen of the open dashboard without loading the page again, which takes a quarter of the processor time. The
- * screens must have different titles. What the page has asked for before it shows again: for what others have changed meanwhile,
- * load the page.
+ * Goes to another screen of the open dashboard in a quarter of the processor time of loading the page. The screens must have
+ * different titles. It shows again what the page has asked for before: for what others have changed meanwhile, load the page.
  */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   const before = await titleOf(page);
@@ -18,7 +17,7 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
   await expect.poll(() => titleOf(page), { intervals: [20, 50, 100] }).not.toBe(before);
 };
 
-/** The same; waits until nothing but images has been loading for some milliseconds. */
+/** Goes there as `goTo` does, and waits until nothing but images has been loading for some milliseconds. */
 export const goToLoaded = async (page: Page, address: string): Promise<void> => {
   const requests = watchRequests(page);
   await goTo(page, address);
