@@ -8,7 +8,7 @@ type Query = ApiState[typeof shopApi.reducerPath]['queries'][string];
 // Cards do not show the description, which is most of a product's size; the product's own page fetches it.
 const withoutDescription = (product: Product): Product => ({ ...product, description: '' });
 
-/** How the data of these endpoints is made smaller for the page. */
+/** How the data of these endpoints, whose type the state does not know, is made smaller for the page. */
 const transforms: Readonly<Record<string, (data: unknown) => unknown>> = {
   listProducts: (data) => (data as Product[]).map(withoutDescription),
   productPages: (data) => {

@@ -29,7 +29,7 @@ export const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
   'orderAnnouncements/modeChanged',
 );
 
-/** Milliseconds between two fetches of the counts. */
+/** Milliseconds between two fetches of the counts, of which many announcements at once would cause as many. */
 const countsPause = 500;
 
 const { countOrders, orderPage } = ordersApi.endpoints;
