@@ -25,6 +25,8 @@ describe('letters', () => {
       '👩\u200d🍳',
       '🇧🇩',
     ]);
+    // What browsers draw of a joiner between two pictures is one, with the sign of a conjunct before it too.
+    expect(lettersOf('😀্\u200d😀')).toEqual(['😀্\u200d😀']);
     expect(lettersOf('')).toEqual([]);
     expect(lettersOf('বাক্ ক')).toEqual(['বা', 'ক্', ' ', 'ক']);
   });
