@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/listing.ts';
@@ -63,6 +63,7 @@ export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps
 };
 
 const NoProducts = ({ name }: { readonly name: string }) => {
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isFiltered = chosenFilters(readListingFilter(search)).length > 0;
   const text = readSearchedText(search);
@@ -77,8 +78,13 @@ const NoProducts = ({ name }: { readonly name: string }) => {
     <EmptyState
       drawing={drawing}
       title={text === '' ? emptyListing(name) : messages.noProductNamed(text)}
-      text={text === '' ? messages.plentyInOtherCategories : messages.tryAnotherWord}
-      action={<ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>}
+      text={text === '' ? undefined : messages.tryAnotherWord}
+      // Of a shop without products, /shop has no more.
+      action={
+        text === '' && pathname === '/shop' ? undefined : (
+          <ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>
+        )
+      }
     />
   );
 };

@@ -38,9 +38,12 @@ const textAt = (address: string): string =>
 
 it('LS-2 SH-6 says of an empty list whether the category or the filters have no product', () => {
   expect(textAt('/shop?min=90000')).toBe('Nothing matches these filters. Clear all filters');
-  expect(textAt('/shop')).toBe(
-    'There are no products on Hatkhola We have plenty in other categories. See all products',
-  );
+  expect(textAt('/product/category/bags')).toBe('There are no products on Hatkhola See all products');
+});
+
+it('LS-2 ER-2 claims nothing of other products where the list is that of all products', () => {
+  expect(textAt('/shop')).toBe('There are no products on Hatkhola');
+  expect(textAt('/shop?sort=rating')).toBe('There are no products on Hatkhola');
 });
 
 it('LS-2 says of a search without a result how to go on, and nothing of other categories', () => {

@@ -39,7 +39,6 @@ export const loadMore = 'আরও দেখুন';
 export const nothingMatches = 'এই ফিল্টারে কোনো পণ্য নেই।';
 export const noProductNamed = (text: string): string => `“${text}” নামে কোনো পণ্য নেই`;
 export const tryAnotherWord = 'বানান দেখে নিন, বা অন্য শব্দ দিয়ে খুঁজুন।';
-export const plentyInOtherCategories = 'অন্য ক্যাটাগরিতে অনেক পণ্য আছে।';
 export const clearAllFilters = 'সব ফিল্টার মুছুন';
 export const seeAllProducts = 'সব পণ্য দেখুন';
 

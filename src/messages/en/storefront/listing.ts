@@ -39,6 +39,5 @@ export const loadMore = 'Load more';
 export const nothingMatches = 'Nothing matches these filters.';
 export const noProductNamed = (text: string): string => `No product is called “${text}”`;
 export const tryAnotherWord = 'Check the spelling, or search for another word.';
-export const plentyInOtherCategories = 'We have plenty in other categories.';
 export const clearAllFilters = 'Clear all filters';
 export const seeAllProducts = 'See all products';
