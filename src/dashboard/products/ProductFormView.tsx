@@ -10,6 +10,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { ImageField } from '../images/ImageField.tsx';
@@ -79,6 +80,7 @@ export const ProductFormView = ({
               </div>
             ))}
           </Images>
+          <SmallText>{messages.neededToBuy}</SmallText>
         </TitledCard>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.allProducts}>

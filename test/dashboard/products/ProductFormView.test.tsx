@@ -62,6 +62,12 @@ describe('ProductFormView', () => {
     });
   });
 
+  it('AP-5 says what a product needs to be bought, since no field is required', () => {
+    renderForm();
+    const hint = "Without a name, a price or a picture, customers see the product but can't buy it.";
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
   it('BY-3 a picture shows one of the chosen colors; without the picture or the color it shows none', async () => {
     const { user, save } = renderForm(
       { ...emptyProductForm, colors: ['Black', 'Red'], imageColors: ['Red', '', 'Black'] },

@@ -68,6 +68,8 @@ export const withoutPictures = 'Without pictures';
 export const allCategories = 'All categories';
 export const availableAndSoldOut = 'Available and sold out';
 export const pictures = 'Pictures';
+export const neededToBuy =
+  "Without a name, a price or a picture, customers see the product but can't buy it.";
 export const withAndWithout = 'With and without';
 export const changedSince = 'Changed since';
 export const image = (number: number): string => `Image ${number}`;
