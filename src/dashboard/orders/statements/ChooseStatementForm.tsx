@@ -11,6 +11,7 @@ import { Field } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { FileInput } from '../../components/forms/FileInput.ts';
+import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { useStatementFile } from './useStatementFile.ts';
@@ -52,6 +53,8 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
             <FileInput
               {...controlProps}
               key={emptied}
+              // The pressed button is disabled while there is no file: the field that was emptied takes the focus.
+              ref={emptied > 0 ? focusOnMount : undefined}
               accept=".csv,.xlsx,.txt,.tsv"
               onChange={({ target }) => choose(target.files?.[0] ?? null)}
             />

@@ -135,7 +135,7 @@ describe('a new statement', () => {
     expect(opened.requests.some(({ call }) => call === 'POST /statementPreviews')).toBe(false);
   });
 
-  it('CA-3 asks for a file again that was changed after it was chosen', async () => {
+  it('CA-3 SH-16 asks for a file again that was changed after it was chosen, in the field, which takes the focus', async () => {
     const opened = openScreen();
     await opened.user.selectOptions(await screen.findByLabelText(/^Courier/), 'Steadfast');
     const changed = new File(['Invoice,COD,Charge'], 'payout.csv');
@@ -146,7 +146,9 @@ describe('a new statement', () => {
     const text = 'The file has changed since it was chosen, or is gone. Please choose it again.';
     expect(await screen.findByText(text)).toBeTruthy();
     // The same file can be chosen again only in an empty field.
-    expect(screen.getByLabelText<HTMLInputElement>(/^File/).files).toHaveLength(0);
+    const field = screen.getByLabelText<HTMLInputElement>(/^File/);
+    expect(field.files).toHaveLength(0);
+    expect(document.activeElement).toBe(field);
 
     await readFile(opened);
     expect(await screen.findByRole('table', { name: 'First rows of the file' })).toBeTruthy();
