@@ -32,8 +32,8 @@ const actions: Readonly<Record<string, ActionOfStored>> = {
 };
 
 /**
- * Copies the cart, the favourites and the theme that another tab, or a later page of this one, stored into the state (CT-7, LS-4, TH-1).
- * Each writes the whole value, so the next change would otherwise undo the other's.
+ * Brings what another tab, or a later page of this one, has stored of cart, favourites and theme into the state (CT-7, LS-4, TH-1). Each
+ * tab writes the whole value, so that its next change would otherwise undo that of the other.
  */
 export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
   const copy = (key: string, stored: string | null): void => {

@@ -27,6 +27,7 @@ interface ImageFieldProps {
 export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
   const errorId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  // The button that removes the image goes away with it.
   const focusProps = useKeptFocus(inputRef);
   const source = slot.preview ?? slot.url;
   return (

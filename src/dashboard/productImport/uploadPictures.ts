@@ -26,15 +26,14 @@ interface UploaderOptions {
 
 /** How often the upload of a picture is tried again. */
 const mostRetries = 5;
-/** Milliseconds before the first retry, and at most before a later one; beside them comes what the shop itself asks to wait. */
-const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+/** Milliseconds: before the first retry, and at most before a later one. */
+const waits = { first: 1000, longest: 30_000 } as const;
 
 /** Waits before the next attempt; ends at once when aborted. */
 const waitAfter = (failure: Failure, retries: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    // A shop that takes no more pictures in this minute says how long to wait.
-    const waitMs = retryAfterOf(failure) + backoffDelay(retries, firstWaitMs, longestWaitMs);
+    // A shop that takes no more pictures in this minute says how long to wait: that comes on top.
+    const waitMs = retryAfterOf(failure) + backoffDelay(retries, waits.first, waits.longest);
     const timer = setTimeout(resolve, waitMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

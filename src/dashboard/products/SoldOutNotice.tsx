@@ -17,6 +17,7 @@ const markedText = ({ products, soldOut }: SoldOutChange): string => {
 /** Says what the last change has marked and offers to undo it, or why it failed and offers to try again (MD-8). */
 export const SoldOutNotice = ({ changes: { outcome, mark } }: { readonly changes: SoldOutChanges }) => {
   const rootRef = useRef<HTMLDivElement>(null);
+  // A press takes the pressed button away.
   const focusProps = useKeptFocus(rootRef);
   return (
     <div ref={rootRef} {...focusProps} tabIndex={-1} aria-live="polite">

@@ -61,7 +61,7 @@ const changedItems = (typed: TypedBarcodes, { items }: CountedProduct): Barcodes
     const text = barcodeText(typed, item).trim();
     // A text that is no barcode is compared as it is.
     const typedBarcode = readBarcode(text) ?? text;
-    // The text as it was typed is sent: the server reads it likewise.
+    // Sent as it was typed, since the server reads it by `readBarcode` too.
     return typedBarcode === barcode ? [] : [{ color, size, barcode: text }];
   });
 

@@ -45,7 +45,7 @@ const openDialog = (options: SweetAlertOptions) => {
 };
 
 /** Under reduced motion a dialog opens and closes without the classes that animate it. */
-const animationOptions = (): SweetAlertOptions =>
+const animationOptions = (): Pick<SweetAlertOptions, 'showClass' | 'hideClass'> =>
   prefersReducedMotion() ? { showClass: { popup: '' }, hideClass: { popup: '' } } : {};
 
 /** The first letter is a vowel or consonant of the Bengali block of Unicode; a line in both languages begins in English. */
@@ -65,7 +65,7 @@ const questionOptions = ({
   danger = false,
   byShortcut = false,
   icon = danger ? 'warning' : 'question',
-}: Question): SweetAlertOptions => ({
+}: Question) => ({
   ...baseOptions,
   ...animationOptions(),
   title,
@@ -147,7 +147,7 @@ export const showReasonQuestion = async ({
     inputAttributes: { maxlength: String(reasonLength), autocomplete: 'off' },
     didOpen: () => addSuggestions(reasons, question.byShortcut ?? false),
     didDestroy: () => document.querySelector(`#${reasonsId}`)?.remove(),
-  } as SweetAlertOptions);
+  });
   return result.isConfirmed ? String(result.value ?? '').trim() : null;
 };
 

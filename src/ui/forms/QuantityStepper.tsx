@@ -16,6 +16,7 @@ interface QuantityStepperProps {
 /** A number with buttons that lower and raise it by one, between 1 and `max`. */
 export const QuantityStepper = ({ value, onChange, max, label }: QuantityStepperProps) => {
   const rootRef = useRef<HTMLFieldSetElement>(null);
+  // A press that reaches 1 or `max` disables its button.
   const focusProps = useKeptFocus(rootRef, { staysDisabled: true });
   return (
     <Root ref={rootRef} {...focusProps} tabIndex={-1} aria-label={label}>

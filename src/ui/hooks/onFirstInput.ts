@@ -6,7 +6,7 @@ const inputs = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** Milliseconds for which the screen that a pressed link opens has the network and the processor to itself. */
 export const linkDelay = 300;
 
-/** Milliseconds for the frame that answers an input of the moment before. */
+/** Milliseconds to wait when the visitor has acted already, perhaps only just: the frame that answers that input comes first. */
 const frameDelay = 200;
 
 /** Whether a pointer is on a link, which it may press next. The focus does not count, since it passes many links. */

@@ -47,7 +47,7 @@ export const OrderFinder = () => {
     const onlyHit = isOnlyHit ? orders[0] : undefined;
     const order = active ?? onlyHit;
     combobox.reset();
-    // The order goes with the navigation, as in OrderHits, so that its screen shows it before the response arrives.
+    // The order goes with the navigation, so that its screen shows it before the response arrives.
     if (order === undefined) void navigate(orderSearchPath(search.input.trim()));
     else void navigate(overviewPath(order._id), { state: order });
   };

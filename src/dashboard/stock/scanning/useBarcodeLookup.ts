@@ -28,7 +28,7 @@ export const useBarcodeLookup = (productId: string, items: readonly CountedItem[
     if (itemOnScreen !== undefined) return { kind: 'item', item: itemOnScreen };
     try {
       const found = await find(barcode).unwrap();
-      // The shop itself refuses a barcode that no item has, as below; another host may answer without an item.
+      // The shop itself refuses a barcode that no item has, which is caught below; another host may answer without an item.
       if (found === null) return { kind: 'unknown', barcode };
       // The screen may not know yet that one of its items has been given the barcode.
       const isOnScreen =
