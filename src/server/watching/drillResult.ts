@@ -1,6 +1,7 @@
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, parseJson } from '#domain/values/parse.ts';
+import { ifMissing } from '../process/ifMissing.ts';
 
 /**
  * How the last restore drill ended. It is in a file below the folder of backups: the drill writes the file as PostgreSQL's
@@ -24,10 +25,7 @@ export const storeDrillResult = async (backupFolder: string, result: DrillResult
 
 /** The stored result; `null` if there was no drill yet. Rejects if the file cannot be read. */
 export const readDrillResult = async (backupFolder: string): Promise<DrillResult | null> => {
-  const text = await readFile(fileOf(backupFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const text = await readFile(fileOf(backupFolder), 'utf8').catch(ifMissing(''));
   const value = parseJson(text);
   if (!isRecord(value) || typeof value.isGood !== 'boolean' || typeof value.endedAt !== 'string') return null;
   const endedAt = new Date(value.endedAt);
