@@ -53,6 +53,7 @@ export const describeFile = async (folder: string, path: string): Promise<Backup
     await handle.datasync();
     const hash = createHash('sha256');
     let bytes = 0;
+    // Without an encoding the chunks of a stream are bytes.
     for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;

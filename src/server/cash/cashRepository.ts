@@ -26,14 +26,14 @@ export interface StoredCash extends CashSnapshot {
 }
 
 /** The cash in a row of `consignments`. */
-export const toCash = ({ id, cashState, cashMoves: moves, ...balances }: CashRow): StoredCash => ({
-  consignmentId: id,
-  state: cashState,
-  moves,
-  unremitted: balances.unremitted,
-  outstanding: balances.outstanding,
-  heldSince: balances.heldSince,
-});
+export const toCash = ({
+  id,
+  cashState: state,
+  cashMoves: moves,
+  unremitted,
+  outstanding,
+  heldSince,
+}: CashRow): StoredCash => ({ consignmentId: id, state, moves, unremitted, outstanding, heldSince });
 
 /** Who sends an event of cash, and when. */
 export interface CashActor extends ActorAt {

@@ -82,6 +82,7 @@ export const createQueue = (
       startNext();
     }
   };
+  // TypeScript does not know the type of a function with defined properties.
   return Object.defineProperties(enqueue, {
     running: { get: () => running },
     waiting: { get: () => waiting.length },

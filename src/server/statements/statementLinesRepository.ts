@@ -65,6 +65,7 @@ export const listLines = async (
       ),
     )
     .orderBy(asc(cashStatementLines.row))
+    // One row more than is returned: it tells whether more follow.
     .limit(limit + 1);
   const lines = rows.slice(0, limit).map(({ line, parcel }) => ({
     row: line.row,
