@@ -124,11 +124,6 @@ describe('the structured data of a product', () => {
     expect(blocksOf({ product: kettle })[0]).not.toHaveProperty('aggregateRating');
   });
 
-  it('SH-15 SP-2 gives a shop without a Bengali name no empty other name', () => {
-    const blocks = blocksOf({ isShop: true }, { ...shop, nameBengali: '' });
-    expect(blocks.map((block) => 'alternateName' in block)).toEqual([false, false]);
-  });
-
   it('SH-15 breaks no rule for rich results but the times that the shop does not promise', async () => {
     const blocks = blocksOf({ product: kettle });
     expect(await issuesOf(blocks, 'ERROR')).toEqual(['Required attribute "deliveryTime" is missing']);
@@ -165,11 +160,6 @@ describe('the structured data of a list', () => {
       },
     ]);
     expect(blocksOf({ crumbs, products: [] }).map((block) => block['@type'])).toEqual(['BreadcrumbList']);
-  });
-
-  it('SH-15 SP-2 gives a shop without a Bengali name no empty other name', () => {
-    const blocks = blocksOf({ isShop: true }, { ...shop, nameBengali: '' });
-    expect(blocks.map((block) => 'alternateName' in block)).toEqual([false, false]);
   });
 
   it('SH-15 breaks no rule for rich results', async () => {
