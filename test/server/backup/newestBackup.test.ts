@@ -43,7 +43,7 @@ it('CL-6 finds the newest whole backup of a repository by what backup.sh wrote o
   expect(await newestBackup(folder)).toEqual(new Date('2026-11-25T02:15:00.000Z'));
 });
 
-it('CL-6 rejects for what backup.sh wrote of a repository and the shop cannot read', async () => {
+it('CL-6 rejects when it cannot read what backup.sh wrote of a repository', async () => {
   addBackup('2026-11-24-031500', manifestOf('2026-11-24T03:15:00.000Z'));
   mkdirSync(join(folder, 'pgbackrest', 'info.json'), { recursive: true });
   await expect(newestBackup(folder)).rejects.toThrow('EISDIR');

@@ -9,6 +9,7 @@ it('SP-4 SP-5 keeps the newest categories when an earlier reading of them ends l
   const lent = await lendDatabase(embedded);
   onTestFinished(lent.giveBack);
   const { db, pool } = lent.database;
+  // The first answer is that to `openCategories`.
   const held = holdSecondAnswer(pool, 'from "category_trees" order by');
   const categories = await openCategories(held.db, () => undefined);
   const save = (version: number) =>

@@ -216,7 +216,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
     expect(known.get(parcel.reference)).toEqual(['On Hold']);
   });
 
-  it('CR-5 asks the courier back before a word counts that carries money or ends the way of a parcel', async () => {
+  it('CR-5 asks the courier before a word counts that carries money or after which a parcel moves no more', async () => {
     const parcel = pathao.place('HK-1');
     known.set(parcel.reference, []);
     await send(pathao.say(parcel, 'Delivered', minute(1), 1250));

@@ -98,6 +98,7 @@ describe('rows of the figures', () => {
       { ...back, district: null, parcels: 2 },
     ];
     expect(doorMonths(defaultPriceSettings, groups)).toEqual([
+      // 9050 and 6000 poisha for parcels that came back; `given` counts those that arrived too.
       { month: '2026-02', fees: 150.5, parcels: 3, withoutFee: 1, given: 7 },
       { month: '2026-03', fees: 60, parcels: 1, withoutFee: 0, given: 1 },
     ]);

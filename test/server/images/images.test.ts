@@ -150,6 +150,7 @@ describe('the image host', () => {
       .toBuffer();
     const { body } = await upload(formOf('image', photograph, 'image/jpeg'));
     const { url } = body.data as { url: string };
+    // Upright it is 200 pixels wide, and so enlarged to the narrowest width of an upload.
     expect(await sizeOf(url)).toEqual({ width: 450, height: 900, exif: undefined });
   });
 

@@ -20,7 +20,7 @@ const idOf = (index: number): string => `p${String(index).padStart(3, '0')}`;
 describe('the feed of 230 products', () => {
   const app = Fastify();
   let lent: LentDatabase;
-  /** Another one is another feed. */
+  /** The feed is made again for each version of the settings. */
   let version = 0;
   let turns = 0;
   let isFull = false;

@@ -9,6 +9,7 @@ it('SP-5 keeps the newest settings when an earlier reading of them ends later', 
   const lent = await lendDatabase(embedded);
   onTestFinished(lent.giveBack);
   const { db, pool } = lent.database;
+  // The first answer is that to `openShopSettings`.
   const held = holdSecondAnswer(pool, 'from "shop_settings" order by');
   const current = await openShopSettings(held.db, {}, () => undefined);
   const { settings } = current.newest;

@@ -92,8 +92,8 @@ describe('CSV', () => {
   });
 
   it('CA-3 is refused with a row of more cells than the header, whose amount has a comma without quotation marks', async () => {
-    const read1310 = read('Payout of November\nInvoice,COD\nHK-1,500,\nHK-2,1,310\n');
-    await expect(read1310).rejects.toThrow(
+    const reading = read('Payout of November\nInvoice,COD\nHK-1,500,\nHK-2,1,310\n');
+    await expect(reading).rejects.toThrow(
       'Row 4: The row has more cells than the header: perhaps a cell with a comma has no quotation marks.',
     );
   });
