@@ -125,7 +125,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
     ]);
   });
 
-  it('MD-11 says so when an order was deleted', async () => {
+  it('MD-11 answers 404 for an order that was deleted', async () => {
     await api.send(deleteOrderCall, { params: { id: three() }, token: admin });
     const gone = await api.send(getNeighboursCall, { params: { id: three() }, query: pending, token: admin });
     expect(gone.status).toBe(404);

@@ -250,6 +250,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     expect(await idsOf({ search: '০১৩৯৯৯ ১১১' })).toEqual([[called, waiting], 2]);
     expect(await idsOf({ search: '13999111', filter: 'never' })).toEqual([[waiting], 1]);
     expect(await idsOf({ search: '13999111', limit: 1 })).toEqual([[called], 2]);
+    // A part of the order's id.
     expect(await idsOf({ search: waiting.slice(4, 20) })).toEqual([[waiting], 1]);
     expect(await idsOf({ search: moved })).toEqual([[], 0]);
     const long = await api.send(readCallListCall, { query: { search: 'x'.repeat(500) }, token: admin });

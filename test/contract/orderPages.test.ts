@@ -112,6 +112,7 @@ describe.each(testDatabases())('pages and sorts of orders on $name', (at) => {
     ['page=-1&limit=25', 'page'],
     ['page=1.5&limit=25', 'page'],
     ['page=two&limit=25', 'page'],
+    // A number that JavaScript rounds.
     ['page=9007199254740993&limit=25', 'page'],
     // Without a limit.
     ['page=2', 'page'],

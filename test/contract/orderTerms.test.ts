@@ -164,7 +164,7 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
     expect((await shop.correct(order, { ...moved, total: 1351 })).data.total).toBe(1351);
   });
 
-  it('SP-3 ST-10 have an order returned within the days that it was placed with', async () => {
+  it('SP-3 ST-10 give an order the days for a return that were in force when it was placed', async () => {
     await save({ returnDays: 1 });
     const [soon, late] = [await placed(bodyWith(60)), await placed(bodyWith(60))];
     await save({ returnDays: 0 });

@@ -67,7 +67,7 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
     expect(await seenBy('staff')).toEqual([]);
   });
 
-  it('DK-15 is one order of an account, and leaves no rows behind', async () => {
+  it('DK-15 is for one order of an account at a time, and leaves no rows behind', async () => {
     const [first, second] = [await shop.order(), await shop.order()];
     await take('staff', first);
     await take('staff', second);

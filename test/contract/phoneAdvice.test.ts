@@ -60,7 +60,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
     expect(api.log.join('')).not.toContain(phone);
   });
 
-  it('CR-10 says that nothing is finished yet as such', async () => {
+  it('CR-10 tells staff when the courier knows of no finished parcel of the phone number yet', async () => {
     steadfast.scores.set(phone, null);
     expect(await advice(await place())).toMatchObject({ ...known, delivered: null, cancelled: null });
   });
@@ -76,7 +76,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
     ).toMatchObject({ code: 'unknown' });
   });
 
-  it('CR-10 says softly why nothing is known, and asks again after a minute', async () => {
+  it('CR-10 says why nothing is known, refuses nothing for that, and asks again after a minute', async () => {
     // The status with which Steadfast answers in place of a score.
     steadfast.scores.set(phone, 429);
     const id = await place();

@@ -49,7 +49,7 @@ describe.each(testDatabases())('the search of products on $name', (at) => {
     expect((await found({ searchQuery })).map((name) => name.normalize('NFC'))).toEqual(names);
   });
 
-  it('BN-7 pages, counts and sold-out goods go with it', async () => {
+  it('BN-7 finds the same products page by page, sold-out ones last, and counts them', async () => {
     const query = { searchQuery: 'punjabi', soldOut: 'last', limit: 1 } as const;
     const names: string[] = [];
     let after: string | null = null;

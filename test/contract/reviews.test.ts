@@ -16,7 +16,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  it('SH-7 AU-11 refuses a review before the delivery and after a return, which signs nobody out, and keeps the one of a returned order', async () => {
+  it('SH-7 AU-11 refuses a review before the delivery and after a return with 409, which signs nobody out, and keeps that of a returned order', async () => {
     const cup = await shop.newCup();
     const pending = await shop.place(cup);
     const returned = await shop.deliver(cup);
@@ -115,7 +115,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     expect([withdrawn.status, (await ownBy(second.order)).reviews]).toEqual([200, []]);
   });
 
-  it('SH-17 shows and deletes nothing of a person to who has ordered under that phone number', async () => {
+  it('SH-17 shows a review to nobody else with an order under the same phone number, and lets none of them withdraw it', async () => {
     const cup = await shop.newCup();
     const mobileNumber = '01812345680';
     const person = await shop.deliver(cup, { mobileNumber });
@@ -187,7 +187,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     expect(await shop.moderated('Waiting', cup)).toMatchObject([{ rating: 5, version: 1 }]);
   });
 
-  it('SH-18 AU-13 takes none of staff whose address is not verified, who may move no order by a link', async () => {
+  it('SH-18 AU-13 takes no review of staff with an unverified address, and moves no order by a link for them', async () => {
     const cup = await shop.newCup();
     const { token } = await shop.deliver(cup);
     // Makes the account a member of staff.

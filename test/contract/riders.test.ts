@@ -9,7 +9,7 @@ describe.each(testDatabases())('own riders on $name', (at) => {
   let shop: RiderShop;
   beforeAll(async () => {
     shop = await openRiderShop(at);
-    await shop.delivered();
+    await shop.delivered({ courier: 'ownRider', rider: 'Karim' });
   });
   afterAll(() => shop?.api.close());
 
@@ -39,8 +39,8 @@ describe.each(testDatabases())('own riders on $name', (at) => {
     expect((await shop.correct(first.id, body)).status).toBe(200);
     const now = await shop.parcelNow(first);
     expect([now.rider, now.history.at(-1)?.changes]).toEqual(['Salma', { rider: 'Salma' }]);
-    const couriers = await shop.delivered({ courier: 'steadfast' });
-    expect((await shop.correct(couriers.id, { ...body, revision: couriers.revision })).refusal.field).toBe(
+    const ofCourier = await shop.delivered({ courier: 'steadfast' });
+    expect((await shop.correct(ofCourier.id, { ...body, revision: ofCourier.revision })).refusal.field).toBe(
       'rider',
     );
   });

@@ -79,7 +79,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     ]);
   });
 
-  it('DK-13 finds no order by a part of a code, and says when several have a tracking code', async () => {
+  it('DK-13 finds no order by a part of a code, and refuses a tracking code that several orders have', async () => {
     const orders = [await placed(), await placed()];
     for (const { _id } of orders) await giveToCourier(api, admin, _id, { trackingCode: 'TWICE-1' });
 

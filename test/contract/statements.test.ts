@@ -195,14 +195,14 @@ describe.each(testDatabases())('statements, on $name', (at) => {
         },
         token: shop.tokens.staff,
       });
-    const file = `Nr,Wert,Charge\n${parcel.invoice},${booked},60\n`;
+    const file = `A,B,Charge\n${parcel.invoice},${booked},60\n`;
     expect((await preview(file)).isSaved).toBe(false);
     await shop.apply(file, {
-      mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' },
+      mapping: { invoice: 'A', collected: 'B', fee: 'Charge' },
     });
     expect(await preview(file)).toMatchObject({
       isSaved: true,
-      mapping: { invoice: 'Nr', collected: 'Wert', fee: 'Charge' },
+      mapping: { invoice: 'A', collected: 'B', fee: 'Charge' },
       rows: [{ row: 2, cells: [parcel.invoice, '311', '60'] }],
     });
   });

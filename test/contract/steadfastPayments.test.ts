@@ -83,11 +83,11 @@ describe('a payment of Steadfast', () => {
       token: shop.tokens.staff,
     });
     expect(preview).toMatchObject({ header: ['payment_id', 'amount'], payoutTotal: amount });
-    const mapping = {
+    const options = {
       ...ofPayment(id, []),
       mapping: { ...statementMapping, invoice: 'payment_id', collected: null, fee: null, net: 'amount' },
     };
-    const check = await shop.check('', mapping);
+    const check = await shop.check('', options);
     expect([check.payoutTotal, check.lines.map(({ kind }) => kind)]).toEqual([amount, ['unknown']]);
   });
 

@@ -25,7 +25,7 @@ describe.each(testDatabases())('requests for sold-out goods on $name', (at) => {
     ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
-  /** Those of each test are its own: each may be left six times a minute. */
+  /** Each test has its own: a phone number may be left six times a minute. */
   let phones: readonly [string, string, string];
   let tests = 0;
   beforeEach(async () => {

@@ -49,11 +49,11 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     shop.api.pass(120_000);
     const parcel = await shop.give(first);
     expect(await read()).toEqual({ ...nothing, toCall: 2, toCallBack: 1, toPack: 1, toHandOver: 1 });
-    const booked = await shop.api.get(listOrdersCall, {
+    const withoutParcel = await shop.api.get(listOrdersCall, {
       query: { status: 'Confirmed', parcel: 'none' },
       token: shop.tokens.staff,
     });
-    expect(booked.map(({ _id }) => _id)).toEqual([second]);
+    expect(withoutParcel.map(({ _id }) => _id)).toEqual([second]);
     const due = await shop.api.get(readCallListCall, { query: { filter: 'due' }, token: shop.tokens.staff });
     expect(due.total).toBe(1);
 

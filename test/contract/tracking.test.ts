@@ -29,6 +29,7 @@ import {
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** The phone number of `orderBody`. */
 const phone = '01711000222';
 
 describe.each(testDatabases())('tracking on $name', (at) => {

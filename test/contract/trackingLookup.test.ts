@@ -16,6 +16,7 @@ import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts'
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** The phone number of `orderBody`. */
 const phone = '01711000222';
 
 describe.each(testDatabases())('looking up an order on $name', (at) => {

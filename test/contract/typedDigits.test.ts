@@ -54,7 +54,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
     ]);
   });
 
-  // A sign without its letter, a joined one, punctuation, and characters that nobody sees.
+  // A sign without its letter, one with a joiner, punctuation, and characters that nobody sees.
   it.each(['ঁ', '্\u200d', '— … !', '\u200b\u202e'])('BN-7 refuses %j as a name', async (name) => {
     expect(await place({ name })).toMatchObject({
       status: 400,

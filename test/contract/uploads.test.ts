@@ -31,6 +31,10 @@ const inBucket = ({ settings, keys }: S3Server): Partial<Settings> => ({
   fixedSecrets: { s3AccessKeyId: keys.accessKeyId, s3SecretAccessKey: keys.secretAccessKey },
 });
 
+/** The first error in the log, for which pino's level is 50. */
+const firstErrorOf = (log: readonly string[]): string =>
+  log.find((line) => line.includes('"level":50')) ?? '';
+
 describe.each(testDatabases())('uploads on $name', (at) => {
   const openUploads = async (changes: Partial<Settings> = {}) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-uploads-'));
@@ -175,7 +179,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       message: 'The picture could not be stored right now. Please try again.',
       field: 'image',
     });
-    const line = api.log.find((text) => text.includes('"level":50')) ?? '';
+    const line = firstErrorOf(api.log);
     expect(line).toContain(refused.refusal.requestId);
     expect(line).toContain('InternalError');
     const image = await fetch(api.origin + url);
@@ -223,7 +227,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       message,
       field: 'image',
     });
-    const line = api.log.find((text) => text.includes('"level":50')) ?? '';
+    const line = firstErrorOf(api.log);
     expect(line).toContain(refusal.requestId);
     expect(line).toContain('responded 400 Invalid API v1 key.');
     expect(line).not.toContain('the-key');
