@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** Forms with a picture; the first is valid, and of the others those whose picture can be used. */
 
@@ -8,23 +8,12 @@ export interface BadForm {
   readonly body: Buffer;
 }
 
-const crcTable = Array.from({ length: 256 }, (_, start) =>
-  Array.from({ length: 8 }).reduce<number>(
-    (value) => (value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1),
-    start,
-  ),
-);
-const crc = (bytes: Buffer): number =>
-  (bytes.reduce((sum, byte) => (crcTable[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8), 0xffffffff) ^
-    0xffffffff) >>>
-  0;
-
 const chunk = (name: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name), data]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(data.length);
   const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc(named));
+  sum.writeUInt32BE(crc32(named));
   return Buffer.concat([size, named, sum]);
 };
 
@@ -48,7 +37,7 @@ const type = `multipart/form-data; boundary=${boundary}`;
 const part = (head: string, bytes: Buffer | string): Buffer =>
   Buffer.concat([
     Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`, 'latin1'),
-    Buffer.from(bytes as Buffer),
+    typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
     Buffer.from('\r\n'),
   ]);
 const end = Buffer.from(`--${boundary}--\r\n`);
