@@ -4,7 +4,11 @@ import { startPgBouncer } from '../faults/pgBouncer.ts';
 import { runSql } from '../faults/postgresShop.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
-import { postgresqlPrograms, startPostgresServer } from '../support/servers/postgresServer.ts';
+import {
+  parseDatabaseUrl,
+  postgresqlPrograms,
+  startPostgresServer,
+} from '../support/servers/postgresServer.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 
 /**
@@ -27,8 +31,7 @@ const memoryOf = (pid: number): { pss: number; rss: number } => {
 };
 
 /** Folder of the socket of an address. */
-const folderOf = (url: string): string =>
-  new URL(url.replace('@/', '@localhost/')).searchParams.get('host') ?? '';
+const folderOf = (url: string): string => parseDatabaseUrl(url).searchParams.get('host') ?? '';
 
 /** The processes with the folder in their command line. */
 const processesIn = (folder: string): number[] =>

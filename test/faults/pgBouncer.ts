@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeFolder } from '../support/removeFolder.ts';
-import { postgresUser, untilConnects } from '../support/servers/postgresServer.ts';
+import { parseDatabaseUrl, postgresUser, untilConnects } from '../support/servers/postgresServer.ts';
 
 /** PgBouncer in transaction mode in front of a PostgreSQL server, where it is installed. */
 
@@ -23,7 +23,7 @@ export interface PgBouncer {
 
 /** The documented configuration for that server, on a socket in the folder and without passwords. */
 const configuration = (databaseUrl: string, folder: string): string => {
-  const url = new URL(databaseUrl.replace('@/', '@localhost/'));
+  const url = parseDatabaseUrl(databaseUrl);
   const host = url.searchParams.get('host') ?? url.hostname;
   const changes: Readonly<Record<string, string>> = {
     shop: `* = host=${host} port=${url.port || 5432} user=${url.username || 'postgres'}`,
@@ -49,7 +49,7 @@ export const startPgBouncer = async (databaseUrl: string): Promise<PgBouncer> =>
   const user = postgresUser();
   if (user !== null) for (const path of [folder, file]) chownSync(path, user.uid, user.gid);
   const urlOf = (database: string): string => `postgresql://postgres@/${database}?host=${folder}&port=6432`;
-  const url = urlOf(new URL(databaseUrl.replace('@/', '@localhost/')).pathname.slice(1));
+  const url = urlOf(parseDatabaseUrl(databaseUrl).pathname.slice(1));
   const start = async (): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> => {
     const child = spawn(program, [file], { stdio: 'ignore', ...user });
     const exited = once(child, 'exit');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { parseDatabaseUrl } from '../support/servers/postgresServer.ts';
 
 /**
  * A path to a PostgreSQL server that can fall silent, so that it accepts connections and bytes and forwards nothing, and
@@ -22,14 +22,14 @@ export interface PostgresPath {
 
 /** Where the server of a URL listens: a socket in the folder of the query's `host`, or host and port. */
 const targetOf = (databaseUrl: string): { path: string } | { host: string; port: number } => {
-  const url = new URL(databaseUrl.replace('@/', '@localhost/'));
+  const url = parseDatabaseUrl(databaseUrl);
   const folder = url.searchParams.get('host');
   const port = Number(url.port || 5432);
   return folder === null ? { host: url.hostname, port } : { path: `${folder}/.s.PGSQL.${port}` };
 };
 
 const urlBy = (databaseUrl: string, port: number): string => {
-  const url = new URL(databaseUrl.replace('@/', '@localhost/'));
+  const url = parseDatabaseUrl(databaseUrl);
   url.searchParams.delete('host');
   url.host = `127.0.0.1:${port}`;
   return url.href;

@@ -19,6 +19,10 @@ export const postgresqlPrograms = (): string | null => {
   return existsSync(join(folder, 'initdb')) ? folder : null;
 };
 
+/** An address of a database without a host, which names the folder of a socket in its query, gets one, as `URL` needs it. */
+export const parseDatabaseUrl = (databaseUrl: string): URL =>
+  new URL(databaseUrl.replace('@/', '@localhost/'));
+
 const numberOfPostgres = (flag: string): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
