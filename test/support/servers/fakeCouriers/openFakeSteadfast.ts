@@ -10,7 +10,9 @@ import { type SteadfastWebhooks, steadfastWebhooks } from './steadfastWebhooks.t
 export interface SteadfastForms {
   /** With which status an invoice that exists is refused; with 200 the body has the status 400. */
   duplicates: 422 | 200;
+  /** The rows of a bulk booking: alone, or as the `data` of an object. */
   bulk: 'array' | 'data';
+  /** The errors of such a row: an array, or a text with its JSON. */
   bulkErrors: 'array' | 'json';
   balance: 'number' | 'string';
   /** Assumed: the document has no schema for the parcels of a payout. */
