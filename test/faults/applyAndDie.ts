@@ -21,6 +21,7 @@ const settled = { prices: defaultPriceSettings };
 const now = new Date();
 // Applying it locks the parcels; comparing alone does not.
 const { check } = await compareStatement(db, given, { by: 'admin', at: now, locks: false, ...settled });
+/** What is stored of the caller. */
 const caller = {
   uid: 'admin-1',
   name: 'Admin',

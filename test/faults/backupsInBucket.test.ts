@@ -61,9 +61,9 @@ describe.skipIf(!isInstalled)('backups by pgBackRest in a bucket', { timeout: 12
     await backups.archive();
     const folder = newPostgresFolder();
     onTestFinished(() => removeFolder(folder));
-    const place = [`--pg1-path=${join(folder, 'data')}`, '--archive-mode=off'];
+    const into = [`--pg1-path=${join(folder, 'data')}`, '--archive-mode=off'];
     const target = ['--type=time', `--target=${now}`, '--target-action=promote'];
-    const restored = await backups.pgBackRest([...place, ...target, 'restore']);
+    const restored = await backups.pgBackRest([...into, ...target, 'restore']);
     const server = await openPostgresServer(bin ?? '', folder, backups.environment);
     onTestFinished(() => server.close());
 
@@ -103,6 +103,7 @@ describe.skipIf(!isInstalled)('backups by pgBackRest in a bucket', { timeout: 12
   it('CL-6 upload in parts, and let the oldest full backup go when there are enough newer ones', async () => {
     const [old, ...others] = labels();
     const { code } = await backups.pgBackRest(['--type=full', '--repo1-retention-full=1', 'backup']);
+    // Each as its method and the names in its query.
     const calls = new Set(
       bucket.server.requests.map((request) => request.replace(/ [^?]*/, ' ').replace(/=[^&]*/g, '')),
     );

@@ -35,7 +35,7 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', (
     await cluster.untilWhole();
 
     expect(stop).toBeLessThan(30);
-    // What it has heard last, that it leads itself, is outdated.
+    // The node that was cut off heard last that it leads itself: it must not lead again.
     expect((await cluster.leader()).name).toBe(after.name);
   });
 

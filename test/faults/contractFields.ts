@@ -19,10 +19,12 @@ export interface CheckedCall {
 
 export type Way = readonly (string | number)[];
 
+// Parameters, queries and headers are objects.
 const namesOf = (schema: Schema | undefined): string[] =>
   Object.keys((schema as ObjectSchema<object> | undefined)?.fields ?? {});
 
 const waysIn = (field: SchemaFieldDescription | undefined, way: Way): Way[] => {
+  // yup's type is one of several descriptions, of which some have fields and some an inner type.
   const description = field as Partial<SchemaDescription> & {
     fields?: Record<string, SchemaFieldDescription>;
     innerType?: SchemaFieldDescription;

@@ -20,6 +20,7 @@ const takeDescriptors = (pid: number): void => {
   const taken = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
   let free = 0;
   while (taken.has(free)) free += 1;
+  // The system gives the lowest free number, and none from the limit on.
   execFileSync(prlimit, ['--pid', String(pid), `--nofile=${free}:`]);
 };
 

@@ -105,7 +105,7 @@ export const openFaultShop = async (
   const api = await startApi(at, { tokenSeconds: 86_400, logLevel: 'error', dataDir: folder, ...changes });
   const admin = await api.signIn(adminPerson);
   const targets = await fill(api, admin);
-  // The first look at an advance makes the secret of their links.
+  // The first call about an advance stores the secret of such links, a row that bad requests must not add.
   await api.send(getAdvanceCall, { body: { token: '0'.repeat(40) } });
   const tokens = { admin, customer: await api.signIn(customer), identity: api.idToken(visitor) };
   return {

@@ -104,7 +104,7 @@ export const goodParcelRequests = (targets: Targets): Readonly<Record<string, Go
   },
   listBookingCouriers: { by: 'admin' },
   checkBookings: { by: 'admin', body: { courier: 'redx', way: 'file', parcels: drafts(targets) } },
-  // No courier that tells prices is set up there.
+  // The shop of these tests has no courier that tells prices.
   askPrices: { by: 'admin', body: { courier: 'pathao', parcels: drafts(targets) } },
   bookParcels: { by: 'admin', body: { courier: 'redx', way: 'file', parcels: drafts(targets) } },
   listBookings: { by: 'admin', query: { ids: targets.order } },

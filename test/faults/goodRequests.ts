@@ -8,8 +8,8 @@ import { goodStockRequests } from './goodStockRequests.ts';
 import { shopRequests } from './shopRequests.ts';
 
 /**
- * A valid request for each call, by name; tests replace one field after another. Where the shop has no such row, as a handover, the
- * id of the order stands for its id, which has the same form.
+ * A valid request for each call, by name; tests replace one field after another. Where the shop has no such row, such as a
+ * handover, the id of the order takes the place of its id, which has the same form.
  */
 
 export interface GoodRequest {

@@ -6,7 +6,7 @@ import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgBouncer.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, runSql, startOn } from './postgresShop.ts';
 
-// PostgreSQL where it is at hand.
+// The last one, which is PostgreSQL where it is at hand.
 const database = testDatabases().slice(-1);
 const isInstalled = hasPgBouncer && database.some(({ name }) => name === 'PostgreSQL');
 if (!hasPgBouncer) process.stdout.write('PgBouncer is not tested here: it is not installed.\n');

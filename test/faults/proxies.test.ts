@@ -52,7 +52,7 @@ const secrets = {
 
 describe.each(proxies)('the documented $name', ({ isInstalled, start }) => {
   it.skipIf(!isInstalled)(
-    'SEC-15 logs no secret of an address, in no referrer, of no shop that is closed',
+    'SEC-15 logs no secret of an address or a referrer, also while the shop is closed',
     async () => {
       const server = await startServer();
       const proxy = await start(server.origin);
@@ -103,6 +103,7 @@ it.skipIf(!hasNginx)(
     const folder = mkdtempSync(join(tmpdir(), 'hatkhola-sites-'));
     onTestFinished(() => removeFolder(folder));
     const documented = 'docs/deployment/nginx.conf';
+    // The documented command that makes the file of a further shop, and the name of that file.
     const [, command = '', further = ''] =
       /`(sed [^`]*)>\/etc\/nginx\/conf\.d\/([^`]*)`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
     const sites = {
@@ -114,6 +115,7 @@ it.skipIf(!hasNginx)(
       sockets += 1;
       return `listen unix:${folder}/socket-${sockets};`;
     };
+    // The check of nginx opens what it listens on, its certificates and its logs.
     for (const [name, site] of Object.entries(sites)) {
       const here = site
         .replaceAll(/listen .*;/g, socket)

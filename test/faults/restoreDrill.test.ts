@@ -101,9 +101,9 @@ describe.skipIf(!isInstalled)(
     const restoreTo = async (time: string): Promise<string> => {
       const folder = newPostgresFolder();
       onTestFinished(() => removeFolder(folder));
-      const place = [`--pg1-path=${join(folder, 'data')}`, '--archive-mode=off'];
       const { code, error } = await backups.pgBackRest([
-        ...place,
+        `--pg1-path=${join(folder, 'data')}`,
+        '--archive-mode=off',
         '--type=time',
         `--target=${time}`,
         '--target-action=promote',
@@ -196,7 +196,7 @@ describe.skipIf(!isInstalled)(
       const content = readFileSync(file);
       writeFileSync(
         file,
-        // One byte of each block.
+        // One byte in every 4,096.
         content.map((byte, index) => (index % 4096 === 100 ? byte ^ 255 : byte)),
       );
       onTestFinished(() => writeFileSync(file, content));

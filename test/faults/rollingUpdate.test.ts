@@ -7,7 +7,7 @@ import { ordersOn, prepareDatabase, shopOn } from './postgresShop.ts';
 import { readOnAndOn } from './readPages.ts';
 import { type ShopProcesses, startShops } from './shopProcesses.ts';
 
-// PostgreSQL where it is at hand.
+// The last one, which is PostgreSQL where it is at hand.
 const database = testDatabases().slice(-1);
 const isInstalled = hasNginx && database.some(({ name }) => name === 'PostgreSQL');
 if (!hasNginx) process.stdout.write('A rolling update is not tested here: nginx is not installed.\n');

@@ -36,7 +36,7 @@ interface Tenant {
   readonly shop: RunningShop;
 }
 
-/** The number of rows of each table. */
+/** The number of rows of each table; `query_to_xml` counts tables whose names the statement itself finds. */
 const rowsOf = (databaseUrl: string): Promise<unknown[]> =>
   runSql(
     databaseUrl,
@@ -80,6 +80,7 @@ describe.skipIf(!isInstalled)('two shops in one PostgreSQL behind one PgBouncer'
     await bouncer?.close();
     await server?.close();
   });
+  // One for each of the two names.
   const both = (): readonly [Tenant, Tenant] => tenants as unknown as [Tenant, Tenant];
 
   it('CL-7 share no order, queue, event or row of any table', async () => {

@@ -15,7 +15,7 @@ export interface ClusterShop {
   readonly nginx: Nginx;
   readonly crowd: Crowd;
   readonly staff: Following;
-  /** Of an admin. */
+  /** The token of an admin. */
   readonly token: string;
   readonly product: string;
   /** Waits until more than twenty further orders are confirmed and the stream of staff has told of one of them. */
@@ -38,7 +38,6 @@ export const rest = 100;
 export const statusesOf = ({ others }: Crowd): number[] =>
   [...new Set(others.map(({ status }) => status))].toSorted((one, other) => one - other);
 
-/** As `ClusterShop` says. */
 const ordersGoOn = async ({ crowd, staff }: Pick<AllParts, 'crowd' | 'staff'>): Promise<void> => {
   const before = crowd.confirmed.length;
   await vi.waitFor(
@@ -52,7 +51,7 @@ const ordersGoOn = async ({ crowd, staff }: Pick<AllParts, 'crowd' | 'staff'>): 
 };
 
 interface ClusterShopOptions extends ClusterModes {
-  /** Of the shop's processes, if not this version's. */
+  /** What the shop's processes run instead of this build. */
   readonly release?: Release;
 }
 

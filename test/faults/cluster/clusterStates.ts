@@ -1,4 +1,4 @@
-/** What Patroni says of its cluster. */
+/** What Patroni says of its cluster, by its API at port 8008. */
 
 export interface Member {
   readonly name: string;

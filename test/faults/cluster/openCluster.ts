@@ -80,7 +80,7 @@ export interface ClusterModes {
 }
 
 /** A folder for the files of a node, on a disk of its own where it has one. */
-const placeOf = (folder: string, name: string, diskMegabytes: number | undefined): string => {
+const folderOf = (folder: string, name: string, diskMegabytes: number | undefined): string => {
   if (diskMegabytes === undefined) return makeFolder(join(folder, name));
   return makeFolder(mountDisk(diskMegabytes));
 };
@@ -128,37 +128,39 @@ export const openCluster = async ({
   const number = newNumber();
   const machines = await openMachines(number);
   const { addresses } = machines;
-  // Of HAProxy and PgBouncer.
+  // The address of HAProxy and PgBouncer.
   const entry = `127.18.${number}.254`;
   const environment = environmentOf(machines, entry, isSynchronous);
   const start = join(copy, 'start.sh');
   const onNode = (index: number) => {
     const name = `node${index + 1}`;
-    const place = placeOf(folder, name, diskMegabytes);
-    const own = {
+    const nodeFolder = folderOf(folder, name, diskMegabytes);
+    const nodeEnvironment = {
       ...environment,
       NODE: name,
       NODE_ADDRESS: addresses[index],
-      CLUSTER_FOLDER: place,
+      CLUSTER_FOLDER: nodeFolder,
     };
     return openNode({
       name,
       address: addresses[index] ?? '',
-      folder: place,
-      url: `postgres://shop:${password}@/shop?host=${place}`,
-      adminUrl: `postgres://postgres:${password}@/shop?host=${place}`,
+      folder: nodeFolder,
+      url: `postgres://shop:${password}@/shop?host=${nodeFolder}`,
+      adminUrl: `postgres://postgres:${password}@/shop?host=${nodeFolder}`,
       run: (part) =>
         openPart(
           machines.on(index, [...prefix, 'sh', start, part]),
           join(folder, `${name}-${part}.log`),
-          own,
+          nodeEnvironment,
         ),
     });
   };
   const shopFolder = makeFolder(join(folder, 'shop'));
   const startPart = (part: 'haproxy' | 'pgbouncer'): Promise<Part> => {
-    const own = { ...environment, CLUSTER_FOLDER: shopFolder };
-    return openPart([...asPostgres(), 'sh', start, part], join(folder, `${part}.log`), own);
+    return openPart([...asPostgres(), 'sh', start, part], join(folder, `${part}.log`), {
+      ...environment,
+      CLUSTER_FOLDER: shopFolder,
+    });
   };
   const nodes = await Promise.all(addresses.map((_, index) => onNode(index)));
   const parts = { haproxy: await startPart('haproxy'), pgbouncer: await startPart('pgbouncer') };

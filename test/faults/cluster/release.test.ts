@@ -18,7 +18,7 @@ const takenBack: Release = {
   build: resolve(RELEASE_BEFORE ?? builtShop),
   settings: { MIGRATE: 'no', ALLOW_NEWER_TABLES: 'yes' },
 };
-/** The tables are this version's from the start, which another build must be allowed. */
+/** The tables are this version's from the start: an older build must be allowed to run on newer ones. */
 const before: Release =
   RELEASE_BEFORE === undefined ? { ...takenBack, settings: { MIGRATE: 'no' } } : takenBack;
 /** In the project, where the packages are found. */

@@ -103,7 +103,7 @@ describe.skipIf(missingPackages().length > 0)('a shop on the cluster whose parts
     await runSql(adminUrl, "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'shop'");
     await shop.ordersGoOn();
     const refused = crowd.others.slice(before);
-    // The test reads with it.
+    // The test reads the orders as this role.
     await runSql(adminUrl, 'alter role shop login');
 
     expect(refused).toEqual([]);
