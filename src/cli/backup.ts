@@ -18,4 +18,4 @@ const backup = async (folder: string | undefined): Promise<void> => {
   process.stdout.write(`${describeBackup(manifest)} backed up to ${folder} (${seconds} s).\n`);
 };
 
-await runCommand(usage, 1, backup);
+await runCommand(usage, { mostArguments: 1 }, backup);

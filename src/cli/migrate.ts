@@ -21,4 +21,4 @@ const migrate = async (): Promise<void> => {
 
 const usage = 'Applies the migrations to the database of DATABASE_URL, without arguments: npm run migrate';
 
-await runCommand(usage, 0, migrate);
+await runCommand(usage, { mostArguments: 0 }, migrate);

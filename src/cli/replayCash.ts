@@ -52,4 +52,4 @@ const replay = async (invoice: string | undefined): Promise<void> => {
   });
 };
 
-await runCommand(usage, 1, replay);
+await runCommand(usage, { mostArguments: 1 }, replay);

@@ -55,4 +55,4 @@ const replay = async (file: string | undefined): Promise<void> => {
 const usage =
   "Replays what couriers have sent, by a changed copy of a courier's table if one is named: npm run couriers:replay [-- FILE]";
 
-await runCommand(usage, 1, replay);
+await runCommand(usage, { mostArguments: 1 }, replay);

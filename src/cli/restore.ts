@@ -27,4 +27,4 @@ const restore = async (folder: string | undefined): Promise<void> => {
   );
 };
 
-await runCommand(usage, 1, restore);
+await runCommand(usage, { mostArguments: 1 }, restore);

@@ -40,7 +40,7 @@ const drill = async (): Promise<void> => {
   const hours = readInteger(read, 'DRILL_ORDER_HOURS', 24, 0, 87_600);
   const backupFolder = read('BACKUP_FOLDER');
   /** Tells the shop's alerts how the drill ended, if the shop has a folder for it. */
-  const store = async (isGood: boolean): Promise<void> => {
+  const store = async ({ isGood }: { readonly isGood: boolean }): Promise<void> => {
     if (backupFolder !== null) await storeDrillResult(backupFolder, { isGood, endedAt: new Date() });
   };
   const started = performance.now();
@@ -51,14 +51,14 @@ const drill = async (): Promise<void> => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     description = describeDrill(result, seconds);
   } catch (error) {
-    const storeFault = await store(false).then(
+    const storeFault = await store({ isGood: false }).then(
       () => '',
       (fault: Error) => ` And this was not stored for the alerts: ${fault.message}`,
     );
     if (!(error instanceof StartError)) throw error;
     throw new StartError(`The restore drill failed. ${error.message}${storeFault}`, { cause: error });
   }
-  await store(true).catch((fault: Error) => {
+  await store({ isGood: true }).catch((fault: Error) => {
     throw new StartError(
       `The restore drill was good, but this was not stored for the alerts: ${fault.message}`,
       { cause: fault },
@@ -70,4 +70,4 @@ const drill = async (): Promise<void> => {
 const usage =
   'Restores the newest backup of pgBackRest beside the shop, without arguments: npm run restore:drill';
 
-await runCommand(usage, 0, drill);
+await runCommand(usage, { mostArguments: 0 }, drill);

@@ -19,7 +19,7 @@ export const runAudit = (
   usage: string,
   audit: (db: Db) => Promise<AuditReport>,
 ): Promise<void> =>
-  runCommand(usage, 0, async () => {
+  runCommand(usage, { mostArguments: 0 }, async () => {
     const started = performance.now();
     await withDatabase(async (db, { dataDir }) => {
       const { lookedAt, drifts, more } = await audit(db);

@@ -34,4 +34,4 @@ const whatIf = async (file: string | undefined): Promise<void> => {
   });
 };
 
-await runCommand(usage, 1, whatIf);
+await runCommand(usage, { mostArguments: 1 }, whatIf);
