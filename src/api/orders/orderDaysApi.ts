@@ -1,19 +1,16 @@
 import { countDaysCall } from '#contract/orders/orders.ts';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
-import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
+import { readCounts } from './ordersApi.ts';
 
 const readDay = (raw: unknown): OrderDay | null => {
   if (!isRecord(raw)) return null;
-  const counts = isRecord(raw.counts) ? raw.counts : {};
   return {
     day: readText(raw.day),
-    counts: Object.fromEntries(
-      orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0]),
-    ) as OrderDay['counts'],
+    counts: readCounts(raw.counts),
     sales: readNumber(raw.sales) ?? 0,
   };
 };

@@ -31,7 +31,7 @@ import {
 } from './orderLists.ts';
 
 /** The counts that a host sent; a status without a number counts 0. */
-const readCounts = (raw: unknown): OrderCounts => {
+export const readCounts = (raw: unknown): OrderCounts => {
   const counts = isRecord(raw) ? raw : {};
   return Object.fromEntries(
     orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0]),
