@@ -68,7 +68,7 @@ export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Fai
     return { kind: 'broken', message: messages.broken, requestId, ...isTemporary, ...wait };
   }
   const raw = isRecord(result.data) ? result.data : {};
-  // Not checked: a code that this shop does not know equals none that a screen asks for.
+  // Not checked: a code or reason that this shop does not know equals none that a screen asks for, and no other host sends a quote.
   const code = (readText(raw.code) || 'other') as RefusalCode | 'other';
   const left = leftIn(raw);
   return {

@@ -30,6 +30,7 @@ interface PageQuery {
 /** One page of a whole list, with the metadata that a host with pages sends in its headers. */
 export const cutPage = <Item>(
   items: readonly Item[],
+  // Without a limit all items; at least 1, since it divides their number.
   { limit = Math.max(1, items.length), after = '', page = 1 }: PageQuery,
 ): { items: Item[]; meta: ListMeta } => {
   const countInCursor = countingCursor.exec(after)?.[1];

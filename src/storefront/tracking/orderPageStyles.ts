@@ -38,6 +38,7 @@ export const HeroIcon = styled.span`
 
 /** Large and spaced, since customers read the number out on the phone or write it down. */
 export const OrderNumber = styled.p`
+  /* The selector is doubled to outweigh the color of a paragraph in Hero. */
   && { color: var(--ink); }
   font-size: var(--text-3xl);
   font-weight: 700;

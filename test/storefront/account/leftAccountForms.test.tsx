@@ -13,8 +13,7 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
  * The screen with a link that leaves it, in front of a session whose outcome the test gives by `answer`; a link from a mail for a new
  * password is read at once.
  */
-const open = (form: typeof LoginScreen, outcome: SessionOutcome) => {
-  const Form = form;
+const open = (Form: typeof LoginScreen, outcome: SessionOutcome) => {
   const read: MailOutcome = { ok: true, email: 'rahima@example.com' };
   const { opened: isAnswered, open: answer } = createGate();
   const start = (
