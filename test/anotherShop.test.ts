@@ -32,3 +32,24 @@ it('CL-7 the documented commands prepare another shop with ports and folders of 
   });
   expect(existsSync(join(root, 'var/backups/hatkhola-bazaar'))).toBe(true);
 });
+
+it('CL-7 the documented files of nginx for another shop lead to its own processes and its own cache', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  // Without the files into which they write.
+  const commands = [...operations.matchAll(/`(sed [^`]*?) >\/etc\/nginx\/[\w./-]*bazaar[\w.-]*`/gs)];
+  const files = commands.map(
+    ([, command = '']) => spawnSync('sh', ['-c', command.replaceAll('\n', ' ')], { encoding: 'utf8' }).stdout,
+  );
+  const named = files.flatMap((file) => [
+    ...file.matchAll(/^ *(?:(?:upstream|proxy_pass|proxy_cache) .*|.*keys_zone=\w+)/gm),
+  ]);
+  const lines = [...new Set(named.map(([line]) => line.trim()))];
+  expect(lines).toEqual([
+    'upstream bazaar {',
+    'proxy_pass http://bazaar;',
+    'proxy_cache_path /var/cache/nginx/bazaar levels=1:2 keys_zone=bazaar',
+    'proxy_cache bazaar;',
+    'proxy_cache off;',
+    'proxy_pass http://bazaar/api/staff;',
+  ]);
+});
