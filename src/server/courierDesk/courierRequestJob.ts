@@ -11,7 +11,7 @@ const kindOfJob: Readonly<Record<CourierRequestKind, string>> = {
 /** The kinds that `askCourier` handles. */
 export const courierRequestJobKinds: readonly string[] = Object.values(kindOfJob);
 
-/** Makes the job that makes the call; add it in the transaction that inserts the request. `label` is for admins. */
+/** Makes the job that asks the courier; add it in the transaction that inserts the request. `label` is for admins. */
 export const courierRequestJob = ({
   id,
   kind,

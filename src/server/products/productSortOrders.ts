@@ -57,7 +57,7 @@ const compareBy = ({ type, up }: ProductOrder): ((one: SortKey, other: SortKey) 
   return ([a, aId], [b, bId]) => (compareValues(a, b) || compareAscii(aId, bId)) * sign;
 };
 
-/** The products of a catalog, and their places in `products` in some order. */
+/** The products of a catalog, and as `rows` their places in `products`, sorted by some order. */
 interface SortedRows {
   readonly products: readonly IndexedProduct[];
   readonly rows: Uint32Array;

@@ -159,10 +159,10 @@ export const findCounted = async (db: Db, id: string): Promise<CountedProduct | 
 
 /** Keeps the products from being deleted until the transaction ends; returns how many of them exist. */
 export const preventDeletion = async (tx: Db, ids: readonly string[]): Promise<number> => {
-  const held = await queryRows(
+  const existing = await queryRows(
     tx,
     sql`select from products where id in ${textsIn(ids)}
       order by id for key share`,
   );
-  return held.length;
+  return existing.length;
 };

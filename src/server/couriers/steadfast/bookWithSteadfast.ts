@@ -63,6 +63,7 @@ const refusalResult = (status: number, body: unknown): BookingResult => {
     : { kind: 'notNow', reason: `${steadfastName} answered with status ${status}.`, waitSeconds: null };
 };
 
+/** Books one parcel with one call. Throws a CourierError as `client.call` does, and for an answer that does not say whether it booked. */
 const send = async (client: SteadfastClient, parcel: ParcelToBook): Promise<BookingResult> => {
   const answer = await client.call('POST', '/create_order', steadfastOrder(parcel));
   const status = steadfastStatus(answer);
@@ -109,6 +110,7 @@ const openLookUp = (client: SteadfastClient, reason: string) => {
   return (parcel: ParcelToBook): Promise<BookingResult> => enqueue(() => lookUp(client, parcel, reason));
 };
 
+/** Books the parcels with one call. Throws a CourierError as `client.call` does, and for an answer that does not say what it booked. */
 const sendMany = async (
   client: SteadfastClient,
   parcels: readonly ParcelToBook[],

@@ -1,6 +1,7 @@
 /** Characters of a URL that are logged: more than any URL of the shop has, few enough to be cheap. */
 export const addressLimit = 2000;
 
+/** The characters between the parts of a URL. */
 const separators = ['/', '?', '&', '=', '#'];
 
 /** Drops the whole part that crosses the limit: half a token or e-mail address would not be recognised. */
@@ -38,7 +39,10 @@ const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;
 /** The whole part between two separators that has an `@`. The lookbehind lets it start only after a separator, as in `token`. */
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
-/** The code in a mail link grants access to the account like a password. Also the end of a longer name, such as `newPassword`. */
+/**
+ * The code in a mail link grants access to the account like a password. The pattern also matches the end of a longer name,
+ * such as `newPassword`.
+ */
 const secretParameter = /((?:oobCode|password)=).*/gis;
 
 /** Couriers call an address that the merchant typed, and there may be a token after its `?` (CR-5). */
