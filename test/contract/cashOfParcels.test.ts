@@ -6,6 +6,7 @@ import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts'
 import { auditCash } from '#server/cash/auditCash.ts';
 import { cashHistories } from '#server/cash/cashRepository.ts';
 import { consignments } from '#server/database/schema/schema.ts';
+import { bookedOrder } from '../support/clients/bookedOrder.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -81,24 +82,15 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
 
   it('CA-1 follows the courier’s word, and what it corrects before a statement', async () => {
     const couriers = await openCourierShop(at);
-    const order = await couriers.confirmed();
-    await couriers.book(order);
-    await couriers.work();
-    const parcel = await couriers.parcelOf(order);
-    const hear = async (word: string, minute: number, collected: number | null = null) => {
-      await couriers.hear(parcel, word, new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString(), {
-        collected,
-      });
-      await couriers.work();
-    };
-    await hear('Picked', 1);
+    const { parcel, hear } = await bookedOrder(couriers);
+    await hear(['Picked', 1]);
     expect((await cashOf(couriers, parcel.id)).moves).toEqual([]);
 
-    await hear('Delivered', 2, parcel.amount);
+    await hear(['Delivered', 2, parcel.amount]);
     // `amount` is in taka, `outstanding` in poisha.
     const whole = parcel.amount * 100;
     expect(await cashOf(couriers, parcel.id)).toMatchObject({ state: 'collected', outstanding: whole });
-    await hear('Delivered', 3, parcel.amount - 10);
+    await hear(['Delivered', 3, parcel.amount - 10]);
     const { state, outstanding, moves } = await cashOf(couriers, parcel.id);
     expect({ state, outstanding }).toEqual({ state: 'collected', outstanding: whole - 1000 });
     expect(moves.map((move) => move.split(':')[0])).toEqual([
@@ -112,19 +104,14 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
   it('CA-1 CR-8 expects nothing of a delivery that is taken back, by the courier or by hand', async () => {
     const couriers = await openCourierShop(at);
     const token = couriers.tokens.staff;
-    /** A parcel of which the courier has collected the whole amount. */
+    /** A parcel of which the courier has collected the whole amount, with the function that says its next words. */
     const delivered = async () => {
-      const order = await couriers.confirmed();
-      await couriers.book(order);
-      await couriers.work();
-      const parcel = await couriers.parcelOf(order);
-      await couriers.hear(parcel, 'Delivered', '2026-03-02T09:02:00Z', { collected: parcel.amount });
-      await couriers.work();
-      return parcel;
+      const { parcel, hear } = await bookedOrder(couriers);
+      await hear(['Delivered', 2, parcel.amount]);
+      return { ...parcel, hear };
     };
     const [believed, moved] = [await delivered(), await delivered()];
-    await couriers.hear(believed, 'Returned', '2026-03-02T09:04:00Z');
-    await couriers.work();
+    await believed.hear(['Returned', 4]);
     const { decisions } = await couriers.api.get(listDecisionsCall, { token });
     const body = { kind: 'takenBack', choice: 'believeCourier', note: '' } as const;
     await couriers.api.get(decideCall, { params: { id: decisions[0]?.id ?? '' }, body, token });

@@ -2,26 +2,20 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
 import type { ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
+import { atMinute, bookedOrder } from '../support/clients/bookedOrder.ts';
 import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
-
-const minute = (number: number): string => new Date(Date.UTC(2026, 2, 2, 9, number)).toISOString();
 
 /** Taka that the courier collects of each order. */
 const collected = 311;
 
 /** An order whose parcel the courier has booked, after these words of it. */
 const heardOrder = async (shop: CourierShop, ...words: readonly string[]) => {
-  const order = await shop.confirmed();
-  await shop.book(order);
-  await shop.work();
-  const parcel = await shop.parcelOf(order);
-  for (const [index, word] of words.entries()) {
-    await shop.hear(parcel, word, minute(index + 1), {
-      collected: word === 'Delivered' ? collected : null,
-    });
-    await shop.work();
-  }
+  const { order, parcel, hear } = await bookedOrder(shop);
+  const said = words.map(
+    (word, index) => [word, index + 1, word === 'Delivered' ? collected : undefined] as const,
+  );
+  await hear(...said);
   // Events arrive by the database's clock. This puts them on the test's clock, which moves have. Words are ordered by the courier's time.
   await shop.api.db.execute(sql`update courier_events set received_at = ${shop.api.now().toISOString()}`);
   return { order, parcel };
@@ -85,7 +79,7 @@ describe.each(testDatabases())('couriers:replay on $name', (at) => {
 
   it('CR-7 leaves the events of parcels out that the shop does not know', async () => {
     const shop = await openCourierShop(at);
-    await shop.hear({ invoice: 'HK-0000-00' }, 'Picked', minute(1));
+    await shop.hear({ invoice: 'HK-0000-00' }, 'Picked', atMinute(1));
     await shop.work();
     expect(await replayCouriers(shop.api.db, onHoldIsDelivered)).toEqual({
       parcels: 0,
