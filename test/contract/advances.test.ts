@@ -186,6 +186,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     expect(sent).toEqual({
       store_id: shop.gateway.keys.sslCommerzStoreId,
       store_passwd: shop.gateway.keys.sslCommerzStorePassword,
+      // The advance is the delivery charge.
       total_amount: '60.00',
       currency: 'BDT',
       tran_id: expect.stringMatching(/^[0-9a-f]{24}-1$/),

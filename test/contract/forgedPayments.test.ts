@@ -3,6 +3,9 @@ import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceSho
 import type { GatewayFault, PaymentChanges } from '../support/servers/openFakeSslCommerz.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+/** The advance of each order, its delivery charge, as the gateway writes it: taka. */
+const askedAmount = '60.00';
+
 describe.each(testDatabases())('what is posted as from the payment gateway on $name', (at) => {
   let shop: AdvanceShop;
   let order: string;
@@ -45,7 +48,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
       status: 'VALID',
       tran_id: transactionId(),
       val_id: 'made-up-by-a-stranger',
-      amount: '60.00',
+      amount: askedAmount,
       currency: 'BDT',
       risk_level: '0',
     });
@@ -70,7 +73,7 @@ describe.each(testDatabases())('what is posted as from the payment gateway on $n
       const payment = shop.gateway.pay(changes);
       const form = shop.gateway.noticeOf(payment);
       form.set('tran_id', transactionId());
-      form.set('amount', '60.00');
+      form.set('amount', askedAmount);
       form.set('currency', 'BDT');
       await shop.notify(form);
       await shop.comeBack(token, form);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Db } from '#server/database/database.ts';
 import { openProductIndex } from '#server/products/productIndex.ts';
+import { noVersion } from '#server/products/productIndexRepository.ts';
 
-/** A database in which no product is ever written; its statements wait until `answer` is called. */
+/** A database in which nothing was written since `noVersion`; each statement waits until its function in `waiting` is called. */
 const openWaitingDatabase = () => {
   const waiting: (() => void)[] = [];
   const execute = () =>
     new Promise((resolve) => {
-      waiting.push(() => resolve({ rows: [{ writes: -1 }] }));
+      waiting.push(() => resolve({ rows: [{ writes: noVersion.writes }] }));
     });
   return { db: { execute } as unknown as Db, waiting };
 };
