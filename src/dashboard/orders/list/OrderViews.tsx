@@ -26,9 +26,9 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [params] = useSearchParams();
   const [views, setViews] = useState<readonly OrderView[]>(() => readViews(uid));
-  // The button that removes a view goes away with it.
+  // The button that removes a view goes away with it, and the one that saves a view stays disabled without a name.
   const panelRef = useRef<HTMLDivElement>(null);
-  const focusProps = useKeptFocus(panelRef);
+  const focusProps = useKeptFocus(panelRef, { staysDisabled: true });
   // What the address says of the list, without the page.
   const query = withoutPagination(params).toString();
   /** Changes the stored views, to which another tab may have added some. */

@@ -152,6 +152,15 @@ describe('the table of orders', () => {
     expect(screen.queryByText('(1)')).toBeNull();
   });
 
+  it('DK-14 CN-3 keeps the focus among the views when one is saved by its button, which is then disabled', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByText('Views'));
+    const nameField = screen.getByRole('textbox', { name: 'Name of this view' });
+    await user.type(nameField, 'All');
+    await user.click(screen.getByRole('button', { name: 'Save the view' }));
+    expect(document.activeElement).toBe(nameField.closest('[tabindex]'));
+  });
+
   it('DK-14 CN-3 keeps the focus among the views when one is removed', async () => {
     writeViews(rahima.uid, [{ name: 'Sylhet', list: 'pending', query: 'district=Sylhet' }]);
     const { user } = await openList();
