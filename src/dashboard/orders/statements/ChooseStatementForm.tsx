@@ -34,6 +34,10 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
     const body = await read();
     if (courier !== '' && body !== null) onRead({ courier, file: body, payment: null });
   };
+  const readPayment = (source: StatementSourceBody) => {
+    focus.noteSubmit();
+    onRead(source);
+  };
   return (
     <TitledCard title={messages.chooseTheStatement} isSpaced>
       <Fields>
@@ -72,7 +76,7 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           {messages.readTheFile}
         </Button>
       </div>
-      {courier !== '' && <CourierPaymentList courier={courier} busy={busy} onRead={onRead} />}
+      {courier !== '' && <CourierPaymentList courier={courier} busy={busy} onRead={readPayment} />}
     </TitledCard>
   );
 };

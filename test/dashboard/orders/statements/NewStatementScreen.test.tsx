@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
+import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aCheckedLine } from '../../../support/builders/aCheckedLine.ts';
@@ -49,6 +50,8 @@ const check = {
   faults: [],
 };
 
+const desk = { couriers: ['steadfast'], hasParcels: true, scoresPhones: null, returns: [], pickups: [] };
+
 interface Host {
   /** The answer to a file. */
   readonly preview?: object;
@@ -70,10 +73,7 @@ const openScreen = ({ preview = firstRows, checks = [check], applied = 200, hold
   );
   return renderStaffScreen(screens, async (call) => {
     if (call === 'POST /statementChecks' || call === 'POST /statements') await holdBack?.();
-    if (call === 'GET /courierDesk')
-      return {
-        body: { couriers: ['steadfast'], hasParcels: true, scoresPhones: null, returns: [], pickups: [] },
-      };
+    if (call === 'GET /courierDesk') return { body: desk };
     if (call.startsWith('GET /courierPayments')) return { body: { payments: [], isOffered: false } };
     if (call === 'POST /statementPreviews') return { body: preview };
     if (call === 'POST /statementChecks') {
@@ -152,6 +152,22 @@ describe('a new statement', () => {
 
     await readFile(opened);
     expect(await screen.findByRole('table', { name: 'First rows of the file' })).toBeTruthy();
+  });
+
+  it('CA-3 SH-16 gives the focus back to the button of a payment that was not read', async () => {
+    const payment = { id: 'P-1', amount: 500, at: '2026-11-25', state: 'paid' };
+    const { user } = renderStaffScreen(<NewStatementScreen />, (call) => {
+      if (call === 'GET /courierDesk') return { body: desk };
+      if (call.startsWith('GET')) return { body: { payments: [payment], isOffered: true } };
+      // As a browser does when the pressed button is disabled.
+      loseFocus();
+      return { status: 400, body: { code: 'invalid', message: 'No.' } };
+    });
+    await user.selectOptions(await screen.findByLabelText(/^Courier/), 'Steadfast');
+    const button = await screen.findByRole('button', { name: 'Read payment P-1' });
+    await user.click(button);
+    await screen.findByText(/^The statement was not read/);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('CA-3 ER-1 says so when the answer of the host cannot be read', async () => {
