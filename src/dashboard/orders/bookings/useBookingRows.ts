@@ -31,24 +31,20 @@ export type TypedFields = Partial<Pick<BookingRow, 'thana' | 'weight' | 'note'>>
 const exchangeField = (exchangeAmount: number | undefined) =>
   exchangeAmount === undefined ? {} : { exchangeAmount };
 
-/** The parcel that is booked for a row; `null` when the row is not ready. */
-export const draftOf = ({
-  order,
-  thana,
+/** The parcel of a row as it is sent, with its weight in grams. */
+const parcelOf = ({ order, thana, note, exchangeAmount }: BookingRow, weight: number): DraftedParcel => ({
+  order: order._id,
+  thana: thana.trim() || null,
   weight,
-  note,
-  exchangeAmount,
-  check,
-}: BookingRow): DraftedParcel | null => {
-  const grams = typedWeight(weight);
-  if (check.reason !== null || 'error' in grams) return null;
-  return {
-    order: order._id,
-    thana: thana.trim() || null,
-    weight: grams.value,
-    note: note.trim(),
-    ...exchangeField(exchangeAmount),
-  };
+  note: note.trim(),
+  ...exchangeField(exchangeAmount),
+});
+
+/** The parcel that is booked for a row; `null` when the row is not ready. */
+const draftOf = (row: BookingRow): DraftedParcel | null => {
+  const grams = typedWeight(row.weight);
+  if (row.check.reason !== null || 'error' in grams) return null;
+  return parcelOf(row, grams.value);
 };
 
 /** The parcels that are booked for the rows that are ready. */
@@ -124,21 +120,13 @@ export const useBookingRows = (orders: readonly Order[]) => {
 
   /** Makes the dry run of one order again, if staff have changed its row. */
   const checkAgain = async (choice: BookingChoice, row: BookingRow): Promise<void> => {
-    const { order, thana, weight, note, exchangeAmount, isChanged } = row;
-    if (isChanged !== true) return;
+    if (row.isChanged !== true) return;
     await run('checking', async () => {
-      const grams = typedWeight(weight);
+      const grams = typedWeight(row.weight);
       // The field itself says what is wrong with the weight.
       if ('error' in grams) return '';
-      const parcel = {
-        order: order._id,
-        thana: thana.trim() || null,
-        weight: grams.value,
-        note: note.trim(),
-        ...exchangeField(exchangeAmount),
-      };
       const { parcels } = await dispatch(
-        checkParcels({ courier: choice.courier.id, way: choice.way }, [parcel]),
+        checkParcels({ courier: choice.courier.id, way: choice.way }, [parcelOf(row, grams.value)]),
       );
       for (const each of parcels) takeOver([row], { check: each, isChanged: false });
       return '';
