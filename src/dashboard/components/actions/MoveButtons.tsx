@@ -19,7 +19,7 @@ interface MoveButtonsProps {
 
 /** Two buttons that move one thing of a list up or down. */
 export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveButtonsProps) => {
-  /** The last press, until the thing has moved away from the place that it had then, or stays there. */
+  /** The last press, with the place of the thing at that time; `null` once its outcome is known. */
   const press = useRef<{ readonly button: HTMLButtonElement; readonly place: number }>(null);
   // The browser takes the focus from a button that is disabled or whose row moves. Give it back, or to the other button at the end
   // of the list, unless the user has moved it elsewhere meanwhile.

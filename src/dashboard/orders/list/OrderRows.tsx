@@ -11,7 +11,7 @@ import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 interface OrderRowsProps extends OrderColumnsOptions {
   readonly caption: string;
   readonly busy: boolean;
-  /** Whether the visitor has come back to these rows: all of them are then rendered at once. */
+  /** Whether the visitor has come back to these rows: all are then rendered at once, so that the scroll position can be restored. */
   readonly isRevisit: boolean;
 }
 

@@ -20,6 +20,7 @@ export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
   const onOrderDone = useContext(OrderDoneContext);
   const commands = useOrderCommands(order, by, {
     onMoved: (byShortcut) => onOrderDone?.(order._id, byShortcut),
+    // No shortcut deletes an order.
     onRemoved: () => onOrderDone?.(order._id, false),
   });
   const offers = offeredMoves(list, order, by, at);

@@ -84,7 +84,7 @@ const readTypedPickup = (
   };
 };
 
-/** Maximum number of characters that can be typed. */
+/** Maximum number of characters that can be typed: of a phone number in any notation, and of 1000, the most parcels. */
 const typedLengths = { phone: 20, parcels: 4 } as const;
 
 interface PickupField {
