@@ -9,6 +9,7 @@ const since = '2026-11-26T04:00:00.000Z';
 
 /** A host on which Rahim has the order until it is taken over. */
 const open = (orderStatus: OrderStatus = 'Pending') => {
+  // Only the focused window takes an order in hand.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const order = anOrder({ _id: 'o1', orderStatus });
   let holder = 'Rahim';

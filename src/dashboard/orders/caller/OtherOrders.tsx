@@ -57,6 +57,7 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
     <List>
       {listed.map((other) => (
         <li key={other._id}>
+          {/* The overview shows the order of `state` until it has fetched it. */}
           <Link to={overviewPath(other._id)} state={other}>
             {orderName(other)}
           </Link>

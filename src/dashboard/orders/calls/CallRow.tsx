@@ -66,7 +66,7 @@ export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocu
   const { mobileNumber, name } = order.customerData;
   const [isCorrecting, setIsCorrecting] = useState(false);
   // Whether the card has had the focus: a courier is asked only about the phone numbers of orders that staff come to (CR-10).
-  const [wasCurrent, setWasCurrent] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
   const cardRef = useRef<HTMLElement>(null);
   useScrollBackAfter(isCorrecting, cardRef);
   const correct = () => {
@@ -83,7 +83,7 @@ export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocu
     <Root
       ref={cardRef}
       onFocus={() => {
-        setWasCurrent(true);
+        setHadFocus(true);
         onFocus();
       }}
       tabIndex={-1}
@@ -119,7 +119,7 @@ export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocu
             {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
           </SmallText>
           {phoneHistory !== undefined && <DoorReturns phoneHistory={phoneHistory} />}
-          {wasCurrent && <PhoneAdviceLine order={order} />}
+          {hadFocus && <PhoneAdviceLine order={order} />}
           {phoneHistory !== undefined && <PhoneHistoryLine entry={entry} phoneHistory={phoneHistory} />}
         </>
       )}
