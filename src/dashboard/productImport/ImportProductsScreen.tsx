@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
-import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
@@ -13,7 +12,7 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { ChooseFilesForm } from './ChooseFilesForm.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { StoredImportResult } from './StoredImportResult.tsx';
-import { productsToStore, useProductImport } from './useProductImport.ts';
+import { type CheckChoices, productsToStore, useProductImport } from './useProductImport.ts';
 
 const heading = messages.importProducts;
 export const handle = screenHandle(heading);
@@ -27,8 +26,8 @@ const CurrentStep = ({
   stop,
   restart,
 }: ReturnType<typeof useProductImport>) => {
-  const [replacesPictures, setReplacesPictures] = useState(false);
-  const [categories, setCategories] = useState<CategoryChoices>({});
+  /** What was chosen for the last check; another check of the same file adds categories to it. */
+  const [choices, setChoices] = useState<CheckChoices>({ categories: {}, replacesPictures: false });
   useLeavePrompt(step.name === 'storing');
   switch (step.name) {
     case 'checking':
@@ -38,9 +37,9 @@ const CurrentStep = ({
         <CheckedImport
           checked={step.checked}
           onChooseCategories={(chosen) => {
-            const allChosen = { ...categories, ...chosen };
-            setCategories(allChosen);
-            void checkAgain(step.checked, { categories: allChosen, replacesPictures });
+            const nextChoices = { ...choices, categories: { ...choices.categories, ...chosen } };
+            setChoices(nextChoices);
+            void checkAgain(step.checked, nextChoices);
           }}
           onStore={() => void store(step.checked)}
           onRestart={restart}
@@ -71,10 +70,10 @@ const CurrentStep = ({
         <ChooseFilesForm
           error={step.name === 'choosing' ? step.error : ''}
           busy={step.name === 'reading'}
-          onOpen={(files, replaces) => {
-            setReplacesPictures(replaces);
-            setCategories({});
-            return open(files, { categories: {}, replacesPictures: replaces });
+          onOpen={(files, replacesPictures) => {
+            const firstChoices = { categories: {}, replacesPictures };
+            setChoices(firstChoices);
+            return open(files, firstChoices);
           }}
         />
       );

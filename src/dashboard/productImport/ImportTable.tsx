@@ -57,7 +57,13 @@ const columns: readonly Column<ImportRow>[] = [
     header: messages.result,
     cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge>,
   },
-  { key: 'details', header: messages.details, cell: Details, wordBreak: 'address', narrowLayout: 'full' },
+  {
+    key: 'details',
+    header: messages.details,
+    cell: (row) => <Details {...row} />,
+    wordBreak: 'address',
+    narrowLayout: 'full',
+  },
 ];
 
 interface ImportTableProps {

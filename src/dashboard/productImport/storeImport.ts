@@ -39,13 +39,13 @@ interface StoreOptions {
 }
 
 /** A product whose pictures are uploaded, with the body that stores it. */
-interface ProductToStore {
+interface UploadedProduct {
   readonly compared: ComparedProduct;
   readonly body: StoreImportBody['products'][number];
   readonly notes: readonly string[];
 }
 
-/** The colours of the pictures at these positions; none unless the file's pictures are stored, or the check has compared colours. */
+/** The colours of the pictures at these positions; none unless the file's pictures are stored, or the check says that colours change. */
 const colorsToStore = (
   { product, checked }: ComparedProduct,
   storesPictures: boolean,
@@ -53,15 +53,15 @@ const colorsToStore = (
 ): { readonly imageColors?: readonly string[] } => {
   const { pictures = [] } = product;
   const { imageColors } = product.fields;
-  const comparesColors = checked.changes.some(({ field }) => field === pictureColorsColumn);
-  if (imageColors === undefined || !(storesPictures || comparesColors)) return {};
+  const changesColors = checked.changes.some(({ field }) => field === pictureColorsColumn);
+  if (imageColors === undefined || !(storesPictures || changesColors)) return {};
   // A file without pictures gives the colours of those that the product has.
   if (pictures.length === 0) return { imageColors };
   return { imageColors: positions.map((position) => imageColors[position] ?? '') };
 };
 
 /** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
-const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<ProductToStore> => {
+const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<UploadedProduct> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
   // The colours are added below, if the pictures to which they belong are stored.
@@ -95,7 +95,7 @@ const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct
 const countsForAuditLog = (
   { file, refused }: StoreOptions,
   rows: readonly StoredRow[],
-  last: readonly ProductToStore[],
+  last: readonly UploadedProduct[],
 ) => {
   const planned = (kind: StoredProduct['kind']) =>
     last.filter(({ compared }) => compared.checked.kind === kind).length;
@@ -120,7 +120,7 @@ export const storeImport =
     try {
       for (const [index, part] of parts.entries()) {
         if (signal.aborted) break;
-        const uploaded: ProductToStore[] = [];
+        const uploaded: UploadedProduct[] = [];
         for (const compared of part) uploaded.push(await withPictures(compared, upload));
         const ends = index === parts.length - 1 ? { ends: countsForAuditLog(options, rows, uploaded) } : {};
         const body = { products: uploaded.map((each) => each.body), ...ends };

@@ -4,9 +4,9 @@ import type { CourierSwitch } from '#domain/shop/courierSettings.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 
-interface SettingsSwitchesProps<Name> {
+interface SettingsSwitchesProps<Name extends AdvanceSwitch | CourierSwitch> {
   readonly names: readonly Name[];
-  readonly values: Readonly<Record<Name & string, boolean>>;
+  readonly values: Readonly<Record<Name, boolean>>;
   readonly change: (name: Name, value: boolean) => void;
 }
 
