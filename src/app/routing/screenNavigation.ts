@@ -85,11 +85,11 @@ export const createScreenNavigation = (
         nextOpening = { ...opened, options };
         history[change](to, state);
       };
-      if (latestRequest !== undefined && change === 'replace' && options?.preventScrollReset) {
-        // Another screen was asked for: a field that writes into the address after a pause must not keep this one open. After Back the
-        // address is no longer that of this screen.
-        if (history.location === screen.location) open({ matches: screen.matches });
-      } else openLoaded(pathname, open);
+      // Such as that of a field that writes into the address after a pause, while the code of another screen loads.
+      const isLateChange = latestRequest !== undefined && change === 'replace' && options?.preventScrollReset;
+      if (!isLateChange) openLoaded(pathname, open);
+      // The other screen still opens afterwards. After Back the address is no longer that of this screen, and is left as it is.
+      else if (history.location === screen.location) open({ matches: screen.matches });
     };
   const { createHref, go, block } = history;
   return {
