@@ -49,7 +49,7 @@ describe('renewToken', () => {
     });
   });
 
-  it('AU-15 leaves a sign-out after it without a reason', async () => {
+  it('AU-15 gives no reason to a sign-out that follows a renewal', async () => {
     const { auth, comesTo, seen, shop } = openTestSession({}, { hasToken: () => true });
     seen(rahima);
     await comesTo('signedIn');

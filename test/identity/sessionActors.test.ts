@@ -117,7 +117,7 @@ describe('sessionActors', () => {
     expect((await comesTo(state)).failure).toEqual({ code, command: 'EXCHANGE' });
   });
 
-  it('AU-5, AU-6 and AU-12 call the provider', async () => {
+  it('AU-5, AU-6 and AU-12 reset a password, sign out and delete an account at the provider', async () => {
     const { calls, actor, comesTo, seen } = openTestSession();
     seen(null);
     actor.send({ type: 'RESET_PASSWORD', email: rahima.email });

@@ -52,7 +52,7 @@ it('SPD-20 a page that is rendered again is the same', () => {
   expect(renderStyled(page)).toEqual(renderStyled(page));
 });
 
-it('SPD-11 the browser writes only the rules of classes that the names do not tell of', async () => {
+it('SPD-11 the browser writes only the rules of classes that are not among the names', async () => {
   const { styleNames } = renderStyled(page);
   const [[, price = '']] = classesIn(styleNames) as [string[]];
   document.head.innerHTML = `<style type="text/plain" data-styled="true" data-styled-version="${version}">${styleNames}</style>`;
@@ -78,6 +78,6 @@ it('SPD-11 the browser writes only the rules of classes that the names do not te
   expect(written).toMatch(/\.\w+\{color:blue;\}/);
 });
 
-it('SPD-11 its version is exact: another one may write another text', () => {
+it('SPD-11 the version of styled-components is exact: another one may write another text', () => {
   expect(manifest.devDependencies['styled-components']).toBe(version);
 });

@@ -112,7 +112,7 @@ it('RT-19 restores the position of a page that the browser renders after a reloa
   expect(scrolls).toEqual([[0, 310]]);
 });
 
-it('RT-19 tells a search of a list from another one', () => {
+it('RT-19 keeps the positions of two searches of a list apart', () => {
   sessionStorage.setItem('scrollPositions', JSON.stringify({ '/shop': 50, '/shop?sort=name': 310 }));
   openRouter({ address: '/shop?sort=name' });
   expect(scrolls).toEqual([[0, 310]]);

@@ -32,7 +32,7 @@ const changeSearch = ({ navigator }: ReturnType<typeof createScreenNavigation>) 
     navigator.replace({ pathname: '/shop', search: '?search=cup' }, undefined, { preventScrollReset: true }),
   );
 
-it('SPD-1 OL-6 a change within the open screen leaves the press of a link whose screen still loads', async () => {
+it('SPD-1 OL-6 a change within the open screen does not undo the press of a link whose screen still loads', async () => {
   const { navigation, arrive, user } = openRouter();
   await user.click(press('To the product'));
   changeSearch(navigation);

@@ -45,7 +45,7 @@ describe('a ZIP file of pictures', () => {
     );
   });
 
-  it('SP-6 with a password is told so', async () => {
+  it('SP-6 with a password is refused when a picture is read', async () => {
     const archive = await open({ name: 'cup.jpg', bytes: picture, isEncrypted: true });
     expect(await message(archive.read('cup.jpg', 1000))).toBe(
       'The ZIP file has a password. Pack it without one.',

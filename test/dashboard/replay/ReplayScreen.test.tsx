@@ -8,7 +8,7 @@ import { anOrder } from '../../support/builders/anOrder.ts';
 
 const record = historyAsRecord([], 7);
 
-it('CARD-9 CN-3 goes to the heading when a record is chosen, and when another one is to be', async () => {
+it('CARD-9 CN-3 the focus goes to the heading when a record is chosen, and when another one is to be chosen', async () => {
   const { user } = renderScreen(<ReplayScreen />, {
     commands: { readRecords: () => Promise.resolve([{ name: 'The session of this tab', record }]) },
   });

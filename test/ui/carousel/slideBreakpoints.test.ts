@@ -12,7 +12,7 @@ describe('slide breakpoints', () => {
     });
   });
 
-  it('HM-5 gives the row the same widths before the slider has come', () => {
+  it('HM-5 gives the row the same widths before the slider is loaded', () => {
     const styles = rowStyles(carouselBreakpoints).flat().map(String).join('').replaceAll(/\s+/g, '');
     expect(styles).toContain('(min-width:350px){gap:10px;>*{width:calc((100%-10px)/2);}');
     expect(styles).toContain('(min-width:1024px){gap:20px;>*{width:calc((100%-80px)/5);}');

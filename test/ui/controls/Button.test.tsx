@@ -48,7 +48,7 @@ describe('Button', () => {
     }).toEqual({ disabled: false, ariaDisabled: 'true', hasFocus: true });
   });
 
-  it('CN-3 is disabled while it is not busy, if it has to be', () => {
+  it('CN-3 is disabled by `disabled` while it is not busy', () => {
     render(<Button disabled>Save</Button>);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect({ disabled: button.disabled, ariaDisabled: button.getAttribute('aria-disabled') }).toEqual({

@@ -57,7 +57,7 @@ describe('a name of data', () => {
     expect(markupOf(<Bilingual text={{ en: 'Buy now', bn: 'এখনই কিনুন' }} />)).toEqual(['এখনই কিনুন']);
   });
 
-  it('BN-5 of a product or a slide is the Bengali one in the Bengali application, which names what has none', async () => {
+  it('BN-5 of a product or a slide is the Bengali one in the Bengali application; a product with no name is unnamed', async () => {
     const { productTitle, readSlide, localSlide, readProduct } = await inBengali(async () => ({
       ...(await import('#domain/products/product.ts')),
       ...(await import('#domain/shop/slide.ts')),

@@ -48,7 +48,7 @@ describe('ProductGrid', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('SPD-1 the first frame of a list has the cards in view alone, and a place for each other', () => {
+  it('SPD-1 the first frame of a list has only the cards in view, and an empty place for each other card', () => {
     // 1.5 × 412 × 823 px, by the 160 × 280 px of the smallest card, are 11.4; 12 is also the least number of cards.
     expect(cardsOf(Push)).toEqual({ first: 12, places: 40, all: 40 });
   });
