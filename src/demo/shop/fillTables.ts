@@ -22,7 +22,7 @@ const indexesWithoutConstraint = sql`
   from pg_index join filled on filled.oid = indrelid
   where not indisprimary and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/** Those of the shop that are enabled and run for each row: bit 0 of their type says so. */
+/** The shop's own triggers that are enabled (`O`) and run for each row, which bit 0 of `tgtype` says. */
 const rowTriggers = sql`
   select format('alter table %s disable trigger %I', name, tgname), format('alter table %s enable trigger %I', name, tgname)
   from pg_trigger join filled on filled.oid = tgrelid

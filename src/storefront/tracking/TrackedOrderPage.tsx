@@ -178,6 +178,7 @@ const Cancel = styled.div`
   @media print { display: none; }
 `;
 const Lead = styled.p`
+  /* The selector is doubled to outweigh the color of a paragraph in Hero. */
   && { color: var(--ink); }
   font-size: var(--text-xl);
   line-height: var(--leading-snug);

@@ -20,7 +20,7 @@ export const selectKnownCategories = (scope: ListingScope, state: PageState): Kn
   return { page: selectShop(state).categories, listed: (ofAddress ?? ofMenu)?.categories ?? none };
 };
 
-/** The same for a component; fetches the categories if the page has not brought them. */
+/** `selectKnownCategories` for a component; fetches the categories if the page has not brought them. */
 export const useKnownCategories = (scope: ListingScope): KnownCategories => {
   const ofAddress = useListCategoriesQuery(scopeQuery(scope)).currentData;
   const ofMenu = useSelector(selectAllCategories).data;
