@@ -24,7 +24,7 @@ const schemaOf = (name: ShopSecretName) => {
     .required(`Please enter the ${label}`)
     .max(shopSecretLength, `The ${label} may have at most ${shopSecretLength} characters`)
     .matches(isPassword(name) ? visibleOfEveryAlphabet : visible, {
-      message: `The ${label} has a blank or a character that none has`,
+      message: `The ${label} can't contain blanks or unusual characters`,
       excludeEmptyString: true,
     })
     .min(least, `The ${label} must have at least ${least} characters`)

@@ -86,7 +86,7 @@ describe('the keys on the page of the settings', () => {
     await user.type(field, 'hush hush');
     await user.click(within(form).getByRole('button', { name: /^Save/ }));
 
-    expect(hintOf(field)).toContain('The S3 secret access key has a blank or a character that none has');
+    expect(hintOf(field)).toContain("The S3 secret access key can't contain blanks or unusual characters");
     expect(requests.map(({ call }) => call)).toEqual(['GET /shopSecrets']);
   });
 

@@ -11,7 +11,7 @@ export const edit = (name: string): string => `Edit ${name}`;
 export const merge = (name: string): string => `Merge ${name}`;
 export const remove = (name: string): string => `Remove ${name}`;
 export const mergeItInstead = 'It has products: merge it into another one instead';
-export const rowsToMend = 'Nothing is stored before these rows are mended:';
+export const rowsToMend = 'Nothing is stored until these rows are corrected:';
 export const row = (row: number, message: string): string => `Row ${row}: ${message}`;
 export const andMore = (count: number): string => `and ${count} more`;
 export const name = 'Name';

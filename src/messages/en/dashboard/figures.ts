@@ -1,6 +1,6 @@
 export const all = (rows: string): string => `All ${rows}`;
 export const aboutShares =
-  'Delivered is of the finished orders, returned of the delivered ones, open is neither.';
+  'Delivered is the share of the finished orders, returned that of the delivered ones; open orders count in neither.';
 export const noFeeYet = 'No fee yet';
 export const cashIn = 'Cash in';
 export const byCategory = 'By category';

@@ -16,7 +16,7 @@ export const shopSettings = 'Shop Settings';
 export const whatLookIs = 'The name in both scripts, the logo and the color of your shop.';
 export const keepTheName = 'Keep the name';
 export const whatPhonesAre =
-  'Helpline, phone numbers and messenger. Until you change all of them, customers do not reach you.';
+  "Helpline, phone numbers and messenger. Until you change all of them, customers can't reach you.";
 export const keepTheNumbers = 'Keep the numbers';
 export const whatChargesAre =
   'What delivery costs inside and outside of Dhaka, when it is free, and how long goods can be returned.';

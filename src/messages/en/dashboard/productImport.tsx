@@ -24,7 +24,7 @@ export const checkTheFile = 'Check the file';
 export const importProducts = 'Import Products';
 export const comparingWithTheShop = 'Comparing with the shop…';
 export const importing = 'Importing…';
-export const hostTakesNoFiles = "This shop's host takes no files of products.";
+export const hostTakesNoFiles = "This shop's host can't import products from a file.";
 export const productsDone = (done: number, total: number, pictures: number): string => {
   const products = `${groupDigits(done)} of ${groupDigits(total)} products`;
   if (pictures === 0) return products;

@@ -2,8 +2,8 @@ export const deliveryChargeInAdvance = 'Delivery charge in advance';
 export const whatAdvancesAre =
   'Staff send the customer of a doubtful order a link to pay the delivery charge, at most 10 % of the order, through SSLCommerz. The rest is paid at the door. Enter the keys of your store below.';
 export const whatTheShareIsOf =
-  'Of the phone number’s orders that ended, three at least. Empty: not for this.';
-export const inTakaEmptyForNot = 'In whole taka. Empty: not for this.';
+  'Of the phone number’s orders that ended, if these are three or more. Empty: switched off.';
+export const inTakaEmptyForNot = 'In whole taka. Empty: switched off.';
 export const agreedPrices = 'Agreed prices';
 export const whatAgreedPricesAre =
   'What a courier takes for a parcel, in taka. Statements with other fees are named, and profit and figures count these prices until a courier bills. Zones are seen from Dhaka: same city is inside of Dhaka; suburbs are the rest of Dhaka, Gazipur and Narayanganj; outside is every other district.';
@@ -11,9 +11,9 @@ export const couriersWithoutAgreedPrices = 'Couriers without agreed prices';
 export const addPricesOf = (name: string): string => `Add prices of ${name}`;
 export const couriers = 'Couriers';
 export const whoNeedsCouriers =
-  'For shops that book parcels by this page: enter the keys of your courier below. Orders follow what a courier confirms; what a rider says alone moves nothing.';
+  'For shops that book parcels from here: enter the keys of your courier below. Orders follow what a courier confirms; what only a rider says moves nothing.';
 export const whatTheStoreIs =
-  'Where Pathao fetches your parcels. “Try the keys” below tells the numbers of your stores.';
+  'Where Pathao fetches your parcels. “Try the keys” below shows the numbers of your stores.';
 export const percentOfTheDeliveryFee = '% of the delivery fee';
 export const taka = 'Taka';
 export const pricesOf = (name: string): string => `Prices of ${name}`;
@@ -111,7 +111,7 @@ export const sameCity = 'Same city';
 export const weight = (value: number): string => `Weight ${value}`;
 export const upToKg = 'Up to (kg)';
 export const removeWeightOf = (value: number, name: string): string => `Remove weight ${value} of ${name}`;
-export const theSizeIsNotTold = 'The image host does not tell the size of the picture.';
+export const theSizeIsNotTold = "The image host doesn't say how large the picture is.";
 export const theSettingsWereNotSaved = 'The settings were not saved.';
 export const takesMessagesOnceEntered = 'The shop takes its messages once that key is entered.';
 export const copyFeedAddress = 'Copy feed address';

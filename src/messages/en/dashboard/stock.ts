@@ -7,7 +7,7 @@ export const serverDoesNotCount = "This shop's server does not count goods.";
 export const products = 'products';
 export const searchByNameOrPhone = 'Search by name or phone number';
 export const whenNumbersAreDeleted = (stockRequestDays: number): string =>
-  `A number is deleted once it is told or removed, and ${stockRequestDays} days after it was left.`;
+  `A number is deleted once its shopper is told, once it is removed, and ${stockRequestDays} days after it was left.`;
 export const nobodyIsWaiting = 'Nobody is waiting';
 export const whereShoppersAsk = 'Shoppers leave their numbers on the page of a product that is sold out.';
 export const barcodesNotSaved = 'The barcodes were not saved.';
@@ -30,7 +30,7 @@ export const note = 'Note';
 export const saveTheCounts = 'Save the counts';
 export const countPieces = 'Count Pieces';
 export const noProductToCount = 'No product to count';
-export const chooseProductsToCount = 'Choose products whose pieces are counted in the list of products.';
+export const chooseProductsToCount = 'Choose the products to count in the list of products.';
 export const allProducts = 'All Products';
 export const theStock = 'The stock';
 export const stockOfAProductTitle = 'Stock of a Product';

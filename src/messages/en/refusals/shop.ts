@@ -30,7 +30,7 @@ export const shop = {
   theMustBeAPictureOr: 'The {0} must be a picture or none',
   theImageHasNoFile: 'The image has no file',
   pleaseEnterThe: 'Please enter the {0}',
-  theHasABlankOrA: 'The {0} has a blank or a character that none has',
+  theHasABlankOrA: "The {0} can't contain blanks or unusual characters",
   thisValueIsTheSameFor:
     'This value is the same for all merchants of Pathao and no secret. Please make one of your own',
   enter0To: 'Enter 0 to {0}',

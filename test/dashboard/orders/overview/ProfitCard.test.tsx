@@ -61,7 +61,7 @@ describe('the profit of an order', () => {
     const rows = await rowsOf({ isSold: false, isDelivered: false, otherMoney: 60, profit: -13.1 });
     expect(rows.slice(0, 2)).toEqual([
       ['Goods and charge: cancelled or returned', '৳0.00'],
-      ['Collected beside: other than goods and charge', '৳60.00'],
+      ['Also collected: other than goods and charge', '৳60.00'],
     ]);
   });
 

@@ -197,7 +197,7 @@ describe('the request for a return', () => {
       const { user } = openAsked({ progress, problem });
       expect((await screen.findByRole('status')).textContent).toBe(text);
       await user.click(await screen.findByRole('button', { name: 'Ask Steadfast to return it' }));
-      expect(screen.getByRole('textbox', { name: /^Why it shall come back/ })).toBeTruthy();
+      expect(screen.getByRole('textbox', { name: /^Why it should come back/ })).toBeTruthy();
     },
   );
 
@@ -207,7 +207,7 @@ describe('the request for a return', () => {
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByText('Please say why')).toBeTruthy();
 
-    await user.type(screen.getByRole('textbox', { name: /^Why it shall come back/ }), 'She moved');
+    await user.type(screen.getByRole('textbox', { name: /^Why it should come back/ }), 'She moved');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     await screen.findByText(/^Steadfast was asked to return it: pending \(“She moved”, Rahima, /);
     expect(screen.queryByRole('button', { name: 'Ask Steadfast to return it' })).toBeNull();

@@ -68,7 +68,7 @@ export const enterTheNumberOfParcels = 'Please enter how many parcels there are'
 export const whereTheParcelsAre = 'Where the parcels are';
 export const policeStation = 'Police station';
 export const asTheCourierWritesIt = 'As the courier writes it';
-export const mobileNumberOfSender = 'Mobile number of who hands them over';
+export const mobileNumberOfSender = 'Mobile number of the person who hands them over';
 export const numberOfParcels = 'Number of parcels';
 export const goodsNotReceived = 'The goods were not received.';
 export const enterThePieces = 'Please enter how many pieces are here.';
@@ -93,7 +93,7 @@ export const returnUnknown = (name: string): string =>
   `Nobody knows whether ${name} took the request to return it.`;
 export const askToReturnIt = (name: string): string => `Ask ${name} to return it`;
 export const pleaseSayWhy = 'Please say why';
-export const whyItComesBack = 'Why it shall come back';
+export const whyItComesBack = 'Why it should come back';
 export const readsIt = (name: string): string => `${name} reads it.`;
 export const whatComesBack = 'What comes back';
 export const whatComesBackOf = (invoice: string): string => `What comes back of ${invoice}`;

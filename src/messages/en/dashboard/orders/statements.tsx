@@ -17,7 +17,7 @@ export const tooLarge = 'A statement may have at most 5 MB.';
 export const reading = 'Reading…';
 export const readTheFile = 'Read the file';
 export const tellsNoPayments = (name: string): string =>
-  `${name} does not tell its payments now. A file works all the same.`;
+  `${name} doesn't list its payments now. A file works just as well.`;
 export const orAPaymentOf = (name: string): string => `Or a payment of ${name}`;
 export const hasNoPayments = (name: string): string => `${name} has no payments.`;
 export const readPayment = (id: string): string => `Read payment ${id}`;

@@ -15,7 +15,7 @@ export const tryAgainOnJobs = 'Try again on the page Jobs';
 export const orderHasBeenDeleted = 'The order has been deleted.';
 export const theOrder = 'The order';
 export const withHintOfEmptyLines = (hintOf: string): string =>
-  `${hintOf} Leave a line empty of which nothing comes back.`;
+  `${hintOf} Leave a line empty if nothing of it comes back.`;
 export const piecesThatComeBack = (lineTitle: string, quantity: number): string =>
   `${lineTitle}: pieces of ${quantity} that come back`;
 export const collectedField = 'Collected (৳)';
@@ -33,9 +33,9 @@ export const parcelIsLost = (name: string): string =>
 export const parcelIsOnHoldForLong = (name: string): string =>
   `The parcel has been on hold for more than three days. Please ask ${name} why.`;
 export const bookingWasNotAnswered = (name: string): string =>
-  `The answer to the booking was lost. Please look at ${name} whether the parcel is booked.`;
+  `The answer to the booking was lost. Please check at ${name} whether the parcel is booked.`;
 export const bookingFailedTooOften = (name: string): string =>
-  `The booking failed too often. Please look at ${name} whether the parcel is booked.`;
+  `The booking failed too often. Please check at ${name} whether the parcel is booked.`;
 export const askForAnotherAttempt = (name: string): string => `Please ask ${name} for another attempt, too.`;
 export const nothingChangesUntilItComesBack =
   'Nothing changes until the courier says that the parcel is on its way back.';
