@@ -128,6 +128,7 @@ describe('cashMachine', () => {
     ];
     const paths = getShortestPaths(cashMachine, {
       events,
+      // Otherwise the sums, and with them the paths, would have no end.
       stopWhen: ({ context }) =>
         Math.max(Math.abs(context.unremitted), Math.abs(context.outstanding)) > whole,
     });
@@ -179,20 +180,22 @@ describe('cashMachine', () => {
   });
 
   it('CA-1 CA-4 takes the payout of an earlier fee in due and collected, and a further one once all is paid', () => {
+    const whole = 1000;
+    const earlierFee = 60;
     const pay = (cash: CashSnapshot, amount: number) =>
       afterCashEvent(cash, { type: 'PAYOUT', by: 'admin', at, entries: [{ kind: 'payout', amount }] });
     expect([
-      pay({ state: 'due', unremitted: 0, outstanding: -60 }, 60),
-      pay({ state: 'collected', unremitted: 1000, outstanding: 940 }, 60),
-      pay({ state: 'reconciled', unremitted: 0, outstanding: 0 }, 1000),
+      pay({ state: 'due', unremitted: 0, outstanding: -earlierFee }, earlierFee),
+      pay({ state: 'collected', unremitted: whole, outstanding: whole - earlierFee }, earlierFee),
+      pay({ state: 'reconciled', unremitted: 0, outstanding: 0 }, whole),
       afterCashEvent(
         { state: 'reconciled', unremitted: 0, outstanding: 0 },
         { type: 'PAYOUT', by: 'admin', at, entries: [] },
       ),
     ]).toEqual([
       { state: 'due', unremitted: 0, outstanding: 0 },
-      { state: 'collected', unremitted: 1000, outstanding: 1000 },
-      { state: 'remitted', unremitted: 0, outstanding: 1000 },
+      { state: 'collected', unremitted: whole, outstanding: whole },
+      { state: 'remitted', unremitted: 0, outstanding: whole },
       null,
     ]);
   });

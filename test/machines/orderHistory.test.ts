@@ -49,13 +49,14 @@ describe('replayHistory', () => {
   });
 
   it("ST-10 SP-3 refuses a return that is late for the order's days", () => {
+    const eightDaysLater = '2025-01-14T09:00:00.000Z';
     const late: OrderMove = {
       ...deliver,
       event: 'RETURN',
       from: 'Delivered',
       to: 'Return',
       by: 'customer',
-      at: '2025-01-14T09:00:00.000Z',
+      at: eightDaysLater,
     };
     expect(faultOf(confirm, deliver, late)?.step).toBe(3);
     expect(replayHistory([confirm, deliver, late], 8)).toEqual({

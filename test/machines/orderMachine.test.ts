@@ -19,6 +19,7 @@ const edges = orderStatuses.flatMap((status) => {
   const snapshot = orderMachine.resolveState({ value: status, context: { deliveredAt: at, returnDays: 7 } });
   return everyEvent.flatMap((event) => {
     const [next] = transition(orderMachine, snapshot, event);
+    // The machine returns the same snapshot for an event that it refuses.
     return next === snapshot ? [] : [`${status} ${event.type} ${event.by} → ${next.value}`];
   });
 });

@@ -76,6 +76,7 @@ describe('the store with the real server', () => {
       };
       const last = steps.at(-1);
       for (const step of steps) {
+        // The lists are open when the last move is made, so that the store has to move the row.
         if (step === last) await openLists(stores[step.by], step.by, id);
         const { error } = await move(stores[step.by], id, step);
         expect(error, name).toBeUndefined();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { addsRights, isAdmin, isStaff, roleInForce, roles } from '#domain/accounts/role.ts';
-import { roleOf } from '#domain/accounts/session.ts';
 
 describe('roles', () => {
   it('MD-10 let admins and staff work, and admins alone do the rest', () => {
@@ -28,15 +27,5 @@ describe('roles', () => {
       ['customer', 'admin'],
       ['customer', 'staff'],
     ]);
-  });
-
-  it('MD-10 API-2 API-8 come from the flags, and staff from the name of the role', () => {
-    const none = { admin: false, customer: false };
-    expect(roleOf(none)).toBe(null);
-    expect(roleOf({ admin: false, customer: true })).toBe('customer');
-    expect(roleOf({ ...none, role: 'staff' })).toBe('staff');
-    // The flags alone make an admin.
-    expect(roleOf({ ...none, role: 'admin' })).toBe(null);
-    expect(roleOf({ admin: true, customer: true, role: 'staff' })).toBe('admin');
   });
 });

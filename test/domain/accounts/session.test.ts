@@ -11,4 +11,14 @@ describe('roleOf', () => {
     ];
     expect(flags.map(roleOf)).toEqual(['admin', 'admin', 'customer', null]);
   });
+
+  it('MD-10 API-2 API-8 reads admins and customers from the flags, and staff from the name of the role', () => {
+    const none = { admin: false, customer: false };
+    expect(roleOf(none)).toBe(null);
+    expect(roleOf({ admin: false, customer: true })).toBe('customer');
+    expect(roleOf({ ...none, role: 'staff' })).toBe('staff');
+    // The flags alone make an admin.
+    expect(roleOf({ ...none, role: 'admin' })).toBe(null);
+    expect(roleOf({ admin: true, customer: true, role: 'staff' })).toBe('admin');
+  });
 });

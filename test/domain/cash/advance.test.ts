@@ -21,6 +21,7 @@ import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
 
 const charged = (total: number, deliveryCharge: number) => ({ total, customerData: { deliveryCharge } });
 
+/** ৳311 for the total of ৳310.50, or ৳280 for the ৳279.50 that are left after an advance of ৳31. */
 const collectedWith = (state: AdvanceState) => amountToCollect({ total: 310.5 }, [{ amount: 31, state }]);
 const actsIn = (state: AdvanceState) => advanceActNames.filter((act) => isActOf(state, act));
 

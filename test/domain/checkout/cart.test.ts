@@ -33,6 +33,7 @@ const anyLine = fc
     size: fc.constantFrom('N/A', 'S'),
     quantity: fc.integer({ min: 1, max: 50 }),
   })
+  // A price with poisha, the same for all lines of a product.
   .map((choice) => line({ ...choice, originalPrice: 99.95 + Number(choice.id.slice(1)) * 10.1 }));
 const anyLines = fc.array(anyLine, { maxLength: 20 });
 

@@ -62,7 +62,11 @@ describe('the cost of parcels', () => {
   });
 
   it('CA-7 adds groups', () => {
-    expect(sumCosts(none, [group, group])).toEqual({ fees: 27_000, parcels: 6, withoutFee: 2 });
+    expect(sumCosts(none, [group, group])).toEqual({
+      fees: 2 * (7000 + 6500),
+      parcels: 6,
+      withoutFee: 2,
+    });
     expect(sumCosts(none, [])).toEqual({ fees: 0, parcels: 0, withoutFee: 0 });
   });
 });

@@ -24,6 +24,7 @@ const shirt = aProduct({
   colors: [],
 });
 const order = anOrder();
+/** The order's only line, unchanged. */
 const stays: CorrectedLine = { line: 0, id: kettle._id, color: 'Red', size: 'N/A', quantity: 2 };
 const added: CorrectedLine = { line: null, id: 'shirt', color: 'N/A', size: 'L', quantity: 1 };
 
@@ -43,7 +44,7 @@ describe('correctionRefusals', () => {
   it.each<[string, readonly CorrectedLine[], readonly Product[], readonly string[]]>([
     ['no line', [], [], ['invalid products: An order needs at least one product']],
     [
-      'a line that the order has not',
+      'a line that the order does not have',
       [{ ...stays, line: 4 }],
       [kettle],
       ['invalid products[0].line: The order has no such line.'],
@@ -72,7 +73,7 @@ describe('correctionRefusals', () => {
       ],
     ],
     [
-      'a color that the product has not',
+      'a color that the product does not have',
       [{ ...stays, color: 'Green' }],
       [kettle],
       ['invalid products[0].color: Copper Kettle has no color Green.'],
@@ -84,7 +85,7 @@ describe('correctionRefusals', () => {
       ['invalid products[0].color: The product is no longer in the shop. Its color stays.'],
     ],
     [
-      'a size that the product has not',
+      'a size that the product does not have',
       [stays, { ...added, size: 'XL' }],
       [kettle, shirt],
       ['invalid products[1].size: Shirt has no size XL.'],

@@ -31,6 +31,7 @@ const shirt = aProduct({
 });
 const order = anOrder();
 const [ordered] = order.products;
+/** The order's only line, unchanged. */
 const stays: CorrectedLine = { line: 0, id: kettle._id, color: 'Red', size: 'N/A', quantity: 2 };
 const added: CorrectedLine = { line: null, id: 'shirt', color: 'N/A', size: 'L', quantity: 1 };
 

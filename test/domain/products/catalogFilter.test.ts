@@ -43,21 +43,22 @@ describe('filterAndSortCatalog', () => {
     expect(ids({})).toEqual(ids({ sort: 'newest' }));
   });
 
-  it('MD-14 filters by stock, missing pictures, category and words', () => {
+  it('MD-14 filters by stock, missing pictures, category and words, and by two of them', () => {
     expect({
       soldOut: ids({ stock: 'soldOut' }),
       available: ids({ stock: 'available' }),
       pictures: ids({ pictures: 'none' }),
       category: ids({ category: 'home and living' }),
-      words: ids({ searchQuery: 'KETTLE', stock: 'available' }),
-      both: ids({ pictures: 'none', stock: 'available' }),
+      words: ids({ searchQuery: 'KETTLE' }),
+      // Alone, each of the two would find another product as well.
+      both: ids({ searchQuery: 'p', stock: 'available' }),
     }).toEqual({
       soldOut: ['lamp'],
       available: ['basket', 'kettle'],
       pictures: ['lamp'],
       category: ['lamp'],
       words: ['kettle'],
-      both: [],
+      both: ['kettle'],
     });
   });
 

@@ -10,8 +10,8 @@ import { builtPictures } from '#domain/products/categorySchema.ts';
 import { findCategory } from '#domain/products/categoryTree.ts';
 import {
   defaultCategories as categories,
-  defaultLabel as categoryLabel,
   defaultCategoryTree,
+  defaultLabel,
   popularCategories,
   tileName,
 } from '#domain/products/defaultCategories.ts';
@@ -67,7 +67,7 @@ describe('the catalog', () => {
       'home and living',
       'home and living',
     ]);
-    expect(categoryLabel('home & living')).toBe('Home and Living');
+    expect(defaultLabel('home & living')).toBe('Home and Living');
   });
 
   it('HM-6 HM-9 has the category of each tile, and "100 TK Items"', () => {
@@ -97,9 +97,9 @@ describe('the catalog', () => {
 
   it('RT-11 restores the spelling of every lowercase name, and returns an unknown one unchanged', () => {
     for (const { name, subCategories } of categories) {
-      for (const known of [name, ...subCategories]) expect(categoryLabel(known.toLowerCase())).toBe(known);
+      for (const known of [name, ...subCategories]) expect(defaultLabel(known.toLowerCase())).toBe(known);
     }
-    expect(categoryLabel('moon dust')).toBe('moon dust');
+    expect(defaultLabel('moon dust')).toBe('moon dust');
   });
 });
 

@@ -46,6 +46,7 @@ describe('a review', () => {
   });
 
   it('SH-7 counts in an average with one decimal', () => {
+    // Each list counts one star, two stars and so on: the second one has a mean of (3 × 4 + 5) / 4.
     expect([
       averageRating([0, 0, 0, 0, 0]),
       averageRating([0, 0, 0, 3, 1]),
