@@ -2,6 +2,7 @@ import { usersApi } from '#api/accounts/usersApi.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { catalogApi } from '#api/products/catalogApi.ts';
+import type { Capability } from '#contract/settings.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -20,6 +21,8 @@ export interface MenuEntry {
   readonly prefetch?: ShopThunk;
   /** What the number beside the label counts: orders with this status (MD-9), waiting reviews (SH-7) or decisions (CR-8). */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
+  /** Offered only on a host that has it, since the screen shows nothing without (API-8). */
+  readonly needs?: Capability;
   /** Offered only in a shop that has couriers or parcels (CR-14). */
   readonly needsCouriers?: true;
 }
@@ -46,9 +49,9 @@ const prefetchUsers: ShopThunk = usersApi.endpoints.userPage.initiate({ search: 
 /** The entries of staff: what they do with products and orders. */
 const staff: readonly MenuEntry[] = [
   { to: addresses.allProducts, label: messages.allProducts, icon: 'box', prefetch: prefetchProducts },
-  { to: addresses.stock, label: messages.stock, icon: 'rack' },
-  { to: addresses.callList, label: messages.callList, icon: 'phone' },
-  { to: addresses.phoneOrder, label: messages.phoneOrder, icon: 'plus' },
+  { to: addresses.stock, label: messages.stock, icon: 'rack', needs: 'stock' },
+  { to: addresses.callList, label: messages.callList, icon: 'phone', needs: 'orderNotes' },
+  { to: addresses.phoneOrder, label: messages.phoneOrder, icon: 'plus', needs: 'callers' },
   {
     to: addresses.pendingOrders,
     label: messages.pendingOrders,
@@ -80,25 +83,25 @@ const staff: readonly MenuEntry[] = [
     icon: 'return',
     prefetch: prefetchOrders('returned'),
   },
-  { to: addresses.scan, label: messages.scanLabels, icon: 'scan' },
+  { to: addresses.scan, label: messages.scanLabels, icon: 'scan', needs: 'scanning' },
   { to: addresses.parcels, label: messages.parcels, icon: 'truck', needsCouriers: true },
   { to: addresses.cash, label: messages.cash, icon: 'cash', needsCouriers: true },
   { to: addresses.statements, label: messages.statements, icon: 'copy', needsCouriers: true },
   { to: addresses.toDecide, label: messages.toDecide, icon: 'scales', counted: 'decisions' },
-  { to: addresses.figures, label: messages.figures, icon: 'chart' },
-  { to: addresses.blockedPhones, label: messages.blockedPhones, icon: 'shield' },
-  { to: addresses.reviews, label: messages.reviews, icon: 'star', counted: 'reviews' },
+  { to: addresses.figures, label: messages.figures, icon: 'chart', needs: 'figures' },
+  { to: addresses.blockedPhones, label: messages.blockedPhones, icon: 'shield', needs: 'callers' },
+  { to: addresses.reviews, label: messages.reviews, icon: 'star', needs: 'reviews', counted: 'reviews' },
 ];
 
 const admin: readonly MenuEntry[] = [
   { to: addresses.allUsers, label: messages.allUsers, icon: 'users', prefetch: prefetchUsers },
   ...staff,
   { to: addresses.manageSlider, label: messages.manageSlider, icon: 'slides' },
-  { to: addresses.categories, label: messages.categories, icon: 'grid' },
-  { to: addresses.pages, label: messages.pages, icon: 'copy' },
-  { to: addresses.shopSettings, label: messages.shopSettings, icon: 'sliders' },
+  { to: addresses.categories, label: messages.categories, icon: 'grid', needs: 'categories' },
+  { to: addresses.pages, label: messages.pages, icon: 'copy', needs: 'pages' },
+  { to: addresses.shopSettings, label: messages.shopSettings, icon: 'sliders', needs: 'shopSettings' },
   { to: addresses.jobs, label: messages.jobs, icon: 'clock', needsCouriers: true },
-  { to: addresses.auditLog, label: messages.auditLog, icon: 'list' },
+  { to: addresses.auditLog, label: messages.auditLog, icon: 'list', needs: 'auditLog' },
 ];
 
 const customer: readonly MenuEntry[] = [

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import type { Role } from '#domain/accounts/role.ts';
@@ -35,6 +35,27 @@ const entryWith = async (count: unknown): Promise<string | undefined> => {
 };
 
 describe('the side menu', () => {
+  it('API-8 DB-3 leads on a plain host to no screen that would show nothing there', () => {
+    const screens = { address: '/dashboard', capabilities: [] };
+    renderStaffScreen(
+      <SideMenu role={role} onShortcuts={() => undefined} />,
+      () => ({ body: { data: [] } }),
+      screens,
+    );
+    const entries = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Dashboard',
+      'All Users',
+      'All Products',
+      'Pending Orders',
+      'Confirmed Orders',
+      'Cancelled Orders',
+      'Delivered Orders',
+      'Return Orders',
+      'Manage Slider',
+    ]);
+  });
+
   it('SPD-23 asks for a list once, when its entry is touched', async () => {
     const { requestCount, user, entry } = openMenu();
     await user.pointer({ keys: '[MouseLeft>]', target: entry });
