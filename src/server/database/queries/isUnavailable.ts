@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from './errorCode.ts';
 
 /** Node's codes for failures of the network, and for a process that has no file descriptor left. */
@@ -18,11 +19,11 @@ const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|timeout expired/;
 
 /**
- * PostgreSQL's codes for a state that passes: class 08 (connection), 40001 and 40P01 after all retries, class 53
- * (disk or memory full, too many connections), class 57 (shut down, terminated, statement too long), idle
- * transactions that were ended, a lock not granted in time, a primary that has become a replica, and class 28: a password
- * that was changed under the running shop.
- * https://www.postgresql.org/docs/15/errcodes-appendix.html
+ * PostgreSQL's codes for a state that passes: class 08 (connection), 28000 and 28P01 (a password that was changed under the
+ * running shop), 40001 and 40P01 after all retries, class 53 (disk or memory full, too many connections), class 57 (shut down,
+ * terminated, statement too long), 25P03 and, since PostgreSQL 17, 25P04 (a transaction that was idle or open for too long),
+ * 55P03 (a lock not granted in time) and 25006 (a primary that has become a replica).
+ * https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
 const passingState = /^(08\w{3}|28(000|P01)|40001|40P01|53\w{3}|57\w{3}|25P0[34]|55P03|25006)$/;
 
@@ -31,8 +32,11 @@ const isConnectFailure = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { syscall?: unknown }).syscall === 'connect' || isConnectFailure(error.cause));
 
+/** Whether pg says so. Drizzle's own message repeats the values of the statement, which people have typed: only its cause counts. */
 const isDriverMessage = (error: unknown): boolean =>
-  error instanceof Error && (driverMessages.test(error.message) || isDriverMessage(error.cause));
+  error instanceof Error &&
+  ((!(error instanceof DrizzleQueryError) && driverMessages.test(error.message)) ||
+    isDriverMessage(error.cause));
 
 /**
  * Whether the database, or this process, cannot answer at present, so that the same request may succeed later: the
