@@ -8,8 +8,8 @@ import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
- * each step with its entries in the ledger; exit code 1 at the first step that the machine does not make as it is stored, with the
- * reason.
+ * each step with its entries in the ledger; exit code 1, with the reason, at the first step where the machine's result differs from what
+ * is stored.
  */
 
 const money = (poisha: number): string => formatExactTaka(fromPoisha(poisha));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { onSale, openBeforeHydration } from './support/beforeHydration.ts';
+import { availableProduct, openBeforeHydration } from './support/beforeHydration.ts';
 import { dismiss, expect, test } from './support/journey.ts';
 
 /** Input before hydration, which takes seconds on a slow phone. */
@@ -20,8 +20,8 @@ test('PD-3 SPD-21 a button fades only while it is touched; a press on Add To Car
   page,
   shop,
 }) => {
-  const { _id } = await onSale(shop.origin);
-  const releaseScripts = await openBeforeHydration(page, `/product-details/${_id}`);
+  const { _id } = await availableProduct(shop.origin);
+  const hydrate = await openBeforeHydration(page, `/product-details/${_id}`);
   const button = page.getByRole('button', { name: 'Add To Cart' });
   await test.step('a touch before hydration that is no press', async () => {
     await pressAndLeave(page, button);
@@ -42,7 +42,7 @@ test('PD-3 SPD-21 a button fades only while it is touched; a press on Add To Car
     await expect(button).toHaveCSS('opacity', '0.6');
     await page.mouse.up();
     await expect(button).toHaveCSS('opacity', '0.6');
-    await releaseScripts();
+    await hydrate();
     await dismiss(page, 'Product Added!');
     await expect(button).toHaveCSS('opacity', '1');
     const cart = await page.evaluate(() => localStorage.getItem('cartProducts'));
@@ -66,12 +66,12 @@ test('PD-3 SPD-21 a button fades only while it is touched; a press on Add To Car
 });
 
 test('AU-1 a login sent before hydration succeeds without a password in the address', async ({ page }) => {
-  const releaseScripts = await openBeforeHydration(page, '/login');
+  const hydrate = await openBeforeHydration(page, '/login');
   await page.locator('main').getByLabel('Email').fill('customer@hatkhola.example');
   await page.locator('main').getByLabel('Password').first().fill('customer-demo-1');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await releaseScripts();
+  await hydrate();
   await dismiss(page, 'Login Successful');
 });
 
@@ -97,23 +97,24 @@ test('HD-2 a press while the page hydrates opens the account menu once', async (
 });
 
 test('SPD-10 input below the first view before hydration takes effect', async ({ page }) => {
-  const releaseScripts = await openBeforeHydration(page, '/');
+  const hydrate = await openBeforeHydration(page, '/');
   const letter = page.getByRole('region', { name: 'Newsletter' });
   await letter.getByLabel('E-mail address').fill('rahima@example.com');
   await letter.getByRole('button', { name: 'Subscribe' }).click();
   const popular = page.getByRole('region', { name: 'Most Popular Items' });
   const heart = popular.getByRole('button', { name: /^Favourite/ }).first();
   await heart.click();
-  await releaseScripts();
+  await hydrate();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(letter.getByText(/was not sent anywhere/)).toBeVisible();
   await expect(letter.getByLabel('E-mail address')).toHaveValue('rahima@example.com');
 });
 
-/** Scrolls the page, and returns the middle of the button in the bar at the bottom. */
-const scrollBehindBar = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
-  // The document may still be arriving: it can be scrolled once it is long enough.
-  await expect.poll(() => page.evaluate(() => (scrollTo(0, 400), scrollY))).toBe(400);
+/** Scrolls 400 px down; the document may still be arriving, and can be scrolled once it is long enough. */
+const scrollDown = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => (scrollTo(0, 400), scrollY))).toBe(400);
+
+const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
   const box = await page.getByRole('button', { name }).boundingBox();
   if (box === null) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -133,8 +134,8 @@ test('SH-1 RT-19 PD-4 before hydration a phone’s bar has price and buttons in 
   shop,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const { _id } = await onSale(shop.origin);
-  const releaseScripts = await openBeforeHydration(page, `/product-details/${_id}`);
+  const { _id } = await availableProduct(shop.origin);
+  const hydrate = await openBeforeHydration(page, `/product-details/${_id}`);
   await expect(page.locator('[data-buy-bar]')).toHaveCount(1);
   for (const name of ['Add To Cart', 'Buy Now']) {
     await expect(page.getByRole('button', { name })).toHaveCount(1);
@@ -142,13 +143,12 @@ test('SH-1 RT-19 PD-4 before hydration a phone’s bar has price and buttons in 
   }
   await expect(page.locator('[data-buy-bar]')).toContainText(/৳/);
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
-  const { x, y } = await scrollBehindBar(page, 'Buy Now');
-  const before = await scrolled(page);
+  await scrollDown(page);
+  const { x, y } = await middleOf(page, 'Buy Now');
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await releaseScripts();
-  expect(before).toBeGreaterThan(200);
-  expect(await scrolled(page)).toBe(before);
+  await hydrate();
+  expect(await scrolled(page)).toBe(400);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/product-checkout$/);
 });
@@ -176,14 +176,14 @@ test('RT-19 PD-4 a press that itself completes hydration counts', async ({ page,
       });
     };
   });
-  const { _id } = await onSale(shop.origin);
-  const releaseScripts = await openBeforeHydration(page, `/product-details/${_id}`);
-  await scrollBehindBar(page, 'Buy Now');
-  await releaseScripts();
+  const { _id } = await availableProduct(shop.origin);
+  const hydrate = await openBeforeHydration(page, `/product-details/${_id}`);
+  await scrollDown(page);
+  await hydrate();
   await expect(page).toHaveURL(/\/product-checkout$/);
 });
 
-test('RT-19 a reload restores the position, which hydration does not move again; a page opened after it begins at its top', async ({
+test('RT-19 a reload restores the position, which hydration does not move again; a page opened afterwards starts at the top', async ({
   page,
   shop,
 }) => {
@@ -195,7 +195,7 @@ test('RT-19 a reload restores the position, which hydration does not move again;
   await page.reload();
   await hydrated.waitFor({ state: 'attached' });
   await expect.poll(() => scrolled(page)).toBe(600);
-  await page.goto(`/product-details/${(await onSale(shop.origin))._id}`);
+  await page.goto(`/product-details/${(await availableProduct(shop.origin))._id}`);
   await hydrated.waitFor({ state: 'attached' });
   expect(await scrolled(page)).toBe(0);
 });

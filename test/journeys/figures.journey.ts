@@ -7,13 +7,13 @@ import { goTo } from './support/goTo.ts';
 import { expect, written } from './support/journey.ts';
 import { test } from './support/staffJourney.ts';
 
-/** The cells of Sylhet, where the sample orders go. */
-const cellsOfSylhet = (page: Page) =>
+/** The row of Sylhet, where the sample orders go. */
+const rowOfSylhet = (page: Page) =>
   page.getByRole('table', { name: 'Orders and sales by district' }).getByRole('row', { name: /^Sylhet/ });
 
 const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-/** What the card of the home page says is to be called, and its link. */
+/** How many orders the card on the home page says to call, and its link. */
 const readToCall = async (page: Page) => {
   const link = page.getByRole('region', { name: 'To do today' }).getByRole('link', { name: /to call$/ });
   return { link, count: numberIn(await link.textContent()) };
@@ -24,12 +24,13 @@ test('CA-9 an admin sees new orders in the figures, changes the days and exports
   shop,
   signInAs,
 }) => {
+  // So that Sylhet has a row, and there is an order to call, before the numbers are read.
   await placeSampleOrder(shop.origin);
   await signInAs('admin');
   await page.goto('/dashboard');
   const { count: toCallBefore } = await readToCall(page);
   await goTo(page, '/dashboard/figures');
-  const cells = cellsOfSylhet(page).getByRole('cell');
+  const cells = rowOfSylhet(page).getByRole('cell');
   await expect(cells).toHaveCount(5);
   const [orders, , sales] = await cells.allTextContents();
   const { order } = await placeSampleOrder(shop.origin, { quantity: 2 });
@@ -62,7 +63,7 @@ test('CA-9 an admin sees new orders in the figures, changes the days and exports
   expect(csv).toContain(`"Period","${dayAfter(today, -1)} to ${today}"`);
   expect(await stateViolations(page)).toEqual([]);
 
-  await test.step('The home page says what is to do, and leads to the list of it', async () => {
+  await test.step('The home page says what there is to do, and links to the list', async () => {
     await goTo(page, '/dashboard');
     const { link, count } = await readToCall(page);
     expect(count).toBe(toCallBefore + 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPath } from '#domain/products/product.ts';
-import { onSale } from './support/beforeHydration.ts';
+import { availableProduct } from './support/beforeHydration.ts';
 import { dismiss, expect, pressBuying, test } from './support/journey.ts';
 
 /** A change in one tab shows in the other, and the other's next change does not undo it. */
@@ -43,7 +43,7 @@ test('LS-4 TH-1 CT-1 CT-5 CT-7 favourites, theme and cart are the same in two ta
   });
 
   await test.step('the cart', async () => {
-    const { _id, name } = await onSale(shop.origin);
+    const { _id, name } = await availableProduct(shop.origin);
     await page.goto(productPath(_id));
     await pressBuying(page, 'Add To Cart');
     await dismiss(page, 'Product Added!');

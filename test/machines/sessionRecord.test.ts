@@ -213,12 +213,13 @@ describe('the replay of a session', () => {
   });
 });
 
+const refusalOf = (start: object, event: object) =>
+  replay({ machine: 'session', version: '5', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
+    .refusal;
+
 describe('the events of a session record', () => {
   const account = { account: 'account-1', address: 'address-1' };
   const signedIn = { state: 'signedIn', roles: customer, ...account };
-  const refusalOf = (start: object, event: object) =>
-    replay({ machine: 'session', version: '5', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
-      .refusal;
 
   it('CARD-9 say that no account was seen', () => {
     const { harness, recording } = recorded();

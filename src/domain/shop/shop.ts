@@ -9,11 +9,11 @@ export interface ShopPages {
   /** Links in the header and the mobile menu. */
   readonly menuPages: readonly PageLink[];
   readonly footerPages: readonly PageLink[];
-  /** Paths of the pages that are in neither. */
+  /** Paths of the pages that are in neither, so that the browser knows of every address whether it is a page of text. */
   readonly unlinkedPages: readonly string[];
 }
 
-/** The shop as every page brings it: its settings, and what the browser then need not compute from them (SP-5, SP-9). */
+/** The shop as every page brings it, which is called its frame: its settings, and what the browser then need not compute from them (SP-5, SP-9). */
 export interface Shop extends PublicSettings, ShopPages {
   readonly promo: PromoTexts;
 }

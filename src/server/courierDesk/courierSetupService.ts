@@ -16,6 +16,7 @@ import { courierKeys } from './courierKeys.ts';
 
 interface SetupParts {
   readonly couriers: Couriers;
+  /** Why the settings of a courier cannot be used. */
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;
   readonly secrets: Pick<ShopSecrets, 'read'>;
   readonly settings: CourierSettings;
@@ -72,7 +73,7 @@ const setupOf = async (
 export const readCourierSetup = (parts: SetupParts): Promise<CourierSetup[]> =>
   Promise.all(calledCouriers.map((courier) => setupOf(parts, courier)));
 
-/** Tries the keys of a courier by one cheap call. Throws an ApiError `unknown` for a courier that is not set up. */
+/** Tries the keys of a courier by one cheap call. Throws an ApiError for a courier that is not set up. */
 export const tryCourier = async (couriers: Couriers, id: CalledCourier): Promise<CourierTrial> => {
   const tryKeys = couriers.get(id)?.tryKeys;
   if (tryKeys === undefined) throw notFound('courier', 'courier');

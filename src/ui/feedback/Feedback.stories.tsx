@@ -39,7 +39,7 @@ export const Notices = () => (
   <Stack>
     {tones.map((tone) => (
       <Notice key={tone} tone={tone}>
-        A notice in the tone {tone}.
+        A {tone} notice.
       </Notice>
     ))}
   </Stack>

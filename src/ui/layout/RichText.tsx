@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { langProps } from './langProps.ts';
 
 interface RichTextProps {
-  /** HTML that the server has made from Markdown; it contains no code (SP-9). */
+  /** HTML that the server has made from Markdown; it contains no script (SP-9). */
   readonly html: string;
 }
 
 /** Shows a text with headings, lists, tables and pictures. */
 export const RichText = ({ html }: RichTextProps) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text and writes no markup of the author
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text, and passes on none of the author’s markup
   <Root dangerouslySetInnerHTML={{ __html: html }} {...langProps(html.replace(/<[^>]*>/g, ''))} />
 );
 

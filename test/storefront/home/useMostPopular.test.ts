@@ -3,7 +3,7 @@ import { nextCount } from '#storefront/home/useMostPopular.ts';
 
 describe('nextCount', () => {
   it('HM-7 adds five at a time until all are visible, then returns to ten', () => {
-    const presses = [10, 15, 20, 22, 10];
-    expect(presses.slice(0, -1).map((count) => nextCount(count, 22))).toEqual(presses.slice(1));
+    const counts = [10, 15, 20, 22, 10];
+    expect(counts.slice(0, -1).map((count) => nextCount(count, 22))).toEqual(counts.slice(1));
   });
 });

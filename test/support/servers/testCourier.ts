@@ -14,7 +14,7 @@ interface TestParcel {
   collected: number | null;
 }
 
-/** What its next calls do, each once; all but `down` matter to bookings alone. */
+/** What happens to its next call, of any kind; all but `down` change a booking alone. */
 export type TestFault = 'down' | 'answerLost' | 'busy' | 'refused';
 
 export interface TestCourier {
@@ -27,7 +27,7 @@ export interface TestCourier {
   balance: number;
   /** Books without a call, as a merchant does on the courier's own page. */
   place(invoice: string): TestParcel;
-  /** Says something of a parcel; returns the webhook's body. */
+  /** Gives a parcel a new word; returns the body of the webhook that tells of it. */
   say(parcel: TestParcel, word: string, at: string, collected?: number | null): string;
 }
 
@@ -42,6 +42,7 @@ const stages: Readonly<Record<string, ConsignmentStage>> = {
   'Partly Delivered': 'partlyDelivered',
   Lost: 'lost',
   Returned: 'returned',
+  // The parcel is with the courier, and comes back.
   Cancelled: 'returning',
 };
 
@@ -128,6 +129,7 @@ export const openTestCourier = (
         status: word,
         updated_at: at,
         collected_amount: collected,
+        // People's data, which the shop must not store.
         recipient_name: 'Rahima Begum',
         recipient_phone: '01712345678',
         rider: { name: 'Karim', phone: '+880 1812-345678' },

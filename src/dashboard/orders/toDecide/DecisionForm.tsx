@@ -24,10 +24,10 @@ export const DecisionForm = (props: DecisionFormProps) => {
       void send();
       return;
     }
-    const isMissing = code.trim() === '';
-    const typed = typedTrackingCode(code);
-    setError(isMissing ? messages.enterTheTrackingCode : errorOf(typed));
-    if (isMissing || 'error' in typed) return;
+    // In other forms the code is optional, so that an empty text passes.
+    const typed = code.trim() === '' ? { error: messages.enterTheTrackingCode } : typedTrackingCode(code);
+    setError(errorOf(typed));
+    if ('error' in typed) return;
     void send({ trackingCode: typed.value });
   };
   return (
