@@ -6,7 +6,7 @@ import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 
 let dataDir: string;
 const opened = () => openDatabase({ databaseUrl: null, dataDir });
@@ -71,8 +71,7 @@ describe('npm run orders:whatif', () => {
   });
 });
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-describe.each(postgresql)('both commands on a $name of its own by DATABASE_URL', (at) => {
+describe.each(onlyPostgresql())('both commands on a $name of its own by DATABASE_URL', (at) => {
   let made: TestDatabase;
   const on = () => ({ DATABASE_URL: made.settings.databaseUrl ?? '' });
   beforeAll(async () => {

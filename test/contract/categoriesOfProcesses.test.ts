@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCategoriesCall } from '#contract/products/categories.ts';
 import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { adminPerson } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql } from '../support/servers/testDatabases.ts';
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('the categories with two processes on one $name', (at) => {
+describe.each(onlyPostgresql())('the categories with two processes on one $name', (at) => {
   let processes: TwoProcesses;
   beforeAll(async () => {
     processes = await openTwoProcesses(at);

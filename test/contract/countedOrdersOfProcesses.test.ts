@@ -3,12 +3,11 @@ import { placeOrderCall } from '#contract/orders/orders.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onDatabase, onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const price = 250.5;
 
-describe.each(postgresql)('counted goods with four processes on one $name', (at) => {
+describe.each(onlyPostgresql())('counted goods with four processes on one $name', (at) => {
   let made: TestDatabase;
   let processes: Api[];
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSe
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { openTwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql, testDatabases } from '../support/servers/testDatabases.ts';
 
 /** 404 while the courier is not set up or reads no webhooks, 401 for the wrong token afterwards. */
 const webhookStatus = async (api: Api, courier: string): Promise<number> =>
@@ -73,9 +73,7 @@ describe.each(testDatabases())('the couriers of the settings on $name', (at) => 
   });
 });
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('the couriers of two processes on one $name', (at) => {
+describe.each(onlyPostgresql())('the couriers of two processes on one $name', (at) => {
   it('CR-14 SP-14 appear and disappear in the other process within two seconds', async () => {
     const { one, other, close } = await openTwoProcesses(at);
     onTestFinished(close);

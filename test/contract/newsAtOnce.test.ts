@@ -3,15 +3,13 @@ import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts'
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql } from '../support/servers/testDatabases.ts';
 import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
-
-/** The embedded database runs one transaction at a time. */
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
 
-describe.each(postgresql)('two words of a courier at once on $name', (at) => {
+// The embedded database runs one transaction at a time.
+describe.each(onlyPostgresql())('two words of a courier at once on $name', (at) => {
   it('CR-5 CR-8 compares the older one with the newer one, whichever began first', async () => {
     const shop = await openCourierShop(at);
     const { db } = shop.api;

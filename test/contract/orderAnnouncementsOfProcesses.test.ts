@@ -8,13 +8,11 @@ import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onDatabase, onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 
 const orderOf = ({ data }: { data: string }) => (JSON.parse(data) as { orderId: string }).orderId;
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('the stream of order events with two processes on one $name', (at) => {
+describe.each(onlyPostgresql())('the stream of order events with two processes on one $name', (at) => {
   let made: TestDatabase;
   let one: Api;
   let other: Api;

@@ -3,13 +3,11 @@ import { setPackedCall } from '#contract/staff/scanning.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { rewriteOrder } from '#server/orders/lists/ordersRepository.ts';
 import { openCorrectionShop } from '../support/servers/correctionShop.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql } from '../support/servers/testDatabases.ts';
 import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
 
-/** The embedded database runs one transaction at a time. */
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('packing an order at the same time as its correction on $name', (at) => {
+// The embedded database runs one transaction at a time.
+describe.each(onlyPostgresql())('packing an order at the same time as its correction on $name', (at) => {
   it('DK-13 MD-5 answers with the lines that the correction has stored', async () => {
     const shop = await openCorrectionShop(at);
     onTestFinished(() => shop.api.close());

@@ -3,7 +3,7 @@ import * as calls from '#contract/shop/pages.ts';
 import type { PageContents } from '#domain/shop/shopPage.ts';
 import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { adminPerson } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql } from '../support/servers/testDatabases.ts';
 
 const guide: PageContents = {
   title: 'Size guide',
@@ -15,9 +15,7 @@ const guide: PageContents = {
   inFooter: true,
 };
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)('the pages of text with two processes on one $name', (at) => {
+describe.each(onlyPostgresql())('the pages of text with two processes on one $name', (at) => {
   let processes: TwoProcesses;
   beforeAll(async () => {
     processes = await openTwoProcesses(at);

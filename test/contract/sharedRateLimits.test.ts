@@ -10,9 +10,7 @@ import { removeEndedWindows, sharedRateWindows } from '#server/http/limits/share
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
-import { type DatabaseTarget, onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
-
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+import { type DatabaseTarget, onDatabase, onlyPostgresql } from '../support/servers/testDatabases.ts';
 
 /** The same database for every shop that a test opens. */
 const sharedBy = async (at: DatabaseTarget): Promise<DatabaseTarget> => {
@@ -45,7 +43,7 @@ const takenBy = async (windows: RateWindows, requested: readonly RateWindow[]): 
 const mina = { key: 'mina', max: 30 };
 const gateway = { key: 'gateway', max: 50 };
 
-describe.each(postgresql)('rate limits of two processes on $name', (at) => {
+describe.each(onlyPostgresql())('rate limits of two processes on $name', (at) => {
   it('OP-33 let through as many together as one would, however many come at once', async () => {
     const [first, second] = await openTwice(at);
     const one = sharedRateWindows(first.db);

@@ -12,7 +12,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { openToOthers } from '../support/servers/fileModes.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { embedded, onDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { embedded, onDatabase, onlyPostgresql, testDatabases } from '../support/servers/testDatabases.ts';
 
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
 // The first is `s3AccessKeyId`, the second `s3SecretAccessKey`.
@@ -157,9 +157,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
 });
 
 // Without a key of the environment an embedded shop makes one itself.
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)("the key of the shop's secrets on $name", (at) => {
+describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) => {
   it('SP-14 is needed to save: without one the refusal says how to make it, and nothing is stored', async () => {
     const api = await startApi(at, { secretsKeys: noKeys });
     onTestFinished(() => api.close());

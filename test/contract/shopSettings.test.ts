@@ -10,7 +10,7 @@ import { steadfastPrices } from '../support/builders/courierPrices.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { openTwoProcesses, type TwoProcesses } from '../support/servers/openTwoProcesses.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql, testDatabases } from '../support/servers/testDatabases.ts';
 
 const picture = { address: `/pictures/${'a'.repeat(24)}-450.webp`, width: 450, height: 450 };
 
@@ -254,9 +254,7 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
   });
 });
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgresql)("the shop's settings with two processes on one $name", (at) => {
+describe.each(onlyPostgresql())("the shop's settings with two processes on one $name", (at) => {
   let processes: TwoProcesses;
   beforeAll(async () => {
     processes = await openTwoProcesses(at);

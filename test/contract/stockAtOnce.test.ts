@@ -4,12 +4,12 @@ import { changeStockCall } from '#contract/products/stock.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { changeItems, lockItems } from '#server/stock/stockRepository.ts';
 import { addCounted } from '../support/clients/countedGoods.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql } from '../support/servers/testDatabases.ts';
 import { openTestShop } from '../support/servers/testShop.ts';
 import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
 
 /** The embedded database runs one transaction at a time. */
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+const postgresql = onlyPostgresql();
 
 describe.each(postgresql)('a repeated entry of stock at the same time as the first on $name', (target) => {
   it('GS-7 answers with the pieces that the first has stored', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import journal from '../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { runToEnd } from '../support/servers/startBuilt.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase, type TestDatabase } from '../support/servers/testDatabases.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgBouncer.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, runSql, startOn } from './postgresShop.ts';
 
-// The last one, which is PostgreSQL where it is at hand.
-const database = testDatabases().slice(-1);
+// PostgreSQL where it is at hand.
+const database = fasterDatabase();
 const isInstalled = hasPgBouncer && database.some(({ name }) => name === 'PostgreSQL');
 if (!hasPgBouncer) process.stdout.write('PgBouncer is not tested here: it is not installed.\n');
 

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningShop } from '../support/servers/startBuilt.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, runSql, startOn } from './postgresShop.ts';
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+const postgresql = onlyPostgresql();
 
 describe.each(postgresql)('a shop on $name whose connections are terminated', { timeout: 180_000 }, (at) => {
   let made: TestDatabase;

@@ -4,19 +4,18 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { errorCode } from '#server/database/queries/errorCode.ts';
 import { isUnavailable } from '#server/database/queries/isUnavailable.ts';
 import type { RunningShop } from '../support/servers/startBuilt.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 import { placeOrders } from './placeOrders.ts';
 import { openPostgresPath, type PostgresPath } from './postgresPath.ts';
 import { ordersOn, prepareDatabase, startOn } from './postgresShop.ts';
 
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const seconds = async (act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await act();
   return (performance.now() - start) / 1000;
 };
 
-describe.each(postgresql)('a shop whose path to $name falls silent', { timeout: 120_000 }, (at) => {
+describe.each(onlyPostgresql())('a shop whose path to $name falls silent', { timeout: 120_000 }, (at) => {
   let made: TestDatabase;
   let product: string;
   let path: PostgresPath;

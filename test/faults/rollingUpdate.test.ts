@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { fasterDatabase, type TestDatabase } from '../support/servers/testDatabases.ts';
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, shopOn } from './postgresShop.ts';
 import { readOnAndOn } from './readPages.ts';
 import { type ShopProcesses, startShops } from './shopProcesses.ts';
 
-// The last one, which is PostgreSQL where it is at hand.
-const database = testDatabases().slice(-1);
+// PostgreSQL where it is at hand.
+const database = fasterDatabase();
 const isInstalled = hasNginx && database.some(({ name }) => name === 'PostgreSQL');
 if (!hasNginx) process.stdout.write('A rolling update is not tested here: nginx is not installed.\n');
 

@@ -4,14 +4,12 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { type RunningShop, runToEnd, startShop } from '../support/servers/startBuilt.ts';
-import { type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 import { sized } from './faultSize.ts';
 import { placeOrders } from './placeOrders.ts';
 import { ordersOn, prepareDatabase, shopOn } from './postgresShop.ts';
-
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 // Without a rest the guests take both processors, for which a worker that starts has to wait.
 const { kills, rest } = sized({ full: { kills: 10, rest: 0 }, short: { kills: 1, rest: 100 } });
@@ -41,7 +39,7 @@ const byWorker = (text: string, name: string): Record<string, number> =>
 const enough = (reached: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(reached()).toBe(true), { timeout: 60_000, interval: 5 });
 
-describe.each(postgresql)('a shop of two workers on $name', (at) => {
+describe.each(onlyPostgresql())('a shop of two workers on $name', (at) => {
   let made: TestDatabase;
   let url: string;
   let product: string;

@@ -13,7 +13,7 @@ import { outbox, sharedSecrets } from '#server/database/schema/schema.ts';
 import journal from '../../../src/server/database/migrations/meta/_journal.json' with { type: 'json' };
 import { removeFolder } from '../../support/removeFolder.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../../support/servers/testDatabases.ts';
 import { asVersionOne, refusalOfVersionOne } from '../../support/versionOne.ts';
 
 describe('the embedded database', () => {
@@ -93,8 +93,7 @@ describe('PostgreSQL by DATABASE_URL', () => {
     await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used \(ECONNREFUSED\)\.$/);
   });
 
-  const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
-  describe.each(postgresql)('on $name', (at) => {
+  describe.each(onlyPostgresql())('on $name', (at) => {
     let made: TestDatabase;
     beforeAll(async () => {
       made = await at.make();

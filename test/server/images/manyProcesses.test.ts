@@ -6,10 +6,8 @@ import { uploadPicture } from '../../support/clients/uploadPicture.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { openS3, type S3Server } from '../../support/servers/openS3.ts';
 import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
-import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../../support/servers/testDatabases.ts';
 import { withoutEmulator, writeAdmin } from '../../support/servers/writeShop.ts';
-
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 const read = async (origin: string, url: string) => {
   const response = await fetch(origin + url);
@@ -17,7 +15,7 @@ const read = async (origin: string, url: string) => {
   return { status: response.status, cache: response.headers.get('cache-control'), bytes };
 };
 
-describe.each(postgresql)('processes of one shop on $name', (at) => {
+describe.each(onlyPostgresql())('processes of one shop on $name', (at) => {
   let made: TestDatabase;
   let s3: S3Server;
   let token: string;

@@ -100,3 +100,10 @@ export const testDatabases = (): readonly DatabaseTarget[] => {
  * moves the order machine allows. The repositories have tests on both.
  */
 export const fasterDatabase = (): readonly DatabaseTarget[] => testDatabases().slice(-1);
+
+/**
+ * PostgreSQL where it is at hand, for `describe.each`: for what the embedded database cannot show, which is open in one
+ * process and runs one transaction at a time.
+ */
+export const onlyPostgresql = (): readonly DatabaseTarget[] =>
+  testDatabases().filter(({ name }) => name === 'PostgreSQL');

@@ -4,17 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { listOrders } from '#server/orders/lists/ordersRepository.ts';
-import { type TestDatabase, testDatabases } from '../../../support/servers/testDatabases.ts';
+import { onlyPostgresql, type TestDatabase } from '../../../support/servers/testDatabases.ts';
 import { storeOrder } from '../../../support/storeOrder.ts';
 import { asVersionOne, refusalOfVersionOne } from '../../../support/versionOne.ts';
-
-const postgresql = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 
 /** What a newer version leaves in the table of migrations: one of the year 2255, later than all of this version. */
 const newerMigration =
   "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)";
 
-describe.each(postgresql)('the tables of $name', (at) => {
+describe.each(onlyPostgresql())('the tables of $name', (at) => {
   let made: TestDatabase;
   beforeEach(async () => {
     made = await at.make();
@@ -86,7 +84,7 @@ describe.each(postgresql)('the tables of $name', (at) => {
   });
 });
 
-describe.each(postgresql)('$name where the shop may not create the extension pg_trgm', (at) => {
+describe.each(onlyPostgresql())('$name where the shop may not create the extension pg_trgm', (at) => {
   it('OP-5 MD-1 opens with a warning, finds orders, and gets the index when the extension is there', async () => {
     const made = await at.make();
     const role = `owner_${Date.now()}`;
