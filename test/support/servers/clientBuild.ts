@@ -6,7 +6,7 @@ import { prefixes } from '#domain/pages/languages.ts';
 /** A minimal client build with the same placeholders for the server's output as the shop's. */
 
 export const themeScript = "document.documentElement.classList.add('dark');";
-/** Those that follow the header. */
+/** The scripts that follow the header. */
 export const laterScripts = ['captureEvents();', 'addFonts();'] as const;
 
 const page = `<head>
@@ -49,7 +49,7 @@ const writeInto = (folder: string, prefix: string): void => {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 };
 
-/** Writes it, in each language, to a new temporary folder that the test must remove; returns the folder. */
+/** Writes the build, in each language, to a new temporary folder that the test must remove; returns the folder. */
 export const writeClientBuild = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
   for (const prefix of Object.values(prefixes)) writeInto(join(folder, prefix), prefix);

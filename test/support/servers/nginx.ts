@@ -33,7 +33,7 @@ const replace = (text: string, pattern: RegExp, by: string): string => {
   return text.replaceAll(pattern, by);
 };
 
-/** With TLS by that certificate, or without. */
+/** The site with TLS by that certificate; without TLS for `null`. */
 const withTls = (site: string, port: number, tls: CertificateFiles | null): string => {
   const onLoopback = replace(site, /\s+listen \[::\].*;/g, '');
   if (tls === null) {

@@ -30,7 +30,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** Milliseconds by which a slow answer is late. */
 const slowness = 1000;
 
 const accessKeyId = 'the-shop';

@@ -30,7 +30,7 @@ export const openParcelShop = async (at: DatabaseTarget, options: TestShopOption
     api,
     cup,
     tokens,
-    /** After the clock has passed the end of the tokens. */
+    /** Makes new tokens, after the clock has passed the end of the old ones. */
     signInAgain: async () => {
       tokens.admin = await api.signIn(adminPerson);
       tokens.staff = await api.signIn(staffPerson);

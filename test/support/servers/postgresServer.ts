@@ -19,7 +19,7 @@ export const postgresqlPrograms = (): string | null => {
   return existsSync(join(folder, 'initdb')) ? folder : null;
 };
 
-/** An address of a database without a host, which names the folder of a socket in its query, gets one, as `URL` needs it. */
+/** Gives an address without a host, which names the folder of a socket in its query, the host that `URL` needs. */
 export const parseDatabaseUrl = (databaseUrl: string): URL =>
   new URL(databaseUrl.replace('@/', '@localhost/'));
 
