@@ -14,7 +14,7 @@ const filesOf = (layer: string): string[] =>
 const visible =
   /^[@:](?!enterKeyHint)(aria-(label|description|roledescription|valuetext|placeholder)|\w*(label|title|text|hint|heading|message|note|noun|question|caption|legend|description|placeholder)|alt|summary|empty|what|button|submit|confirm|unit|subject|children|tooltip|help|failure|success|head)$/i;
 
-/** A drawing whose name elsewhere is that of a text. */
+/** The drawing of the icon `message`; elsewhere a property of this name is a text. */
 const isDrawing = ({ place, text }: Literal): boolean => place === ':message' && text.startsWith('M12 4c');
 
 /** What a developer reads in the console. */

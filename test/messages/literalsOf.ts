@@ -32,6 +32,7 @@ const nameOf = (node: unknown): string => {
 const textOf = ({ type, value, quasis }: Node): string | undefined => {
   if (type === 'JSXText' || type === 'Literal') return typeof value === 'string' ? value : undefined;
   if (type !== 'TemplateLiteral') return undefined;
+  // Every template has them: the texts between its values.
   const parts = quasis as readonly { readonly value: { readonly cooked: string } }[];
   return parts.map((part) => part.value.cooked).join('§');
 };

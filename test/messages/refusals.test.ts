@@ -69,6 +69,7 @@ const partsOf = (schema: Schema): (Schema | undefined)[] => {
 const messagesOf = (schema: Schema | undefined, seen = new Set<unknown>()): string[] => {
   if (schema === undefined || seen.has(schema)) return [];
   seen.add(schema);
+  // yup's types call `internalTests` private: the rules that a schema has once, such as that of `defined`.
   const { tests = [], internalTests = {} } = schema as unknown as {
     tests?: Rule[];
     internalTests?: Record<string, Rule | undefined>;
@@ -88,6 +89,7 @@ const contractSentences = everyCall.flatMap(({ schemas }) =>
 const unknown = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text) => !isOfYup(text) && sentenceOf(text) === null);
 
+/** The places for values in a sentence, by Latin digits: Bengali sentences may number theirs in Bengali. */
 const holes = (text = ''): string[] =>
   [...text.matchAll(/\{[\d০-৯]\}/g)].map(([hole]) =>
     hole.replace(/[০-৯]/, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))),

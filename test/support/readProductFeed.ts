@@ -33,11 +33,11 @@ export const readProductFeed = (xml: string): ProductFeed => {
   parser.on('text', (part) => {
     text += part;
   });
-  parser.on('closetag', ({ isSelfClosing }) => {
+  parser.on('closetag', () => {
     const [, , third, ...rest] = path;
     // `shipping` itself has no text, only elements.
     if (third === 'item' && rest.length > 0 && rest.at(-1) !== 'shipping')
-      items.at(-1)?.push([rest.join('.'), isSelfClosing ? '' : text]);
+      items.at(-1)?.push([rest.join('.'), text]);
     else if (third !== undefined && third !== 'item') channel[third] = text;
     path.pop();
   });
@@ -48,6 +48,7 @@ export const readProductFeed = (xml: string): ProductFeed => {
 /** The text of an attribute; `undefined` when the item has none. */
 export const textOf = (item: FeedItem, name: string): string | undefined =>
   item.find(([each]) => each === name)?.[1];
+
 /** The texts of an attribute that may be repeated. */
 export const textsOf = (item: FeedItem, name: string): string[] =>
   item.filter(([each]) => each === name).map(([, text]) => text);

@@ -16,18 +16,18 @@ export const watchRequests = (page: Page) => {
     if (isAwaited(request)) pending.add(request);
     last = performance.now();
   };
-  const onResponse = (request: Request) => {
+  const onEnd = (request: Request) => {
     pending.delete(request);
     last = performance.now();
   };
-  page.on('request', onRequest).on('requestfinished', onResponse).on('requestfailed', onResponse);
+  page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   return {
     untilQuiet: (quietFor = 150): Promise<void> =>
       expect
         .poll(() => pending.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
         .toBe(true),
     stop: (): void => {
-      page.off('request', onRequest).off('requestfinished', onResponse).off('requestfailed', onResponse);
+      page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { HandoverWithParcels } from '#domain/cash/handover.ts';
 
-/** A handover of ৳400 for two parcels of ৳511.50 that no admin has confirmed. */
+/** A handover of ৳400 for two parcels of together ৳511.50, which no admin has confirmed. */
 export const aHandover = (given: Partial<HandoverWithParcels> = {}): HandoverWithParcels => ({
   id: 'h1',
   number: 42,

@@ -7,8 +7,10 @@ const names = parseCsv(new TextEncoder().encode(`${header}\n`)).header;
 
 /** The cells of a row by the names of their columns; the others are empty. */
 export type Cells = Readonly<Record<string, string>>;
+
 const line = (cells: Cells): string =>
   names.map((name) => `"${(cells[name] ?? '').replaceAll('"', '""')}"`).join(',');
+
 /** Reads a product export of WooCommerce with these rows, early on 2 March 2026. */
 export const readWooCommerce = (...rows: Cells[]) =>
   readProductFile(parseCsv(new TextEncoder().encode([header, ...rows.map(line)].join('\n'))), {
@@ -31,6 +33,7 @@ export const shirt: Cells = {
   'Attribute 2 name': 'pa_size',
   'Attribute 2 value(s)': 'M, L, 42',
 };
+
 /** A variation of the shirt. */
 export const variation = (id: string, cells: Cells): Cells => ({
   ID: id,

@@ -36,6 +36,16 @@ const readBody = (text: string): unknown => {
   }
 };
 
+/** The whole body; of a stream of events, which has no end, the first part. */
+const textOf = async (response: Response): Promise<string> => {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (!isStream || response.body === null) return response.text();
+  const reader = response.body.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
+};
+
 const fetchResponse = async (
   origin: string,
   { method, path }: Call,
@@ -54,16 +64,6 @@ const fetchResponse = async (
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: response.status, headers: response.headers, text: await textOf(response) };
-};
-
-/** The whole body; of a stream of events, which has no end, the first part. */
-const textOf = async (response: Response): Promise<string> => {
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  if (!isStream || response.body === null) return response.text();
-  const reader = response.body.getReader();
-  const { value } = await reader.read();
-  await reader.cancel();
-  return new TextDecoder().decode(value);
 };
 
 /** `inspect` receives every call with its response. */

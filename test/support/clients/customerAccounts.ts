@@ -33,6 +33,22 @@ const idTokenOf = async (origin: string, { email, password }: Customer): Promise
   return (await postJson<{ idToken: string }>(callOf(origin, 'signInWithPassword'), account)).idToken;
 };
 
+/** Path of the link in the last mail of this kind to the address. */
+export const mailedLink = async (
+  origin: string,
+  email: string,
+  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
+): Promise<string> => {
+  const answer = await fetch(`${origin}/emulator/v1/projects/demo-shop/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const mail = oobCodes.findLast((each) => each.email === email && each.requestType === kind);
+  if (mail === undefined) throw new Error(`No mail of the kind ${kind} went to ${email}`);
+  const { pathname, search } = new URL(mail.oobLink);
+  return pathname + search;
+};
+
 /** Opens the link of the mail that verifies the address, as on another device: the shop is not told. */
 export const followVerification = async (origin: string, email: string): Promise<void> => {
   const link = new URL(await mailedLink(origin, email, 'VERIFY_EMAIL'), origin);
@@ -59,20 +75,4 @@ export const changeAddress = async (origin: string, customer: Customer): Promise
 /** Deletes the account at the provider alone; the shop keeps its row, and still accepts its tokens. */
 export const deleteAtProvider = async (origin: string, customer: Customer): Promise<void> => {
   await postJson(callOf(origin, 'delete'), { idToken: await idTokenOf(origin, customer) });
-};
-
-/** Path of the link in the last mail of this kind to the address. */
-export const mailedLink = async (
-  origin: string,
-  email: string,
-  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
-): Promise<string> => {
-  const answer = await fetch(`${origin}/emulator/v1/projects/demo-shop/oobCodes`);
-  const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; requestType: string; oobLink: string }[];
-  };
-  const mail = oobCodes.findLast((each) => each.email === email && each.requestType === kind);
-  if (mail === undefined) throw new Error(`No mail of the kind ${kind} went to ${email}`);
-  const { pathname, search } = new URL(mail.oobLink);
-  return pathname + search;
 };
