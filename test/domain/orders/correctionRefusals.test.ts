@@ -1,42 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
-import { correctOrder } from '#domain/orders/orderCorrection.ts';
 import type { Product } from '#domain/products/product.ts';
-import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
-import { anOrder } from '../../support/builders/anOrder.ts';
-import { aProduct } from '../../support/builders/aProduct.ts';
-import { correctionOf } from '../../support/builders/correctionOf.ts';
+import { added, correct, kettle, shirt, stays } from '../../support/builders/orderToCorrect.ts';
 
-const kettle = aProduct({
-  _id: '64b000000000000000000001',
-  name: 'Copper Kettle',
-  originalPrice: 900,
-  offerPrice: null,
-  colors: ['Red', 'Blue'],
-  sizes: [],
-});
-const shirt = aProduct({
-  _id: 'shirt',
-  name: 'Shirt',
-  originalPrice: 400,
-  offerPrice: 350,
-  sizes: ['M', 'L'],
-  colors: [],
-});
-const order = anOrder();
-/** The order's only line, unchanged. */
-const stays: CorrectedLine = { line: 0, id: kettle._id, color: 'Red', size: 'N/A', quantity: 2 };
-const added: CorrectedLine = { line: null, id: 'shirt', color: 'N/A', size: 'L', quantity: 1 };
-
-const correct = (products: readonly CorrectedLine[], shop: readonly Product[] = [kettle, shirt]) =>
-  correctOrder(
-    order,
-    { ...correctionOf(order), products },
-    {
-      productOf: (id) => shop.find(({ _id }) => _id === id),
-      terms: defaultOrderTerms,
-    },
-  );
 const messagesOf = (products: readonly CorrectedLine[], shop?: readonly Product[]) =>
   correct(products, shop).refusals.map(({ code, field, message }) => `${code} ${field}: ${message}`);
 

@@ -7,45 +7,14 @@ import type { Order } from '#domain/orders/order.ts';
 import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorrection.ts';
 import { hasChanges } from '#domain/orders/orderRevision.ts';
 import type { Product } from '#domain/products/product.ts';
-import { defaultOrderTerms, type OrderTerms } from '#domain/shop/orderTerms.ts';
+import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { sum } from '#domain/values/money.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
-import { aProduct } from '../../support/builders/aProduct.ts';
 import { correctionOf } from '../../support/builders/correctionOf.ts';
+import { added, correct, kettle, order, shirt, stays } from '../../support/builders/orderToCorrect.ts';
 
-const kettle = aProduct({
-  _id: '64b000000000000000000001',
-  name: 'Copper Kettle',
-  originalPrice: 900,
-  offerPrice: null,
-  colors: ['Red', 'Blue'],
-  sizes: [],
-});
-const shirt = aProduct({
-  _id: 'shirt',
-  name: 'Shirt',
-  originalPrice: 400,
-  offerPrice: 350,
-  sizes: ['M', 'L'],
-  colors: [],
-});
-const order = anOrder();
 const [ordered] = order.products;
-/** The order's only line, unchanged. */
-const stays: CorrectedLine = { line: 0, id: kettle._id, color: 'Red', size: 'N/A', quantity: 2 };
-const added: CorrectedLine = { line: null, id: 'shirt', color: 'N/A', size: 'L', quantity: 1 };
 
-const correct = (
-  products: readonly CorrectedLine[],
-  shop: readonly Product[] = [kettle, shirt],
-  of: Order = order,
-  terms: OrderTerms = defaultOrderTerms,
-) =>
-  correctOrder(
-    of,
-    { ...correctionOf(of), products },
-    { productOf: (id) => shop.find(({ _id }) => _id === id), terms },
-  );
 /** A shop that has one product or none. */
 const having = (product?: Product) => ({ productOf: () => product, terms: defaultOrderTerms });
 
