@@ -34,10 +34,11 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
       code: 'invalid',
       message: 'The file has more than 20000 rows. Split it into several files.',
     });
-    expect(await refused('Dear merchant')).toMatchObject({
-      code: 'invalid',
-      message: 'The file has no table with two columns or more.',
-    });
+    for (const content of ['Dear merchant', ''])
+      expect(await refused(content)).toMatchObject({
+        code: 'invalid',
+        message: 'The file has no table with two columns or more.',
+      });
     expect(await refused('Order,Amount\r\nHK-1,1\r\n')).toMatchObject({
       code: 'invalid',
       message: 'The file has no column “Invoice” for “Invoice”.',

@@ -49,7 +49,7 @@ const sourceFields = {
     name: filledTextRule('file.name', statementLimits.name),
     content: string()
       .typeError('file.content must be text')
-      .required('file.content is required')
+      .defined('file.content is required')
       .max(longestContent, 'A statement may have at most 5 MB.'),
   })
     .nullable()
