@@ -36,7 +36,7 @@ export const renewSecrets = async (parts: ShopParts, log: FastifyBaseLogger): Pr
     if (unreadable.length > 0)
       log.warn(
         { secrets: unreadable },
-        "secrets of the shop cannot be read with the server's key; admins enter them again on the page Shop Settings",
+        'secrets of the shop cannot be read: set the SECRETS_KEY with which they were saved, or let admins enter them again',
       );
   } catch (err) {
     log.warn({ err }, "the shop's secrets could not be checked at the start");
