@@ -213,8 +213,9 @@ describe('the replay of a session', () => {
   });
 });
 
-const refusalOf = (start: object, event: object) =>
-  replay({ machine: 'session', version: '5', start, events: [{ type: 'ACCOUNT_SEEN', at, ...event }] })
+/** Why a replay from this start refuses the seen account. */
+const refusalOf = (start: object, seen: object) =>
+  replay({ machine: 'session', version: '5', start, events: [{ type: 'ACCOUNT_SEEN', at, ...seen }] })
     .refusal;
 
 describe('the events of a session record', () => {
