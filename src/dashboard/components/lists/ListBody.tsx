@@ -92,31 +92,37 @@ const NoRows = ({ noun, query, page, search, activeFilter, pagination, empty }: 
       />
     );
   }
-  if (search !== undefined && search.search !== '') {
-    return (
-      <EmptyState
-        title={messages.noMatch(noun, search.search)}
-        text={messages.checkTheSpelling}
-        action={
-          <Button tone="plain" onClick={() => search.setInput('')}>
-            {messages.clearTheSearch}
-          </Button>
-        }
-      />
-    );
-  }
-  if (activeFilter !== undefined) {
-    return (
-      <EmptyState
-        title={messages.noMatchThisFilter(noun)}
-        text={messages.widenTheFilter}
-        action={
+  const searched = search !== undefined && search.search !== '' ? search : undefined;
+  if (searched !== undefined || activeFilter !== undefined)
+    return <NoMatch noun={noun} searched={searched} activeFilter={activeFilter} />;
+  return <EmptyState {...empty} />;
+};
+
+interface NoMatchProps extends Pick<ListBodyProps, 'noun' | 'activeFilter'> {
+  /** Absent when the field of the search is empty. */
+  readonly searched: ListBodyProps['search'];
+}
+
+/** That a search, a filter or both leave no rows. With both, the text is about the filter, which is closed and easily forgotten. */
+const NoMatch = ({ noun, searched, activeFilter }: NoMatchProps) => (
+  <EmptyState
+    title={
+      searched === undefined ? messages.noMatchThisFilter(noun) : messages.noMatch(noun, searched.search)
+    }
+    text={activeFilter === undefined ? messages.checkTheSpelling : messages.widenTheFilter}
+    action={
+      <>
+        {activeFilter !== undefined && (
           <Button tone="plain" onClick={activeFilter.clear}>
             {messages.clearTheFilter}
           </Button>
-        }
-      />
-    );
-  }
-  return <EmptyState {...empty} />;
-};
+        )}
+        {searched !== undefined && (
+          <Button tone="plain" onClick={() => searched.setInput('')}>
+            {messages.clearTheSearch}
+          </Button>
+        )}
+      </>
+    }
+  />
+);

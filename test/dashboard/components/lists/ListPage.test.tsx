@@ -118,3 +118,11 @@ it.each([
   expect(before).toBeNull();
   screen.getByText(/^No orders match/);
 });
+
+it('DK-14 MD-1 a search that finds nothing within a filter speaks of the filter, and offers to clear either', () => {
+  openEmptyPage({ ...ofSearch, ...ofFilter, page: { items: [], next: null, total: 0 } }, '/?search=Rahima');
+  const title = screen.getByText('No orders match “Rahima”');
+  expect(title.parentElement?.textContent).toBe(
+    'No orders match “Rahima”Widen the filter, or clear it.Clear the filterClear the search',
+  );
+});
