@@ -1,25 +1,17 @@
-import type { ShopThunk } from '#api/client/shopApi.ts';
+import { useCapabilities } from '#api/client/useCapabilities.ts';
 import { useCapability } from '#api/client/useCapability.ts';
-import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { useDecisionCountQuery } from '#api/orders/decisionsApi.ts';
-import { hasCapability } from '#contract/settings.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { usesCouriers } from '#domain/consignments/courierDesk.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { type MenuEntry, menus } from './menus.ts';
 
-// As in useCapability: only reads the thunk's extra argument.
-const entriesOnThisHost =
-  (role: Role): ShopThunk<readonly MenuEntry[]> =>
-  (_dispatch, _getState, { settings }) =>
-    menus[role].filter(({ needs }) => needs === undefined || hasCapability(settings, needs));
-
 /**
- * The menu entries that are offered to the role on this host. Those that need couriers appear once the shop is known to have couriers or parcels
- * (CR-14). To Decide has a rule of its own: it appears if the shop has a courier that it books with, or if something waits, which may
- * be an advance in a shop without couriers (CR-8). The number of decisions is polled, because news from a courier may move no order and
- * is then not announced.
+ * The menu entries that are offered to the role on this host. Those that need couriers appear once the shop is known to have couriers
+ * or parcels (CR-14). To Decide has a rule of its own: it appears if the shop has a courier that it books with, or if something waits,
+ * which may be an advance in a shop without couriers (CR-8). The number of decisions is polled, because news from a courier may move no
+ * order and is then not announced.
  */
 export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
   const hasParcels = useCapability('consignments');
@@ -30,13 +22,14 @@ export const useOfferedEntries = (role: Role | null): readonly MenuEntry[] => {
     skipPollingIfUnfocused: true,
     skip,
   });
-  const dispatch = useShopDispatch();
+  const hasCapability = useCapabilities();
   if (role === null) return [];
   const seesCouriers = desk !== undefined && usesCouriers(desk);
   const seesToDecide = decisions !== undefined && (decisions.hasCouriers || decisions.waiting > 0);
-  const isOffered = ({ counted, needsCouriers }: MenuEntry): boolean => {
+  const isOffered = ({ counted, needs, needsCouriers }: MenuEntry): boolean => {
+    if (needs !== undefined && !hasCapability(needs)) return false;
     if (counted === 'decisions') return seesToDecide;
     return needsCouriers === undefined || seesCouriers;
   };
-  return dispatch(entriesOnThisHost(role)).filter(isOffered);
+  return menus[role].filter(isOffered);
 };
