@@ -61,8 +61,8 @@ const openZip = async (zip: File): Promise<Archive> => {
 };
 
 /**
- * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong, or with `changedFile`. `now` decides which sales of a
- * WooCommerce file are on.
+ * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong, or with `changedFile`. `now` decides which
+ * sales of a WooCommerce file are on.
  */
 export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
   const [zip, ...otherZips] = files.filter(isZip);
