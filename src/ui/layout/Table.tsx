@@ -122,7 +122,10 @@ const TableElement = styled.table`
   caption { position: absolute; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   /* The header of cards is only for screen readers: a control in it would take the focus out of sight. */
-  @media ${narrow} { thead label { visibility: hidden; } }
+  @media ${narrow} {
+    thead label { visibility: hidden; }
+    td[data-narrow='full']:empty { display: none; }
+  }
   tbody {
     display: grid;
     gap: var(--space-3);

@@ -28,6 +28,19 @@ const usualWidth = window.innerWidth;
 afterEach(() => resizeTo(usualWidth));
 
 describe('Table', () => {
+  it.each([
+    [360, true],
+    [1280, false],
+  ])('CR-4 leaves no gap in a card for a reason that a row does not have: %i', (width, isHidden) => {
+    resizeTo(width);
+    const why: Column<Cup> = { key: 'why', header: 'Why', cell: () => '', narrowLayout: 'full' };
+    render(
+      <Table caption="Cups" columns={[why]} rows={[{ id: 'blue', price: 3 }]} rowKey={({ id }) => id} />,
+    );
+    const cell = document.querySelector('td');
+    expect(cell !== null && getComputedStyle(cell).display === 'none').toBe(isHidden);
+  });
+
   it('OL-3 has a control in the header of a wide window, and none that cards would hide with the focus in it', () => {
     const control = <Checkbox label="All cups" hiddenLabel checked={false} onChange={() => undefined} />;
     const chosen: Column<Cup> = { key: 'chosen', header: 'Chosen', cell: () => '', headerControl: control };
