@@ -1,5 +1,5 @@
 import { keyAddressFault } from '../process/keyAddressFault.ts';
-import { fail, type Read } from './readEnvironment.ts';
+import { fail, type Read, readOrigin } from './readEnvironment.ts';
 
 /** Where the calls to the payment gateway go. */
 export interface GatewayAddress {
@@ -9,14 +9,13 @@ export interface GatewayAddress {
   readonly allowsLoopback: boolean;
 }
 
-/** The address of the live system; that of the test system is https://sandbox.sslcommerz.com. */
 const liveGateway = 'https://securepay.sslcommerz.com';
+const testGateway = 'https://sandbox.sslcommerz.com';
 
 /** Reads the gateway's address; throws a SettingsError, without the value, for one to which no keys may be sent. */
 export const readGatewayAddress = (read: Read, allowsLoopback: boolean): GatewayAddress => {
   const address = read('SSLCOMMERZ_URL') ?? liveGateway;
   const fault = keyAddressFault(address, allowsLoopback);
-  return fault === null
-    ? { address: new URL(address).origin, allowsLoopback }
-    : fail(`SSLCOMMERZ_URL ${fault}.`);
+  if (fault !== null) return fail(`SSLCOMMERZ_URL ${fault}.`);
+  return { address: readOrigin('SSLCOMMERZ_URL', address, testGateway), allowsLoopback };
 };

@@ -157,6 +157,10 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...production, SSLCOMMERZ_URL: address })).toThrow(
       'SSLCOMMERZ_URL must begin with https://.',
     );
+    // The calls have paths of their own: another one would be lost.
+    expect(() => readSettings({ SSLCOMMERZ_URL: 'https://proxy.example/sslcommerz' })).toThrow(
+      'SSLCOMMERZ_URL must be an origin such as https://sandbox.sslcommerz.com.',
+    );
   });
 
   it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('accepts the emulator on host %s', (host) => {
