@@ -93,7 +93,7 @@ describe('readSettings', () => {
     [{ S3_ACCESS_KEY_ID: 'the-shop' }, /^S3_ENDPOINT and S3_BUCKET and S3_SECRET_ACCESS_KEY must be set too/],
     [
       { ...s3, S3_SECRET_ACCESS_KEY: 'green tomato' },
-      /^S3_SECRET_ACCESS_KEY: The S3 secret access key has a blank/,
+      /^S3_SECRET_ACCESS_KEY: The S3 secret access key can't contain blanks/,
     ],
     [{ SECRETS_KEY: 'tomato' }, /^SECRETS_KEY must be 32 random bytes as base64, such as "openssl rand /],
     // `Buffer.from` ignores what follows the padding.

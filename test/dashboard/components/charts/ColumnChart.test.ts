@@ -9,12 +9,13 @@ import { inBengali } from '../../../support/browser/inBengali.ts';
 describe('the colours of ColumnChart', () => {
   it('ST-1 gives each status a colour of its own', () => {
     const written = statusColorStyles.map(String).join('');
-    for (const status of orderStatuses) {
-      expect(written).toContain(
-        `[data-status='${status}'] { --status-color: ${statusColors[status].chart}; }`,
-      );
-    }
-    expect(new Set(Object.values(statusColors).map(({ chart }) => chart)).size).toBe(orderStatuses.length);
+    const looks = orderStatuses.map((status) => {
+      const { chart, chartOpacity = 1 } = statusColors[status];
+      return `{ --status-color: ${chart}; --status-opacity: ${chartOpacity}; }`;
+    });
+    for (const [index, status] of orderStatuses.entries())
+      expect(written).toContain(`[data-status='${status}'] ${looks[index]}`);
+    expect(new Set(looks).size).toBe(orderStatuses.length);
   });
 
   it('ST-1 does not compile while a status has no colour', () => {
