@@ -68,7 +68,7 @@ const refuseOtherTables = ({ tables, files }: BackupManifest, folder: string): v
 
 const linesOf = (folder: string, table: string): AsyncIterable<string> => {
   const rows = createGunzip();
-  // It hands an error of the file on to the reader of the rows, who throws it; therefore the callback has nothing to do.
+  // `pipeline` hands an error of the file on to `rows`, whose reader throws it: the callback has nothing to do.
   pipeline(createReadStream(join(folder, tableFile(table))), rows, () => undefined);
   return readLines(rows.setEncoding('utf8') as AsyncIterable<string>);
 };

@@ -22,6 +22,7 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
     app.addHook('preClose', async () => streams.close());
     app.addHook('onClose', close);
     app.addHook('onResponse', async (request) => {
+      // Any other method may have changed an order: what it announced is read at once.
       if (request.method !== 'GET') wake();
     });
     app.route(

@@ -184,6 +184,7 @@ const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string,
 /** Reads what has changed since the earlier state, and returns the new one. */
 const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
   const writes = await readWritesSince(db, earlier.version);
+  // `ids` is null if the stored writes no longer name all products that have changed.
   const { version, ids } =
     writes.ids === null ? await compareRows(db, earlier) : { version: writes.version, ids: writes.ids };
   const read = await readProducts(db, ids);

@@ -23,6 +23,7 @@ export const findStatementWithSums = async (db: Db, id: string): Promise<Stateme
       collected: sumOf(cashStatementLines.collected),
       fees: sumOf(cashStatementLines.fees),
       net: sumOf(cashStatementLines.net),
+      // A line has agreed fees only if the billed ones differ from them.
       feesDiffer: sql<number>`count(${cashStatementLines.agreedFees})::int`,
     })
     .from(cashStatementLines)

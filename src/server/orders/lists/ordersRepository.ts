@@ -97,8 +97,8 @@ export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<O
 };
 
 /**
- * The first `limit` orders that the filter's search finds. If the text may be part of a phone number, orders of which only the id
- * contains it come last (MD-24). They are read by a query of their own, and only if the others are fewer than `limit`.
+ * For the sort `match`: the first `limit` orders that the filter's search finds. If the text may be part of a phone number, orders of
+ * which only the id contains it come last (MD-24). They are read by a query of their own, and only if the others are fewer than `limit`.
  */
 export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
   // Both are always given: the contract refuses the sort `match` without them.
