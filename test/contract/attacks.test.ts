@@ -38,6 +38,7 @@ describe('a field that a call does not name', () => {
       placedAt: '2020-01-01',
       status: 'Delivered',
     };
+    // `never`, since the type of an order has none of these fields.
     const id = await submitOrder(api, {
       ...anOrder(),
       ...wanted,
@@ -215,7 +216,7 @@ describe('a connection', () => {
   });
 
   it.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])(
-    'SEC-5 is never answered with its own request by %s',
+    'SEC-5 never carries a request back to its sender: %s',
     async (method) => {
       const bytes = Buffer.from(
         `${method} /api/products HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer mirrored\r\nConnection: close\r\n\r\n`,

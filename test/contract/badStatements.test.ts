@@ -6,7 +6,7 @@ import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 /** Files that are no statements: each is named, and nothing of it is applied (CA-3). */
 
-// Each parcel collects 311 taka: the cup for 250.50 and its delivery for 60.
+// Each parcel collects 311 taka: 250.50 for the cup and 60 for its delivery, rounded to whole taka. The courier charges 60.
 
 const header = 'Invoice,COD,Charge\r\n';
 

@@ -56,8 +56,9 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
   it('CR-9 are delivered in part, also when the rest of them is back', async () => {
     const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
     const { id: parcel } = await shop.give(id);
-    const stages = ['booked', 'partlyDelivered', 'returning', 'returned'] as const;
-    for (const [index, to] of stages.slice(1).entries()) await shop.move(parcel, stages[index] ?? to, to);
+    await shop.move(parcel, 'booked', 'partlyDelivered');
+    await shop.move(parcel, 'partlyDelivered', 'returning');
+    await shop.move(parcel, 'returning', 'returned');
     const [ofAccount, ofLink] = await shown(id);
     const told = [ofAccount, ofLink].map((parcels) => parcels?.map(({ stage }) => stage));
     expect(told).toEqual([['partlyDelivered'], ['partlyDelivered']]);

@@ -124,7 +124,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     expect(line).not.toMatch(/mina|01711/);
   });
 
-  it('OP-38 refuses a report that is none, too long, or of what is no build', async () => {
+  it('OP-38 refuses what is no report, what is too long, and a text that cannot be the name of a build', async () => {
     const bodies = [
       {},
       { ...report, kind: 'other' },

@@ -12,7 +12,7 @@ import { onDatabase, onlyPostgresql, type TestDatabase } from '../support/server
 
 const orderOf = ({ data }: { data: string }) => (JSON.parse(data) as { orderId: string }).orderId;
 
-describe.each(onlyPostgresql())('the stream of order events with two processes on one $name', (at) => {
+describe.each(onlyPostgresql())('the stream of announcements with two processes on one $name', (at) => {
   let made: TestDatabase;
   let one: Api;
   let other: Api;
@@ -40,12 +40,17 @@ describe.each(onlyPostgresql())('the stream of order events with two processes o
     onTestFinished(() => stream.close());
     return stream;
   };
-  const place = (api = one) => submitOrder(api, orderBody([lineFor(cup, 250.5)]));
+  /** A stream after its first message, the `reset`. */
+  const openNew = async (origin: string) => {
+    const stream = await open(origin);
+    await stream.next();
+    return stream;
+  };
+  const place = () => submitOrder(one, orderBody([lineFor(cup, 250.5)]));
 
   it('MD-9 a process tells within a second what the other one has done', async () => {
-    const stream = await open(other.origin);
-    await stream.next();
-    const id = await place(one);
+    const stream = await openNew(other.origin);
+    const id = await place();
     const start = performance.now();
     const announced = await stream.nextAnnouncement();
 
@@ -54,8 +59,7 @@ describe.each(onlyPostgresql())('the stream of order events with two processes o
   });
 
   it('MD-9 a stream goes on at the other process', async () => {
-    const stream = await open(one.origin);
-    await stream.next();
+    const stream = await openNew(one.origin);
     await place();
     const { id: lastId } = await stream.next();
     stream.close();
@@ -65,20 +69,19 @@ describe.each(onlyPostgresql())('the stream of order events with two processes o
     expect(await resumed.nextAnnouncement()).toMatchObject({ kind: 'placed', orderId: missed });
   });
 
-  it('MD-9 loses no event whose transaction commits after that of a newer one, nor does a stream that goes on from the newer one', async () => {
+  it('MD-9 loses no announcement that is committed after a newer one, nor does a stream that goes on from the newer one', async () => {
     const early = await place();
     const late = await place();
-    const stream = await open(other.origin);
-    await stream.next();
+    const stream = await openNew(other.origin);
     const gate = new EventTarget();
-    const isAppended = once(gate, 'appended');
-    const isOpen = once(gate, 'open');
+    const appended = once(gate, 'appended');
+    const opened = once(gate, 'open');
     const first = transaction(db, async (tx) => {
       await appendOrderAnnouncements(tx, 'corrected', [early]);
       gate.dispatchEvent(new Event('appended'));
-      await isOpen;
+      await opened;
     });
-    await isAppended;
+    await appended;
     await transaction(db, (tx) => appendOrderAnnouncements(tx, 'corrected', [late]));
     const later = await stream.next();
     gate.dispatchEvent(new Event('open'));

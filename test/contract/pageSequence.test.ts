@@ -87,7 +87,7 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
     expect((await titles()).slice(0, 2)).toEqual(['Contact Us', 'About Us']);
   });
 
-  it('SP-20 takes one of several moves of what the others have moved meanwhile', async () => {
+  it('SP-20 takes one of several moves of a page at once', async () => {
     const before = await titles();
     const answers = await Promise.all([move('Privacy', 4, 1), move('Privacy', 4, 2), move('Privacy', 4, 3)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -121,6 +121,7 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
       await move(first, 1, 0),
       await move(first, 3, 2),
       await move(first, 1, 2, staff),
+      // A page that is not there has no id.
       await move('No such page', 1, 2),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 409, 403, 400]);

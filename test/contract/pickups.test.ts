@@ -56,7 +56,7 @@ describe.each(testDatabases())('requests for pick-ups on $name', (at) => {
     const [one, other] = await Promise.all([askPickup(), askPickup()]);
     expect(one.body).toEqual(other.body);
     await shop.work();
-    // Steadfast takes one request at a time.
+    // Steadfast takes one request at a time; the list has the newest first.
     await askPickup({ parcels: 3 });
     await shop.work();
 

@@ -138,7 +138,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
       token: shop.tokens.staff,
     });
 
-    // Another order has three of the ten.
+    // Of the ten pieces, the order of `beforeEach` has three, and this customer has kept one.
     expect([before, rest.pieces, await pieces()]).toEqual([6, 1, 7]);
   });
 

@@ -11,7 +11,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** No part of it may leave the shop either, except for its last two characters, the hint. */
 const secret = 'Zq7hush-Xw9still-4f';
 const parts = [/Zq7hush/, /Xw9still/];
-/** The couriers of these keys are opened and must call nobody. */
+/** Nobody listens at this port: the couriers that the shop opens with these keys must reach no real one. */
 const nowhere = {
   steadfast: 'http://127.0.0.1:9/api',
   pathao: 'http://127.0.0.1:9/api',
@@ -41,13 +41,13 @@ describe.each(testDatabases())("the shop's secrets never leave the shop on $name
     return { status: answer.status, text: '' };
   };
   const address = '/api/shopSecrets/s3SecretAccessKey';
-  /** With all of them a courier is opened with the secret, and its calls are tried. */
-  const ofCouriers = shopSecretNames.filter((name) => shopSecrets[name].group !== 'pictures');
+  /** With all of these keys saved, the shop opens the couriers with the secret, and tries to call them. */
+  const courierKeyNames = shopSecretNames.filter((name) => shopSecrets[name].group !== 'pictures');
 
   it('SP-14 when they are saved, or refused for any reason', async () => {
     const saved = await asAdmin('PUT', address, JSON.stringify({ value: secret }));
     expect([saved.status, tells(saved.text)]).toEqual([200, false]);
-    for (const name of ofCouriers) {
+    for (const name of courierKeyNames) {
       const { status, text } = await asAdmin(
         'PUT',
         `/api/shopSecrets/${name}`,
@@ -100,7 +100,7 @@ describe.each(testDatabases())("the shop's secrets never leave the shop on $name
     expect(audit).toContain('Steadfast secret key');
   });
 
-  it('SP-14 in the log, of which each line is written, also while the table cannot be written', async () => {
+  it('SP-14 in the log with all its levels, also when a secret cannot be stored', async () => {
     await shop.api.db.execute(sql`alter table shop_secrets rename to other_secrets`);
     const failed = await shop.api.send(saveShopSecretCall, {
       params: { name: 's3SecretAccessKey' },
