@@ -12,10 +12,13 @@ import { fillAllBut, mayMount, mountDisk, removeDisk } from './smallDisk.ts';
 
 const bin = postgresqlPrograms();
 
-/** Waits until the crowd has more than twenty further ones. */
-const untilMore = async (of: readonly unknown[]): Promise<void> => {
-  const before = of.length;
-  await vi.waitFor(() => expect(of.length).toBeGreaterThan(before + 20), { timeout: 120_000, interval: 5 });
+/** Waits until the crowd has got more than twenty further answers of this kind. */
+const untilMore = async (answers: readonly unknown[]): Promise<void> => {
+  const before = answers.length;
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + 20), {
+    timeout: 120_000,
+    interval: 5,
+  });
 };
 
 describe.skipIf(bin === null || !mayMount)('a shop whose PostgreSQL has a full disk', () => {
@@ -46,10 +49,12 @@ describe.skipIf(bin === null || !mayMount)('a shop whose PostgreSQL has a full d
   it('OP-67 refuses orders with 503, loses none, and takes orders again when there is space or PostgreSQL is back', async () => {
     const crowd: Crowd = placeOrders(shop.origin, product, { guests: 8 });
     await untilMore(crowd.confirmed);
+    // The tables cannot grow, and PostgreSQL goes on.
     const freeTables = fillAllBut(disk, 100_000);
     await untilMore(crowd.others);
     freeTables();
     await untilMore(crowd.confirmed);
+    // The next file of the log, of 16 MB, has no space, and PostgreSQL ends.
     const freeLog = fillAllBut(disk, 1_000_000);
     await expect(fillLog()).rejects.toThrow();
     await untilMore(crowd.others);
