@@ -25,6 +25,7 @@ const streamOf = (body = ''): string => {
   return (body.includes('/FlateDecode') ? inflateSync(stored) : stored).toString('latin1');
 };
 
+/** The text of hexadecimal digits: a PDF has UTF-16 with the high byte first. */
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /** The letters of a font's codes, from its `ToUnicode` table. */
@@ -57,18 +58,19 @@ const fontsOf = (objects: Objects): Map<string, StoredFont> => {
   return fonts;
 };
 
+/** In a stream of a page: the text that replaces the next glyphs, the end of these glyphs, the choice of a font, and some glyphs. */
 const steps = /\/ActualText <FEFF(\w*)>\s*>> BDC|\bEMC\b|\/(F\d+) [\d.]+ Tf|<(\w+)> Tj/g;
 
-/** Texts of one stream. What `ActualText` says of a cluster of glyphs stands for them. */
+/** The text of one stream. `ActualText` replaces a cluster of glyphs, which themselves give no text then. */
 const textOf = (content: string, fonts: ReadonlyMap<string, StoredFont>): string => {
   let text = '';
-  let isSaid = false;
+  let isReplaced = false;
   let font: StoredFont | undefined;
   for (const [step, actual, name, codes = ''] of content.matchAll(steps)) {
     if (actual !== undefined) text += fromHex(actual);
     if (name !== undefined) font = fonts.get(name);
-    if (actual !== undefined || step === 'EMC') isSaid = step !== 'EMC';
-    if (isSaid || font === undefined) continue;
+    if (actual !== undefined || step === 'EMC') isReplaced = step !== 'EMC';
+    if (isReplaced || font === undefined) continue;
     for (let start = 0; start < codes.length; start += font.digits)
       text += font.letters.get(Number.parseInt(codes.slice(start, start + font.digits), 16)) ?? '\ufffd';
   }

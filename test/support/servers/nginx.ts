@@ -45,7 +45,7 @@ const withTls = (site: string, port: number, tls: CertificateFiles | null): stri
   return replace(certified, /ssl_certificate_key .*;/g, `ssl_certificate_key ${tls.key};`);
 };
 
-interface Place {
+interface SiteParts {
   readonly folder: string;
   readonly port: number;
   readonly plainPort: number;
@@ -53,7 +53,7 @@ interface Place {
 }
 
 /** The documented configuration with these processes and its logs in the folder, on ports of loopback. */
-const siteOf = (origins: readonly string[], { folder, port, plainPort, tls }: Place): string => {
+const siteOf = (origins: readonly string[], { folder, port, plainPort, tls }: SiteParts): string => {
   const documented = readFileSync('docs/deployment/nginx.conf', 'utf8');
   const [, options = ''] = /server 127\.0\.0\.1:4000(.*);/.exec(documented) ?? [];
   const servers = origins.map((origin) => `server ${new URL(origin).host}${options};`).join('\n');
@@ -64,12 +64,12 @@ const siteOf = (origins: readonly string[], { folder, port, plainPort, tls }: Pl
   );
 };
 
-const documentedFolder = '/var/cache/nginx/hatkhola';
+const documentedCacheFolder = '/var/cache/nginx/hatkhola';
 
 /** The site with the documented cache, in that folder. */
 const withCache = (site: string, cacheFolder: string): string => {
   const zone = readFileSync('docs/deployment/nginx-cache.conf', 'utf8').replaceAll(
-    documentedFolder,
+    documentedCacheFolder,
     cacheFolder,
   );
   const stored = readFileSync('docs/deployment/nginx-cached.conf', 'utf8');
@@ -96,13 +96,13 @@ http {
   ${site}
 }`;
 
-/** Starts it with the configuration in the folder; resolves when it answers. */
+/** Starts nginx with the configuration in the folder; resolves when it answers. */
 const startProgram = async (
   folder: string,
   origin: string,
 ): Promise<{ reload(): void; end(signal: NodeJS.Signals): Promise<void> }> => {
   const file = join(folder, 'nginx.conf');
-  // It opens its default log before it reads the file.
+  // nginx opens a log before it reads the file: without `-e` the one of the system.
   const child = spawn(nginxProgram, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -118,7 +118,7 @@ const startProgram = async (
 };
 
 interface NginxOptions {
-  /** Whether it keeps pages and public lists. */
+  /** Whether nginx keeps pages and public lists. */
   readonly cached?: boolean;
   /** Without it nginx serves without TLS. */
   readonly tls?: CertificateFiles | null;

@@ -24,6 +24,7 @@ const storeId = 1201;
 const webhookSecret = 'webhook-secret-of-the-tests';
 const callsInAMinute = 60;
 
+/** The fields without which the shop cannot use an answer; a fault may leave them out. */
 const vital: ReadonlySet<string> = new Set(['consignment_id', 'order_status', 'final_price']);
 
 const success = (data: unknown): FakeReply => ({
@@ -114,18 +115,18 @@ export const openFakePathao = async (clock: Pick<CourierClock, 'now'>): Promise<
     const { method, path, body } = call;
     if (path === '/issue-token') return tokens.issue(body);
     if (!tokens.isValid(call)) return error(401, 'Unauthenticated.');
-    const [, first = '', second = ''] = path.split('/');
-    const parts: Readonly<Record<string, () => FakeReply | Promise<FakeReply>>> = {
+    const [, first = '', id = ''] = path.split('/');
+    const routes: Readonly<Record<string, () => FakeReply | Promise<FakeReply>>> = {
       'POST /orders': () => create(body),
       'POST /orders/bulk': () => createMany(body),
-      [`GET /orders/${second}/info`]: () => infoOf(account, decodeURIComponent(second)),
+      [`GET /orders/${id}/info`]: () => infoOf(account, decodeURIComponent(id)),
       'GET /city-list': () => listReply(pathaoCities),
-      [`GET /cities/${second}/zone-list`]: () => listReply(pathaoZones[second]),
-      [`GET /zones/${second}/area-list`]: () => listReply(pathaoAreas[second]),
+      [`GET /cities/${id}/zone-list`]: () => listReply(pathaoZones[id]),
+      [`GET /zones/${id}/area-list`]: () => listReply(pathaoAreas[id]),
       'POST /merchant/price-plan': () => priceOf(account, body),
       'GET /stores': () => success({ data: [{ store_id: storeId, store_name: 'The shop' }] }),
     };
-    return parts[`${method} ${path}`]?.() ?? error(404, `${first} is not known`);
+    return routes[`${method} ${path}`]?.() ?? error(404, `${first} is not known`);
   };
   const courier = await openFakeCourier({ answer, base, vital, isSignIn: (path) => path === '/issue-token' });
   const fake: FakePathao = {
