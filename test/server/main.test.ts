@@ -10,7 +10,7 @@ describe('a failed start', () => {
   beforeAll(async () => {
     [taken, free] = await Promise.all([demoDataDir(), demoDataDir()]);
     running = await startShop({ DATA_DIR: taken });
-    // Two folders are filled first, where no other file of this run has done so.
+    // Filling two folders takes long, where no other file of this run has done so.
   }, 180_000);
   afterAll(async () => {
     await running.end('SIGTERM');
@@ -60,7 +60,7 @@ describe('a failed start', () => {
     });
   });
 
-  it('of the seed command is told where NODE_ENV is production, with and without a number', async () => {
+  it('is what the seed command ends with where NODE_ENV is production, with and without a number', async () => {
     for (const size of [['--products', '10'], []]) {
       const live = await runToEnd('seed', { DATA_DIR: free, NODE_ENV: 'production' }, size);
       expect({ ...live, error: live.error.split(',')[0] }).toEqual({

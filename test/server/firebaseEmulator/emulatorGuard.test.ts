@@ -125,7 +125,7 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
   it('accept the shop, which exports its accounts', async () => {
     expect((await signIn(shop.origin)).status).toBe(200);
     const exported = join(dataDir, 'accounts');
-    // There are two where a sign-in was exported since the start.
+    // There are two exports if one was made since the start.
     const newest = () =>
       Math.max(...readdirSync(exported).map((name) => Number(/^\d+$/.exec(name)?.[0] ?? 0)));
     const newestExport = () =>

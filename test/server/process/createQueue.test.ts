@@ -55,7 +55,6 @@ it('OP-45 a queue removes a task that is aborted before its turn, and runs a sta
 it('OP-45 a queue refuses tasks while the first has waited too long, and runs none that waited twice as long', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  // Milliseconds.
   const enqueue = createQueue(1, { waitMs: 100 });
   const ends: (() => void)[] = [];
   const running = enqueue(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -16,7 +16,7 @@ describe('watchWorker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('OP-50 leaves a worker alone that answers', () => {
+  it('OP-50 leaves a worker alone that says that it is alive', () => {
     const stuck = vi.fn();
     watchWorker(aWorker(), stuck);
     vi.advanceTimersByTime(60 * minute);
@@ -24,7 +24,7 @@ describe('watchWorker', () => {
     expect(stuck).not.toHaveBeenCalled();
   });
 
-  it('OP-50 tells once of a worker that has not answered for a minute', () => {
+  it('OP-50 tells once of a worker that has said nothing for a minute', () => {
     const stuck = vi.fn();
     const worker = aWorker();
     watchWorker(worker, stuck);
@@ -39,7 +39,7 @@ describe('watchWorker', () => {
     expect([within, atNextCheck, stuck.mock.calls.length]).toEqual([0, 1, 1]);
   });
 
-  it('OP-50 asks nothing of a worker that has ended', () => {
+  it('OP-50 stops watching a worker that has ended', () => {
     const stuck = vi.fn();
     const worker = aWorker();
     watchWorker(worker, stuck);

@@ -22,7 +22,7 @@ describe('the window of calls', () => {
         const times: { readonly at: number; readonly isBooking: boolean }[] = [];
         const taken = pauses.map(async (pause, index) => {
           clock.advance(pause);
-          // Two of three.
+          // Two of three calls book.
           const isBooking = index % 3 !== 0;
           await take(isBooking ? 'booking' : 'other');
           times.push({ at: clock.now(), isBooking });

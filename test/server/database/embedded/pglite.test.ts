@@ -59,6 +59,7 @@ describe('the inside of PGlite on which the embedded database relies', () => {
       true,
       true,
     ]);
+    // A notice ends nothing, whatever its severity.
     expect(endsDatabase(Buffer.concat([message('N', 'VPANIC'), error('ERROR')]))).toBe(false);
   });
 
