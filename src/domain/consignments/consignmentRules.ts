@@ -26,7 +26,7 @@ export const trackingKey = (trackingCode: string): string => latinDigits(trackin
 /** The choices, in days, of a filter for parcels whose stage has not changed for at least that time. */
 export const quietDaysChoices = [1, 3, 7] as const;
 
-/** Maximum number of parcels that a holder's list has; a reminder with more would not be read. */
+/** Maximum number of parcels in the list of a cash holder; a reminder to the holder (`cashReminder`) with more would not be read. */
 export const heldParcelsLimit = 500;
 
 /** Maximum number of parcels that one call makes; a press of `Stop` takes effect after the running call. */
