@@ -27,12 +27,9 @@ export const ProductFilter = ({ product, onChange }: ProductFilterProps) =>
     <ChosenProduct productId={product} onClear={() => onChange('')} />
   );
 
-// The same array at each render.
-const noProducts: readonly Product[] = [];
-
 const ProductField = ({ onChange }: Pick<ProductFilterProps, 'onChange'>) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
-  const products = search.answer ?? noProducts;
+  const products = search.answer ?? [];
   const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.productNoun });
   const choose = (chosen: Product | undefined) => {
     if (chosen !== undefined) onChange(chosen._id);
