@@ -24,7 +24,7 @@ const sourceFiles = new Map<unknown, string>();
 for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
-// Imported after the screens, so that rules have the same order as in the browser: that in which their components were defined.
+// Imported after the screens, so that CSS rules have the same order as in the browser: that in which their components were defined.
 const { renderStyled } = await import('./render/renderStyled.ts');
 
 /** Results of `lazyFilesOf`, by the id of the innermost route. */

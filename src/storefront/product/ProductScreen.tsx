@@ -32,6 +32,7 @@ export const Component = () => {
 const ProductContent = ({ id }: { readonly id: string }) => {
   const { product, isComplete, isFirstFrame, isMissing, isFailed, isFetching, retry } = useProduct(id);
   const failureOf = (what: string) => <LoadFailure what={what} busy={isFetching} onRetry={retry} />;
+  // A card of a list has brought the product without its description: only that is missing after a failure.
   if (product !== undefined)
     return (
       <ProductDetails

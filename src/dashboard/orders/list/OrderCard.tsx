@@ -127,9 +127,9 @@ const Row = styled.div`
   min-width: 0;
   min-height: var(--target);
 
-  /* The press area of a checkbox is 10 px larger than its box on each side. */
+  /* The press area of a checkbox is 10 px larger than its box on each side: beside the number it takes the place of the gap. */
   > label {
-    margin-inline: -10px -8px;
+    margin-inline: -10px calc(-1 * var(--space-2));
   }
 
   > :is(button, a) {
@@ -189,6 +189,7 @@ const Details = styled.dl`
 
   code {
     display: block;
+    /* Two lines for the 24 characters of an id. */
     width: 12ch;
     user-select: all;
   }
