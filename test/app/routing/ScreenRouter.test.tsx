@@ -7,7 +7,7 @@ import { loadRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
-import { goBack, heading, List, openRouter, press } from './openRouter.tsx';
+import { goBack, heading, List, linkNamed, openRouter } from './openRouter.tsx';
 
 const scrolls: unknown[] = [];
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 it('SPD-1 a screen whose code is loaded opens at once', async () => {
   const { preload, opened, user } = openRouter();
   preload();
-  await user.click(press('To the product'));
+  await user.click(linkNamed('To the product'));
   expect(opened).toEqual(['/product-details/7']);
   expect(heading()).toBe('Product 7');
 });
@@ -27,7 +27,7 @@ it('SPD-1 a screen whose code is loaded opens at once', async () => {
 it('SPD-1 a pressed link of the old screen has lost the focus when the new screen is rendered', async () => {
   const { preload, navigation, user } = openRouter();
   preload();
-  const link = press('Card');
+  const link = linkNamed('Card');
   let focused: Element | null = link;
   link.focus();
   navigation.subscribe(() => {
@@ -40,8 +40,8 @@ it('SPD-1 a pressed link of the old screen has lost the focus when the new scree
 it('SPD-1 a pressed link outside of the screen keeps the focus', async () => {
   const { preload, user } = openRouter();
   preload();
-  await user.click(press('To the product'));
-  expect(press('To the product')).toBe(document.activeElement);
+  await user.click(linkNamed('To the product'));
+  expect(linkNamed('To the product')).toBe(document.activeElement);
 });
 
 it('SPD-1 code that is fetched before the press is not fetched again', async () => {
@@ -49,7 +49,7 @@ it('SPD-1 code that is fetched before the press is not fetched again', async () 
   const loading = loadRoutes(routes, '/product-details/1');
   await arrive();
   await loading;
-  await user.click(press('To the product'));
+  await user.click(linkNamed('To the product'));
   expect(heading()).toBe('Product 7');
   expect(lazy).toHaveBeenCalledOnce();
 });
@@ -57,11 +57,11 @@ it('SPD-1 code that is fetched before the press is not fetched again', async () 
 it('RT-18 a screen whose code does not load shows why, until another address opens', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { fail, user } = openRouter();
-  await user.click(press('To the product'));
+  await user.click(linkNamed('To the product'));
   await fail();
   expect(screen.getByRole('alert').textContent).toBe('Error: No network');
   expect(location.pathname).toBe('/product-details/7');
-  await user.click(press('To the list'));
+  await user.click(linkNamed('To the list'));
   expect(heading()).toBe('List');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -71,7 +71,7 @@ it('RT-19 a new screen opens at its start, and one to which the user returns whe
   void loadRoutes(routes, '/product-details/7');
   await arrive();
   vi.stubGlobal('scrollY', 740);
-  await user.click(press('To the product'));
+  await user.click(linkNamed('To the product'));
   vi.stubGlobal('scrollY', 20);
   await goBack();
   vi.unstubAllGlobals();
@@ -86,7 +86,7 @@ it('RT-19 a new screen opens at its start, and one to which the user returns whe
 
 it('RT-19 leaves the page where it is, where a link says so', async () => {
   const { user } = openRouter();
-  await user.click(press('Sorted'));
+  await user.click(linkNamed('Sorted'));
   expect(location.search).toBe('?sort=name');
   expect(scrolls).toEqual([[0, 0]]);
 });
@@ -95,7 +95,7 @@ it('RT-19 scrolls to the target of a hash', async () => {
   const { user } = openRouter();
   const target = Object.assign(document.createElement('p'), { id: 'end', scrollIntoView: vi.fn() });
   document.body.append(target);
-  await user.click(press('To the end'));
+  await user.click(linkNamed('To the end'));
   target.remove();
   expect(target.scrollIntoView).toHaveBeenCalledOnce();
   expect(scrolls).toEqual([[0, 0]]);
@@ -144,9 +144,9 @@ it('AP-2 a blocked navigation happens once it is tried again', async () => {
     unblock();
     retry();
   });
-  await user.click(press('Sorted'));
+  await user.click(linkNamed('Sorted'));
   expect(location.search).toBe('');
-  await user.click(press('Sorted'));
+  await user.click(linkNamed('Sorted'));
   expect(location.search).toBe('?sort=name');
   expect(blocked).toEqual(['/shop', '/shop']);
 });
@@ -164,7 +164,7 @@ it('AP-2 a screen can block the next navigation', async () => {
     { path: '/shop', Component: List },
   ]);
   render(<ScreenRouter navigation={navigation} isHydrating={false} />);
-  await userEvent.click(press('Cancel'));
+  await userEvent.click(linkNamed('Cancel'));
   expect(blocked).toEqual(['/shop']);
   expect(location.pathname).toBe('/form');
 });

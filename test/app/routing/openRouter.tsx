@@ -71,7 +71,7 @@ export const openRouter = ({ isHydrating = false, address = '/shop' } = {}) => {
   return { navigation, routes, opened, lazy, arrive, fail, preload, user: userEvent.setup() };
 };
 
-export const press = (name: string) => screen.getByRole('link', { name });
+export const linkNamed = (name: string) => screen.getByRole('link', { name });
 export const heading = () => screen.getByRole('heading').textContent;
 /** Back or Forward; the browser tells when it has arrived. */
 export const goBack = () =>

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { createScreenNavigation } from '#app/routing/screenNavigation.ts';
-import { goBack, heading, openRouter, press } from './openRouter.tsx';
+import { goBack, heading, linkNamed, openRouter } from './openRouter.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 it('SPD-1 a screen whose code is not loaded opens together with its address, after its code', async () => {
   const { opened, arrive, user } = openRouter();
-  await user.click(press('To the product'));
+  await user.click(linkNamed('To the product'));
   expect([heading(), location.pathname]).toEqual(['List', '/shop']);
   await arrive();
   expect([heading(), location.pathname]).toEqual(['Product 7', '/product-details/7']);
@@ -19,8 +19,8 @@ it('SPD-1 a screen whose code is not loaded opens together with its address, aft
 
 it('SPD-1 of two addresses the last one opens, also when the code of the first arrives later', async () => {
   const { opened, arrive, user } = openRouter();
-  await user.click(press('To the product'));
-  await user.click(press('Sorted'));
+  await user.click(linkNamed('To the product'));
+  await user.click(linkNamed('Sorted'));
   await arrive();
   expect(opened).toEqual(['/shop']);
   expect([heading(), location.search]).toEqual(['List', '?sort=name']);
@@ -34,7 +34,7 @@ const changeSearch = ({ navigator }: ReturnType<typeof createScreenNavigation>) 
 
 it('SPD-1 OL-6 a change within the open screen does not undo the press of a link whose screen still loads', async () => {
   const { navigation, arrive, user } = openRouter();
-  await user.click(press('To the product'));
+  await user.click(linkNamed('To the product'));
   changeSearch(navigation);
   expect([heading(), location.search]).toEqual(['List', '?search=cup']);
   expect(navigation.screen().location.search).toBe('?search=cup');
