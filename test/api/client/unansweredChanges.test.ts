@@ -78,6 +78,7 @@ describe('a change that the host does not answer', () => {
     });
     const store = openStore(host, { timeLimit: 50 });
     const batch = store.dispatch(moveBatch.initiate({ orders: [], status: 'Confirmed', reason: '' }));
+    // Fails after the time limit of a single change, by which the batch must not have failed.
     await store.dispatch(blockPhone.initiate(block));
     release();
     expect(await batch).not.toHaveProperty('error');

@@ -14,11 +14,11 @@ const idle = async (languages: readonly string[]): Promise<void> => {
   const store = openStore({ settings: pageSettings });
   const browserStore = { store, connection: { settings: pageSettings, fetch } } as unknown as BrowserStore;
   await act(async () => {
-    // Healing would listen to the window of the tests that follow.
+    // Otherwise the page would go on listening to the window, in the tests that follow too.
     const listening = vi.spyOn(globalThis, 'addEventListener').mockReturnValue();
     startIdleTasks(browserStore);
     listening.mockRestore();
-    // The chunk of the hint.
+    // Waits for the chunk of the hint, which the page loads too.
     await import('#app/render/showBengaliHint.tsx');
   });
 };

@@ -11,6 +11,7 @@ it('SH-16 the focus returns to the field of a picture that was uploaded', async 
   renderStaffScreen(<PictureUpload onUploaded={onUploaded} />, () => ({ body: {} }));
   vi.stubGlobal('XMLHttpRequest', FetchingXhr);
   vi.stubGlobal('fetch', () => {
+    // As in a browser, where the field loses the focus because it is disabled during the upload.
     loseFocus();
     return Promise.resolve(Response.json({ data: { url: '/a.webp', width: 900, height: 300 } }));
   });

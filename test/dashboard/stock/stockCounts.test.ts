@@ -21,7 +21,7 @@ const rows = countRows([
     ],
   },
 ]);
-const [pot, red, large] = rows.map(({ key }) => key);
+const [pot, medium, large] = rows.map(({ key }) => key);
 const typed = (...texts: (readonly [string | undefined, string])[]) =>
   Object.fromEntries(texts.map(([key = '', text]) => [key, text]));
 const tooMany = String(stockLimits.pieces + 1);
@@ -29,7 +29,7 @@ const bodyOf = (texts: TypedCounts, note = '') => stockCountsBody(rows, { typed:
 
 describe('what staff count of several products', () => {
   it('GS-14 is sent by product, with what was seen and without the rows that are empty', () => {
-    expect(bodyOf(typed([pot, ' ৭ '], [large, '0'], [red, ' ']), ' Room ')).toEqual({
+    expect(bodyOf(typed([pot, ' ৭ '], [large, '0'], [medium, ' ']), ' Room ')).toEqual({
       products: [
         { id: 'pot', items: [{ color: '', size: '', pieces: 7, seen: 5 }] },
         { id: 'shirt', items: [{ color: 'Red', size: 'L', pieces: 0, seen: 4 }] },
@@ -39,12 +39,12 @@ describe('what staff count of several products', () => {
   });
 
   it('GS-14 is not sent while a number is none or nothing is typed', () => {
-    expect([bodyOf({}), bodyOf(typed([pot, '7'], [red, '-1'])), bodyOf(typed([pot, tooMany]))]).toEqual([
+    expect([bodyOf({}), bodyOf(typed([pot, '7'], [medium, '-1'])), bodyOf(typed([pot, tooMany]))]).toEqual([
       null,
       null,
       null,
     ]);
-    expect(rows.map((row) => countError(typed([red, '1.5']), row))).toEqual([
+    expect(rows.map((row) => countError(typed([medium, '1.5']), row))).toEqual([
       undefined,
       'Please enter a whole number.',
       undefined,

@@ -74,8 +74,8 @@ describe('HomeSlider', () => {
       fetch: async () => Response.json([slide]),
     });
     expect(await screen.findByRole('img', { name: 'হাটখোলা, slide 1' })).toBeTruthy();
-    const place = { params: {}, search: new URLSearchParams(), pathname: '/' };
-    expect(bengali.handle.head(place, store.getState()).imageAlt).toBe('হাটখোলা');
+    const routeLocation = { params: {}, search: new URLSearchParams(), pathname: '/' };
+    expect(bengali.handle.head(routeLocation, store.getState()).imageAlt).toBe('হাটখোলা');
   });
 
   it.each([

@@ -5,8 +5,8 @@ import { BuyBox } from '#storefront/product/BuyBox.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
-const open = () => screen.queryByRole('button', { name: 'Tell me when it is back' });
-const number = () => screen.findByLabelText(/^Your mobile number/);
+const offer = () => screen.queryByRole('button', { name: 'Tell me when it is back' });
+const numberField = () => screen.findByLabelText(/^Your mobile number/);
 
 /** A host that keeps what it was sent, and answers with the status. */
 const askedHost = (status = 200) => {
@@ -29,7 +29,7 @@ describe('TellMe', () => {
     const { sent, answer } = askedHost();
     const { user } = renderScreen(<BuyBox product={aProduct({ soldOut: true })} />, { fetch: answer });
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-    await user.type(await number(), '+880 1711-000001');
+    await user.type(await numberField(), '+880 1711-000001');
     await user.click(screen.getByRole('button', { name: 'Tell me' }));
 
     expect(
@@ -47,7 +47,7 @@ describe('TellMe', () => {
     const { answer } = askedHost();
     const { user } = renderScreen(<BuyBox product={aProduct({ soldOut: true })} />, { fetch: answer });
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-    await user.type(await number(), '01711000001{Enter}');
+    await user.type(await numberField(), '01711000001{Enter}');
     const noted = await screen.findByText(/^We will call/);
     expect(document.activeElement).toBe(noted.closest('[role="status"]'));
   });
@@ -57,11 +57,11 @@ describe('TellMe', () => {
     const { user } = renderScreen(<BuyBox product={aProduct({ soldOut: true })} />, { fetch: answer });
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
     const send = await screen.findByRole('button', { name: 'Tell me' });
-    await user.type(await number(), '0171');
+    await user.type(await numberField(), '0171');
     await user.click(send);
     expect((await screen.findAllByText('Number must be 11 digit')).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
-    await user.type(await number(), '1000001');
+    await user.type(await numberField(), '1000001');
     await user.click(send);
     expect((await screen.findByRole('alert')).textContent).toBe('Cup is back: you can order it now.');
   });
@@ -83,7 +83,7 @@ describe('TellMe', () => {
     const { user } = renderScreen(<Page />, { fetch: answer });
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
     await user.selectOptions(await screen.findByLabelText(/^Which one/), 'Blue, M');
-    await user.type(await number(), '01711000001');
+    await user.type(await numberField(), '01711000001');
     await user.click(screen.getByRole('button', { name: 'Change the product' }));
     await user.click(screen.getByRole('button', { name: 'Tell me' }));
 
@@ -98,7 +98,7 @@ describe('TellMe', () => {
     const { user } = renderScreen(<BuyBox product={product} />, { fetch: answer });
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
     await user.selectOptions(await screen.findByLabelText(/^Which one/), 'Blue, M');
-    await user.type(await number(), '01711000001');
+    await user.type(await numberField(), '01711000001');
     await user.click(screen.getByRole('button', { name: 'Tell me' }));
 
     await screen.findByText(/^We will call/);
@@ -114,15 +114,15 @@ describe('TellMe', () => {
     ];
     const stock = { count: 'variants', low: 3, isOut: false, items } as const;
     const { user } = renderScreen(<BuyBox product={aProduct({ colors: ['Red', 'Blue'], stock })} />);
-    expect(open()).toBeNull();
+    expect(offer()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Blue' }));
-    expect(open()).toBeNull();
+    expect(offer()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Red' }));
-    expect(open()).not.toBeNull();
+    expect(offer()).not.toBeNull();
   });
 
   it('GS-9 is not offered by a host that counts no goods', () => {
     renderScreen(<BuyBox product={aProduct({ soldOut: true })} />, { capabilities: [] });
-    expect(open()).toBeNull();
+    expect(offer()).toBeNull();
   });
 });

@@ -52,6 +52,7 @@ const list = async (title: string) =>
 describe('scanned labels', () => {
   beforeEach(() => {
     localStorage.clear();
+    // A device with a mouse; only there does the screen focus its field.
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => {},
