@@ -4,6 +4,7 @@ import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { createGate } from '../journeys/support/gate.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
@@ -101,11 +102,8 @@ it('SPD-26 a part that arrives twice stays mounted', async () => {
     useEffect(() => void mounts.push(1), []);
     return <p>The part</p>;
   };
-  const gate = { open: (): void => undefined };
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  const waits = [Promise.resolve(), opened];
+  const secondLoad = createGate();
+  const waits = [Promise.resolve(), secondLoad.opened];
   const { Lazy, load } = lazyWithPreload(async () => {
     await waits.shift();
     return newPart();
@@ -113,7 +111,7 @@ it('SPD-26 a part that arrives twice stays mounted', async () => {
   const { rerender } = render(<Lazy />);
   const loaded = load();
   await screen.findByText('The part');
-  gate.open();
+  secondLoad.open();
   await loaded;
   rerender(<Lazy />);
   expect(mounts).toEqual([1]);
