@@ -32,25 +32,25 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its me
   await signInAs('admin');
   const sure = () => dismiss(page, 'Are you sure?', 'Yes, delete it!');
   let refuses = true;
-  let away = false;
+  let isUnreachable = false;
   const cause = 'The shop has a fault of its own.';
   await page.goto('/dashboard/allProducts');
-  // Every mutation is refused, or gets no response. Before, the route would turn off the browser's cache.
+  // Every mutation is refused, or gets no response. Only after the first page: a route turns off the browser's cache.
   await page.route('**/api/**', async (route) => {
-    const isRead = route.request().method() === 'GET' || route.request().url().endsWith('/jwt');
-    if (!refuses || isRead) return route.fallback();
-    if (away) return route.abort();
+    const isMutation = route.request().method() !== 'GET' && !route.request().url().endsWith('/jwt');
+    if (!refuses || !isMutation) return route.fallback();
+    if (isUnreachable) return route.abort();
     return route.fulfill({ status: 409, json: { code: 'other', message: cause } });
   });
   const product = page.getByRole('row').nth(1);
   await product.getByRole('button', { name: /^Delete/ }).click();
   await sure();
   await expectDialog(page, 'Error deleting product. Please try again later.', cause);
-  away = true;
+  isUnreachable = true;
   await product.getByRole('button', { name: /^Delete/ }).click();
   await sure();
   await expectDialog(page, 'An unexpected error occurred. Please try again later.', "can't be reached");
-  away = false;
+  isUnreachable = false;
   await product.getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expectDialog(page, 'Error!', `Something went wrong while updating the product. ${cause}`);
@@ -59,13 +59,13 @@ test('ER-1 AP-2 AP-3 AP-4 US-2 US-3 SL-3 SL-4 ST-5 a failed request shows its me
   const user = rowOf(page, demo.customer.email);
   await user.getByRole('button', { name: 'Promote to Admin' }).click();
   await expectDialog(page, 'Oops...', `Failed to update user role. ${cause}`);
-  away = true;
+  isUnreachable = true;
   await user.getByRole('button', { name: 'Promote to Admin' }).click();
   await expectDialog(page, 'Oops...', 'Error updating user role.');
   await user.getByRole('button', { name: /^Delete/ }).click();
   await sure();
   await expectDialog(page, 'Error!', 'Failed to delete user.');
-  away = false;
+  isUnreachable = false;
 
   await goTo(page, '/dashboard/manageSlider');
   await page.getByRole('button', { name: 'Delete slide 1' }).click();
@@ -150,16 +150,16 @@ test('CN-3 ST-8 bulk moves stay open on Escape; when stopped, or cut off, they r
   });
 
   const sent: string[] = [];
-  let away = false;
+  let isUnreachable = false;
   // The first move is applied but its response is lost; at the second the connection is gone.
   await page.route('**/api/orderStatus/*', async (route) => {
     sent.push(orderIn(route.request()));
-    away = sent.length > 1;
-    if (!away) await route.fetch();
+    isUnreachable = sent.length > 1;
+    if (!isUnreachable) await route.fetch();
     await route.abort();
   });
   await page.route(/\/api\/orders/, (route) =>
-    away && route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    isUnreachable && route.request().method() === 'GET' ? route.abort() : route.fallback(),
   );
   await page.getByRole('button', { name: 'Confirm 3 orders' }).click();
   await box.getByRole('button', { name: 'Yes, confirm it!' }).click();

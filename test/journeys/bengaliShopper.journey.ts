@@ -25,8 +25,8 @@ test.use({ viewport: sizes.phone, hasTouch: true });
 
 const quilt = { name: 'নকশি কাঁথা, হাতে সেলাই', originalPrice: 1250, offerPrice: 1050 };
 
-/** Of the address of an order from the samples. */
-const placeOfOrder = ['Zindabazar'];
+/** Latin letters that the page of a sample order may show: they are in its address. */
+const typedInSampleOrder = ['Zindabazar'];
 
 const productsOf = async (origin: string): Promise<Product[]> =>
   ((await (await fetch(`${origin}/api/products?limit=1000`)).json()) as { data: Product[] }).data;
@@ -103,7 +103,7 @@ test('BN-10 a shopper finds a product, orders it, tracks it and cancels it, and 
   await dismiss(page, moveDialogs.RETURN.title, moveDialogs.RETURN.yes);
   await dismiss(page, shopMessages.statusUpdated.title);
   await expect(page.getByRole('heading', { name: tracking.returned, level: 1 })).toBeVisible();
-  await expectBengaliPage(page, names, placeOfOrder);
+  await expectBengaliPage(page, names, typedInSampleOrder);
   await deleteProduct(shop.origin, id);
   expect(pageErrors).toEqual([]);
 });

@@ -96,6 +96,7 @@ const importOwnExport = async (page: Page): Promise<void> => {
   await expect(page.getByRole('radio', { name: 'Refused (0)' })).toBeVisible();
 
   const lines = (await readFile(file, 'utf8')).split('\r\n');
+  // A row without an id is a new product.
   const changed = lines.with(1, (lines[1] ?? '').replace(/^("[0-9a-f]{24}","[^"]*")/, '"","=New cup"'));
   await page.getByRole('button', { name: 'Choose other files' }).click();
   await check(page, { name: 'changed.csv', mimeType: 'text/csv', buffer: Buffer.from(changed.join('\r\n')) });
@@ -105,6 +106,7 @@ const importOwnExport = async (page: Page): Promise<void> => {
 };
 
 const importOverLostNetwork = async (page: Page): Promise<void> => {
+  // For two calls: one imports at most 100 rows.
   const rows = Array.from({ length: 150 }, (_, index) => `Interrupted ${index},${100 + index}`);
   const buffer = Buffer.from(['Name,Price', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Choose other files' }).click();

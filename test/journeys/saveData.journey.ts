@@ -5,14 +5,15 @@ import { expect, sizes, test } from './support/journey.ts';
 /** What a page fetches ahead of a press. */
 
 const screenCode = /\/ProductScreen-[^/]*\.js$/;
+const listCode = /\/orderListScreens-[^/]*\.js$/;
 
 const firstCard = (page: Page) => page.locator('main').getByRole('article').first();
 
-/** Whether the code of a product's page has been requested. */
-const watchScreenCode = (page: Page): (() => boolean) => {
+/** Returns a function that says whether a file with such a path has been requested since. */
+const watchRequests = (page: Page, path: RegExp): (() => boolean) => {
   let isRequested = false;
   page.on('request', (request) => {
-    isRequested ||= screenCode.test(new URL(request.url()).pathname);
+    isRequested ||= path.test(new URL(request.url()).pathname);
   });
   return () => isRequested;
 };
@@ -31,30 +32,21 @@ const reachCard = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 
-/** Whether the code of the order lists has been requested. */
-const watchListCode = (page: Page): (() => boolean) => {
-  let isRequested = false;
-  page.on('request', (request) => {
-    isRequested ||= /\/orderListScreens-[^/]*\.js$/.test(new URL(request.url()).pathname);
-  });
-  return () => isRequested;
-};
-
 test('SPD-1 SPD-26 the code of a product’s page loads when a pointer comes near a card, that of the lists while the dashboard is idle', async ({
   page,
   signInAs,
 }) => {
-  const isScreenRequested = watchScreenCode(page);
+  const isScreenRequested = watchRequests(page, screenCode);
   await openList(page);
   expect(isScreenRequested()).toBe(false);
-  // The page may still be starting what listens: a hand moves on.
+  // Repeated, since the page may not listen to the pointer yet.
   await expect(async () => {
     await reachCard(page);
     expect(isScreenRequested()).toBe(true);
   }).toPass();
 
   await signInAs('admin');
-  const isListRequested = watchListCode(page);
+  const isListRequested = watchRequests(page, listCode);
   await page.setViewportSize(sizes.desk);
   await page.goto('/dashboard');
   await expect.poll(isListRequested).toBe(true);
@@ -64,7 +56,7 @@ test('SPD-1 SPD-26 with Save-Data they load at the press', async ({ page, signIn
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const isScreenRequested = watchScreenCode(page);
+  const isScreenRequested = watchRequests(page, screenCode);
   await openList(page);
   await reachCard(page);
   expect(isScreenRequested()).toBe(false);
@@ -73,7 +65,7 @@ test('SPD-1 SPD-26 with Save-Data they load at the press', async ({ page, signIn
   expect(isScreenRequested()).toBe(true);
 
   await signInAs('admin');
-  const isListRequested = watchListCode(page);
+  const isListRequested = watchRequests(page, listCode);
   await page.setViewportSize(sizes.desk);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'The last 30 days' })).toBeVisible();

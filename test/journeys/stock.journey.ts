@@ -72,6 +72,7 @@ test('GS-1 GS-2 GS-3 GS-7 GS-8 GS-9 staff count a product, and the shop sells wh
   await main.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(shopper, 'Order Confirmed!', 'See your order');
 
+  // Repeated, since the server sends a rendered page again for two seconds.
   await expect(async () => {
     await shopper.goto(productPath(insertedId));
     await expect(main.getByText('This product is sold out.')).toBeVisible({ timeout: 1000 });
