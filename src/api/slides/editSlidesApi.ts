@@ -30,6 +30,7 @@ export const editSlidesApi = shopApi.injectEndpoints({
       extraOptions,
       providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
     }),
+    /** Resolves to the id of the new slide; '' when the host sends none. */
     postSlide: build.mutation<string, { key: string; body: SlideBody }>({
       query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),

@@ -37,6 +37,7 @@ describe('TellMe', () => {
         'We will call 01711000001 when it is back. Your number is deleted after the call, or after 90 days.',
       ),
     ).toBeTruthy();
+    // `website` is a hidden field, which only programs fill in.
     expect(sent).toEqual([
       { product: aProduct()._id, color: '', size: '', mobileNumber: '01711000001', website: '' },
     ]);
