@@ -73,7 +73,7 @@ test('CA-10 an advance is asked for, paid by its link after a failure, lowers wh
   const customer = await context.newPage();
   await customer.goto(link);
   await expect(customer.getByRole('heading', { name: `Pay ৳${amount} in advance` })).toBeVisible();
-  await expect(customer.getByText('Remains to be paid at the door')).toBeVisible();
+  await expect(customer.getByText('Left to pay at the door')).toBeVisible();
   expect(await customer.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   expect(await stateViolations(customer)).toEqual([]);
   await customer.getByRole('button', { name: `Pay ৳${amount} now` }).click();

@@ -30,7 +30,7 @@ export const cashWords: Readonly<Record<string, string>> = {
   'Give it back': 'ফেরত দিন',
   Withdraw: 'তুলে নিন',
   'Delivered, nothing to collect': 'ডেলিভারি হয়েছে, আদায় করার কিছু নেই',
-  'Handed over, waits for an admin to confirm it': 'জমা দেওয়া হয়েছে, অ্যাডমিনের নিশ্চিত করা বাকি',
+  'Handed over, waiting for an admin to confirm it': 'জমা দেওয়া হয়েছে, অ্যাডমিনের নিশ্চিত করা বাকি',
   'Named in a statement, payout awaited': 'স্টেটমেন্টে আছে, পেআউট বাকি',
   'since today': 'আজ থেকে',
   'for 1 day': '১ দিন ধরে',

@@ -40,7 +40,7 @@ describe('where the money of a parcel is', () => {
     ],
     ['Named in a statement, payout awaited', { ...delivered, cashState: 'remitted' }],
     [
-      'Handed over, waits for an admin to confirm it',
+      'Handed over, waiting for an admin to confirm it',
       { ...delivered, courier: 'ownRider', rider: 'Karim', cashState: 'remitted' },
     ],
     ['Received on 08 Jan, 2025', { ...delivered, cashState: 'reconciled' }],

@@ -115,7 +115,7 @@ const stepLines = (title: string, due: string): string[] => [
   'Confirmed',
   'We pack your parcel and hand it to the courier.',
   'On its way',
-  `The courier brings it to your door. Please have ${due} in cash at hand.`,
+  `The courier brings it to your door. Please have ${due} ready in cash.`,
   'Delivered',
   'You can return it within 7 days.',
 ];
@@ -128,7 +128,7 @@ export const placedLines = (facts: Facts, thanks: string, due: string): string[]
   'Order number',
   'NUMBER',
   orderPlaced,
-  'We call',
+  "We'll call",
   buyer.mobileNumber,
   'between 10 am and 8 pm .',
   'It should reach you by',
@@ -154,7 +154,7 @@ export const placedLines = (facts: Facts, thanks: string, due: string): string[]
 
 export const trackedLines = (facts: Facts, due: string): string[] => [
   'heading level 1, Order received',
-  'We call you between 10 am and 8 pm to confirm it. It should reach you by DAY.',
+  "We'll call you between 10 am and 8 pm to confirm it. It should reach you by DAY.",
   'Order number',
   'NUMBER',
   ...stepLines('Where it is', due),
@@ -168,7 +168,7 @@ export const trackedLines = (facts: Facts, due: string): string[] => [
   'Inside of Dhaka',
   'region, Link to this page',
   'heading level 2, Keep this page',
-  'Whoever has this link sees this page and can do what its buttons do. It works until TIME, and longer when the order moves.',
+  'Anyone with this link can see this page and use its buttons. It works until TIME, and longer when the order moves.',
   'edit, Link to this page, LINK',
   'button, Copy link',
   'button, Share',

@@ -96,9 +96,9 @@ describe('the page of an advance', () => {
   const withWhatRemains = [...orderAndAdvance, '৳2,505'];
   it.each([
     [{ state: 'paid', canPay: false }, 'Paid. Thank you.', withWhatRemains],
-    [{ state: 'held', canPay: false }, /the shop looks at it\. Do not pay again/, withWhatRemains],
+    [{ state: 'held', canPay: false }, /the shop is checking it\. Do not pay again/, withWhatRemains],
     [{ state: 'expired', canPay: false }, 'This payment is not needed any more.', orderAndAdvance],
-    [{ state: 'refundDue', canPay: false }, /the shop gives the money back/, orderAndAdvance],
+    [{ state: 'refundDue', canPay: false }, /the shop will give the money back/, orderAndAdvance],
   ] as const)(
     'CA-10 offers nothing to pay once it is settled, and says what remains if the advance counts: %j',
     async (changes, text, amounts) => {

@@ -16,7 +16,7 @@ const lead = (
 
 describe('trackingLead', () => {
   it.each([
-    ['Pending', 'We call you between 10 am and 8 pm to confirm it. It should reach you by Sun, 29 Nov.'],
+    ['Pending', "We'll call you between 10 am and 8 pm to confirm it. It should reach you by Sun, 29 Nov."],
     ['Confirmed', 'We are packing it. It should reach you by Sun, 29 Nov.'],
     ['Shipping', 'It should reach you by Sun, 29 Nov.'],
     ['Cancelled', ''],
@@ -38,7 +38,7 @@ describe('trackingLead', () => {
       'It should reach you by Sun, 29 Nov.',
     );
     expect(lead({ orderStatus: 'Shipping' }, '2026-11-29T18:00:00Z')).toBe(
-      'It should have reached you by Sun, 29 Nov. Call 09600-000111 and we look for it.',
+      'It should have reached you by Sun, 29 Nov. Call 09600-000111 and we will look for it.',
     );
   });
 

@@ -45,7 +45,7 @@ describe('the steps of an order', () => {
         key: '2 Shipping',
         status: 'Shipping',
         title: 'On its way',
-        text: 'The courier brings it to your door. Please have ৳560 in cash at hand.',
+        text: 'The courier brings it to your door. Please have ৳560 ready in cash.',
         time: null,
         isCurrent: false,
       },

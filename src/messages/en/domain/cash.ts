@@ -34,7 +34,7 @@ export const receivedOn = (day: string): string => `Received on ${day}`;
 export const writtenOffFor = (reason: string): string => `Written off: ${reason}`;
 /** Of a rider's parcel, in place of “Named in a statement”. */
 export const handedOver = 'Handed over';
-export const handoverWaits = 'Handed over, waits for an admin to confirm it';
+export const handoverWaits = 'Handed over, waiting for an admin to confirm it';
 export const payoutAwaited = 'Named in a statement, payout awaited';
 export const isShortBy = (holder: string, amount: string): string => `${holder} is short by ${amount}`;
 export const gaveTooMuch = (holder: string, amount: string): string => `${holder} gave ${amount} too much`;

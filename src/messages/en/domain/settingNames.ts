@@ -88,10 +88,10 @@ export const pictureStorage = 'Picture storage (S3)';
 export const secretPurposes = {
   pictures:
     'For the bucket that S3_ENDPOINT and S3_BUCKET name in the environment of the server. A shop that stores its pictures elsewhere needs none.',
-  steadfast: 'The keys with which parcels are booked, and the token by which its messages are known.',
-  pathao: 'The account with which parcels are booked, and the secret by which its messages are known.',
+  steadfast: 'The keys for booking parcels, and the token that its messages must carry.',
+  pathao: 'The account for booking parcels, and the secret that its messages must carry.',
   sslCommerz:
-    'The store with which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
+    'The store through which the delivery charge is paid in advance. A shop that asks for no advance needs none.',
 };
 /** Where a secret comes from. */
 export const fromTheEnvironment = (variable: string): string =>

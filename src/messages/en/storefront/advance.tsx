@@ -5,9 +5,9 @@ export const payInAdvance = (amount: string): string => `Pay ${amount} in advanc
 export const whatIsPaid =
   'This is the delivery charge of your order, not an extra cost. You pay it now and that much less when the parcel arrives. If the order is cancelled before it is sent, the shop gives it back.';
 export const howToPay = (endsAt: string): string =>
-  `You pay with SSLCommerz, by card, bKash, Nagad or bank. It is told your name, phone number and district. The link works until ${endsAt}.`;
+  `You pay with SSLCommerz, by card, bKash, Nagad or bank. It receives your name, phone number and district. The link works until ${endsAt}.`;
 export const lookAgain = 'Look again';
-export const remainsAtTheDoor = 'Remains to be paid at the door';
+export const remainsAtTheDoor = 'Left to pay at the door';
 export const openingPaymentPage = 'Opening the payment page…';
 export const payNow = (amount: string): string => `Pay ${amount} now`;
 export const thePayment = 'The payment';
@@ -18,8 +18,8 @@ export const noPaymentYet =
   'No payment has arrived yet. If you have just paid, look again in a minute instead of paying twice.';
 export const paymentNotNeeded = 'This payment is not needed any more.';
 export const paid = 'Paid. Thank you.';
-export const paymentHeld = 'The payment has arrived, and the shop looks at it. Do not pay again.';
-export const refundDue = 'You have paid, and the shop gives the money back.';
+export const paymentHeld = 'The payment has arrived, and the shop is checking it. Do not pay again.';
+export const refundDue = 'You have paid, and the shop will give the money back.';
 export const refunded = 'The shop has given the money back.';
 export const paymentNotMade = 'The payment was not made. You can try again.';
 export const order = 'Order';

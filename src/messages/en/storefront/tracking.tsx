@@ -33,7 +33,7 @@ export const whereItIs = 'Where it is';
 export const linkToThisPage = 'Link to this page';
 export const keepThisPage = 'Keep this page';
 export const whoHasTheLink = (endsAt: string): string =>
-  `Whoever has this link sees this page and can do what its buttons do. It works until ${endsAt}, and longer when the order moves.`;
+  `Anyone with this link can see this page and use its buttons. It works until ${endsAt}, and longer when the order moves.`;
 export const theOrder = 'The order';
 export const linkOpensNoOrder = "This link doesn't open an order";
 export const linkMayBeIncomplete =
@@ -46,14 +46,14 @@ export const mobileNumberOfOrder = 'Mobile number of the order';
 export const looking = 'Looking…';
 export const findMyOrder = 'Find my order';
 export const noOrderFound = (days: number): string =>
-  `We found no order with this number and this mobile number. Please look at both again. Orders are found here until ${days} days after their last change.`;
+  `We found no order with this number and this mobile number. Please check both. Orders are found here until ${days} days after their last change.`;
 export const shouldReachYouBy = (day: string): string => `It should reach you by ${day}.`;
 export const shouldHaveReachedYou = (day: string, helpline: string): string =>
-  `It should have reached you by ${day}. Call ${helpline} and we look for it.`;
+  `It should have reached you by ${day}. Call ${helpline} and we will look for it.`;
 export const canReturnUntil = (day: string, time: string): string =>
   `You can return it until ${day}, ${time}.`;
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
-  `We call you ${callingHours} to confirm it. ${arrival}`;
+  `We'll call you ${callingHours} to confirm it. ${arrival}`;
 export const wePack = (arrival: string): string => `We are packing it. ${arrival}`;
 export const orderReceived = 'Order received';
 export const onItsWay = 'On its way';
@@ -61,7 +61,7 @@ export const stepCall = (callingHours: string): string =>
   `We'll call you ${callingHours} to confirm it before we prepare the delivery.`;
 export const stepPack = 'We pack your parcel and hand it to the courier.';
 export const stepBring = (total: string): string =>
-  `The courier brings it to your door. Please have ${total} in cash at hand.`;
+  `The courier brings it to your door. Please have ${total} ready in cash.`;
 export const cannotBeReturned = "It can't be returned.";
 export const canReturnWithin = (days: string): string => `You can return it within ${days}.`;
 export const nothingWillBeDelivered = 'Nothing will be delivered, and there is nothing to pay.';
@@ -81,7 +81,7 @@ export const byTheCustomer = 'by the customer';
 export const orderIsNow = (status: string): string => `The order is now ${status}.`;
 export const weCall = (number: ReactNode, callingHours: string) => (
   <>
-    We call {number} {callingHours}.
+    We'll call {number} {callingHours}.
   </>
 );
 export const callWithYourNumber = (helpline: ReactNode) => (
