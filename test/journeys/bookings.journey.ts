@@ -24,7 +24,7 @@ const giveInFile = async (page: Page, id: string): Promise<void> => {
   await dialog.getByLabel('Weight').focus();
   await expect(dialog.getByText('Ready', { exact: true })).toBeVisible();
   expect(await stateViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make the file of 1 order' }).click();
+  await dialog.getByRole('button', { name: 'Make the file for 1 order' }).click();
   await expect(dialog.getByText('In the file', { exact: true })).toBeVisible();
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download file for RedX' }).click();

@@ -31,7 +31,7 @@ test('DK-18 the order of a caller goes to an earlier address, without a mouse', 
 
   await expect(page.getByText(/is placed\. The customer pays/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the order' }).press('Enter');
-  await expect(page.getByText('placed on the phone by the shop: Nusrat Jahan')).toBeVisible();
+  await expect(page.getByText('placed by the shop over the phone: Nusrat Jahan')).toBeVisible();
   expect((await ordersOf(shop.origin, `?search=${mobileNumber}`)).length).toBe(2);
   expect(pageErrors).toEqual([]);
 });

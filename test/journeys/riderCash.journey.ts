@@ -31,7 +31,7 @@ test('CA-5 CA-6 CA-8 a parcel goes to an own rider, is delivered, its cash is ha
   await move.getByLabel('The parcel is now').selectOption('Delivered');
   await move.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(new RegExp(`^Delivered, ৳.* with ${rider} since today$`))).toBeVisible();
-  await page.getByText('Ledger of the cash').click();
+  await page.getByText('Cash ledger').click();
   await expect(page.getByText('Collected from the customer')).toBeVisible();
 
   await goTo(page, '/dashboard/cash');

@@ -21,7 +21,7 @@ export const rider = 'Rider';
 export const courier = 'Courier';
 export const chooseACourier = 'Choose a courier';
 export const writeOff = (amount: string): string => `Write off ${amount}`;
-export const keepSurplus = (amount: string): string => `Keep ${amount} too much`;
+export const keepSurplus = (amount: string): string => `Keep the surplus of ${amount}`;
 export const actOfParcel = (label: string, invoice: string): string => `${label} of ${invoice}`;
 export const enterAReason = 'Enter a reason.';
 export const notWrittenOff = 'The cash was not written off.';

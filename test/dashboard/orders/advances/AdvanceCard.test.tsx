@@ -105,7 +105,7 @@ describe('the delivery charge in advance on the page of an order', () => {
       'The gateway calls this payment risky. Call the customer, then decide.',
       ['Accept it', 'Give it back'],
     ],
-    ['failed', /can try again by the same link/, ['Copy the message', 'Ask SSLCommerz again', 'Withdraw']],
+    ['failed', /can try again with the same link/, ['Copy the message', 'Ask SSLCommerz again', 'Withdraw']],
     ['refundDue', '৳60 to give back.', ['It was given back']],
     ['refunded', '৳60 given back.', []],
   ] as const)(

@@ -223,7 +223,7 @@ describe('the dialog that books orders with a courier', () => {
     await userEvent.selectOptions(screen.getByLabelText('Courier'), 'RedX: file to upload');
     expect(screen.getByText(/Its own file was found nowhere\./)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Make the file of 1 order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make the file for 1 order' }));
 
     expect(await screen.findByRole('button', { name: 'Download file for RedX' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Ask for prices' })).toBeNull();
@@ -257,7 +257,7 @@ describe('the dialog that books orders with a courier', () => {
   it('CR-16 books with the own rider by a press', async () => {
     const { requests } = open();
     await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Own rider');
-    expect(screen.getByText('Nobody is called: the parcel counts as booked at once.')).toBeDefined();
+    expect(screen.getByText('No courier is contacted: the parcel counts as booked at once.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Book 1 order' }));
     await screen.findByRole('list', { name: 'Result of each order' });

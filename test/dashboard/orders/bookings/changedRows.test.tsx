@@ -54,7 +54,7 @@ it('CR-13 takes no letter into a row while it is booked as it was', async () => 
   const { opened: answered, open: answer } = createGate();
   const { user, weight } = await openTable(answered);
   await user.click(screen.getByRole('button', { name: 'Book 1 order' }));
-  await screen.findByText('0 of 1 are given to book.');
+  await screen.findByText('0 of 1 sent for booking.');
   await user.type(weight, '0');
   expect(weight.value).toBe('500');
   answer();

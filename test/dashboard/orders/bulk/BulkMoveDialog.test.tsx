@@ -77,8 +77,8 @@ describe('cancelling many orders', () => {
     );
     await user.type(reasonField() ?? document.body, 'Ordered twice');
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it!' }));
-    expect((await screen.findByText(/the reason was not kept/)).textContent).toBe(
-      '1 order is cancelled, but the reason was not kept: HK-0001-00',
+    expect((await screen.findByText(/the reason was not saved/)).textContent).toBe(
+      '1 order is cancelled, but the reason was not saved: HK-0001-00',
     );
   });
 

@@ -45,7 +45,7 @@ describe('the advice beside a phone number', () => {
 
   it('CR-10 says that the score is not known when the shop cannot be asked', async () => {
     openAdvice({ status: 500, body: {} });
-    await screen.findByText('The courier’s score of this phone number is not known now.');
+    await screen.findByText('The courier’s score for this phone number is not known right now.');
   });
 
   it('CR-10 asks nobody about an order that is no longer pending', async () => {

@@ -111,7 +111,7 @@ describe('taking the cash of a rider', () => {
     open(700);
     expect(
       await screen.findByText(
-        'These are the 2 parcels held the longest, of 700. The others are shown once these are handed over.',
+        'These are the 2 parcels held the longest, out of 700. The others are shown once these are handed over.',
       ),
     ).toBeDefined();
   });

@@ -28,7 +28,7 @@ describe('a correction of an order that a courier has', () => {
   it('CR-3 CR-13 leads through cancelling the parcel, correcting, and booking again, and keeps the focus', async () => {
     const { requests } = open('booked');
     expect(
-      await screen.findByText('Cancel it in the portal of Steadfast too: the shop cannot.'),
+      await screen.findByText('Cancel it in Steadfast’s portal too: the shop cannot do that.'),
     ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the parcel' }));
 

@@ -46,9 +46,9 @@ describe('the profit of an order', () => {
   it('CA-7 says what is not known, and what is only expected', async () => {
     const rows = await rowsOf({ isDelivered: false, parcels: [], linesWithoutCost: 1 });
     expect(rows.slice(2)).toEqual([
-      ['Cost of goods: not known of 1 of 2 lines', '−৳600.00'],
+      ['Cost of goods: not known for 1 of 2 lines', '−৳600.00'],
       ['Delivery: no parcel yet', '–'],
-      ['Expected profit: without what is not known', '৳636.90'],
+      ['Expected profit: excluding what is not known', '৳636.90'],
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('the profit of an order', () => {
       ['RedX, HK-1: not known', '–'],
       ['RedX, HK-1-2: billed in a statement', '−৳65.00'],
       ['Compensation and write-offs', '৳50.00'],
-      ['Profit: without what is not known', '−৳15.00'],
+      ['Profit: excluding what is not known', '−৳15.00'],
     ]);
   });
 });

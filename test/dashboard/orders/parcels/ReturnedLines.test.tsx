@@ -62,7 +62,7 @@ describe('what a partial delivery brings back', () => {
     const { user, requests } = open('partlyDelivered');
     expect(await screen.findByText('2 of 3 come back. Not received yet.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Received' }));
-    const pieces = screen.getByLabelText('Shirt, Red: pieces of 2 that are here');
+    const pieces = screen.getByLabelText('Shirt, Red: pieces that are here, out of 2');
     expect((pieces as HTMLInputElement).value).toBe('2');
     await user.clear(pieces);
     await user.type(pieces, '3');

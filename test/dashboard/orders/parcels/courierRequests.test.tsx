@@ -96,12 +96,12 @@ describe('the request for a pick-up', () => {
     [
       'refused',
       'Steadfast: It comes already.',
-      'The request to fetch 3 parcels at Mirpur was not taken. Steadfast: It comes already.',
+      'The request to fetch 3 parcels at Mirpur was not accepted. Steadfast: It comes already.',
     ],
     [
       'unknown',
       'The shop stopped while it was asked.',
-      'Nobody knows whether Steadfast took the request to fetch 3 parcels at Mirpur. The shop stopped while it was asked. Ask again: Steadfast takes the same request only once.',
+      "We couldn't tell whether Steadfast accepted the request to fetch 3 parcels at Mirpur. The shop stopped while it was asked. Ask again: Steadfast accepts the same request only once.",
     ],
   ])('CR-11 tells of a request that is %s', async (progress, problem, text) => {
     const request = { ...asked, id: 'r1', reason: '3 parcels at Mirpur', state: '', progress, problem };
@@ -114,7 +114,7 @@ describe('the request for a pick-up', () => {
   it('CR-11 keeps the form with what was typed when the courier does not answer', async () => {
     await fillIn(await openForm(noAnswer));
     await screen.findByText(
-      /^We couldn't tell whether Steadfast was asked\. If it was, this place shows the request soon\./,
+      /^We couldn't tell whether Steadfast was asked\. If it was, the request appears here soon\./,
     );
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Police station/ }).value).toBe('Mirpur');
   });
@@ -166,7 +166,7 @@ describe('the request for a return', () => {
     ['', ''],
     [
       'Steadfast cannot be reached.',
-      ' Steadfast cannot be reached. The shop tries again; if that does not help, an admin decides on the page Jobs.',
+      ' Steadfast cannot be reached. The shop will try again. If that does not help, an admin decides on the Jobs page.',
     ],
   ])(
     'CR-11 says that the courier is being asked, and offers no second press, with “%s”',
@@ -184,12 +184,12 @@ describe('the request for a return', () => {
     [
       'refused',
       'Steadfast: It is delivered.',
-      'The request to return it was not taken. Steadfast: It is delivered.',
+      'The request to return it was not accepted. Steadfast: It is delivered.',
     ],
     [
       'unknown',
       'The shop stopped while it was asked.',
-      'Nobody knows whether Steadfast took the request to return it. The shop stopped while it was asked. Ask again: Steadfast takes the same request only once.',
+      "We couldn't tell whether Steadfast accepted the request to return it. The shop stopped while it was asked. Ask again: Steadfast accepts the same request only once.",
     ],
   ])(
     'CR-11 tells beside the parcel that a request is %s, and offers to ask again',

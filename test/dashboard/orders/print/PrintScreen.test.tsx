@@ -218,7 +218,7 @@ describe('the printed batch', () => {
   it('MD-7 says how many orders of the address are beyond the limit', async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `gone${index}`);
     open(`labels?orders=${ids.join(',')}`);
-    const text = 'An address names at most 100 orders: its last 2 are left out.';
+    const text = 'One address can print at most 100 orders: the last 2 are left out.';
     expect(await screen.findByText(text)).toBeDefined();
   });
 

@@ -42,7 +42,7 @@ describe('scanSteps', () => {
     ]).toEqual([
       'pack',
       'Packed 05 Jan, 2025, 03:07 pm, Rahim, before this scan.',
-      'The order is Pending. Only a confirmed order is packed.',
+      'The order is Pending. Only a confirmed order can be packed.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('scanSteps', () => {
       'Its parcel is “Being booked”. It is handed over once the courier has answered.',
     ],
     ['Confirmed', 'returned', 'Its last parcel is “Back in the shop”. Give the order to a courier first.'],
-    ['Cancelled', 'booked', 'The order is Cancelled. Only a confirmed order is handed over.'],
+    ['Cancelled', 'booked', 'The order is Cancelled. Only a confirmed order can be handed over.'],
   ] as const)(
     'DK-13 plans the handover of an order that is %s with a parcel %s: %s',
     (status, stage, expected) => {
@@ -78,7 +78,7 @@ describe('scanSteps', () => {
       'parcel booked>withCourier',
       'It was handed over before this scan.',
       'parcel booked>withCourier',
-      'The order is Cancelled. Only a confirmed order is handed over.',
+      'The order is Cancelled. Only a confirmed order can be handed over.',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('scanSteps', () => {
     ['Cancelled', 'returned', { held: 1 }, 'receive'],
     ['Cancelled', 'returned', {}, 'It came back before this scan.'],
     ['Return', null, { held: 1 }, 'receive'],
-    ['Delivered', 'delivered', {}, 'The order is Delivered. Its customer asks for a return.'],
+    ['Delivered', 'delivered', {}, 'The order is Delivered. The customer has asked for a return.'],
     ['Delivered', 'returning', { isExchange: true, held: 2 }, 'parcel returning>returned'],
     ['Confirmed', 'booked', {}, 'The order is Confirmed. It was not handed over.'],
     ['Confirmed', 'withCourier', {}, 'parcel withCourier>returned, CANCEL'],
@@ -99,7 +99,7 @@ describe('scanSteps', () => {
       'Delivered',
       'partlyDelivered',
       {},
-      'It was delivered in part. Name the pieces that came back on the page of the order.',
+      'It was delivered in part. On the order’s page, enter the pieces that came back.',
     ],
   ] as const)(
     'DK-13 plans the return of an order that is %s with a parcel %s and %o: %s',

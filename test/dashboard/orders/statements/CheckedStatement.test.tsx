@@ -19,5 +19,5 @@ it('CA-3 writes a negative payout with the minus sign before the currency', () =
   };
   const presses = { onApply: nothing, onMapAgain: nothing, onRestart: nothing };
   renderScreen(<CheckedStatement check={check} problem={null} busy={false} {...presses} />);
-  expect(screen.getByText('The lines come to −৳60.00. The payout is −৳60.00: equal.')).toBeDefined();
+  expect(screen.getByText('The lines come to −৳60.00. The payout is −৳60.00: the same.')).toBeDefined();
 });

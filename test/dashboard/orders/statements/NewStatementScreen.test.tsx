@@ -179,7 +179,7 @@ describe('a new statement', () => {
   it('CA-3 shows the dry run by kind with its sums, and what is deducted from the whole', async () => {
     const opened = openScreen();
     await mapColumns(opened);
-    expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 are deducted from the whole/)).toBeTruthy();
+    expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 is deducted from the total/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The check' }));
     const sums = within(screen.getByRole('table', { name: 'Sums by kind' })).getAllByRole('row');
     const [, ...sumsOfKinds] = sums.map(({ textContent }) => textContent);

@@ -39,7 +39,7 @@ describe('the form for a payout before delivery', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Reference: The reference is missing', 'Amount that arrived, in taka: This is no amount']);
+    ).toEqual(['Reference: The reference is missing', 'Amount that arrived, in taka: This is not an amount']);
   });
 
   it('CA-4 SH-16 gives the focus back to its button when the payout was not saved', async () => {

@@ -67,9 +67,12 @@ it('CA-3 opens the next lines once however often it is pressed, and keeps the fo
   arrive();
   await screen.findByRole('cell', { name: /HK-2/ });
   const atEnd = { next: screen.queryByRole('button', { name: 'Next lines' }), hasFocus: keepsFocus() };
-  await user.click(screen.getByRole('button', { name: 'Lines before' }));
+  await user.click(screen.getByRole('button', { name: 'Previous lines' }));
   await screen.findByRole('cell', { name: /HK-1/ });
-  const atStart = { before: screen.queryByRole('button', { name: 'Lines before' }), hasFocus: keepsFocus() };
+  const atStart = {
+    before: screen.queryByRole('button', { name: 'Previous lines' }),
+    hasFocus: keepsFocus(),
+  };
 
   expect({ atEnd, atStart }).toEqual({
     atEnd: { next: null, hasFocus: true },

@@ -156,7 +156,7 @@ describe('what couriers leave to staff', () => {
     const { user, sent } = open([aDecision({ kind: 'partlyDelivered', parcel })]);
     await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: /^Name what comes back/ }));
     const form = within(await screen.findByRole('form', { name: 'Name what comes back' }));
-    const pieces = form.getByLabelText('Panjabi, Red, M: pieces of 3 that come back');
+    const pieces = form.getByLabelText('Panjabi, Red, M: pieces that come back, out of 3');
     const collected = form.getByLabelText(/^Collected/);
     const save = form.getByRole('button', { name: 'Save what comes back' });
     await user.type(pieces, '4');

@@ -1,7 +1,7 @@
 export const nothingWasChanged = 'Nothing was changed.';
 export const enterAReference = 'Enter a reference';
 export const reference = 'Reference';
-export const suchAsTheTransfer = 'Such as the number of the transfer.';
+export const suchAsTheTransfer = 'Such as the transfer number.';
 export const theAdvances = 'The advances';
 export const deliveryChargeInAdvance = 'Delivery Charge in Advance';
 export const advanceNotAsked = 'The advance was not asked for.';
@@ -9,9 +9,9 @@ export const proposedForThisOrder = (reasons: string): string => `Proposed for t
 export const askForAnAdvanceOf = (amount: string): string => `Ask for an advance of ${amount}`;
 export const customerOpenedThePage = 'The customer opened the payment page. No payment is known yet.';
 export const sendTheLink =
-  'Send the customer the link. Until it is paid, a courier collects the whole amount.';
+  'Send the customer the link. Until the advance is paid, a courier collects the whole amount.';
 export const gatewayCallsItRisky = 'The gateway calls this payment risky. Call the customer, then decide.';
-export const paymentNotMade = 'The payment was not made. The customer can try again by the same link.';
+export const paymentNotMade = 'The payment was not made. The customer can try again with the same link.';
 export const canNoLongerBePaid = 'It can no longer be paid.';
 export const advanceOf = (amount: string): string => `Advance of ${amount}`;
 export const bankTransaction = (id: string): string => `Bank transaction ${id}`;

@@ -16,15 +16,15 @@ export const ready = 'Ready';
 export const thanaIn = (district: string): string => `Thana (${district})`;
 export const weightG = 'Weight (g)';
 export const toCollect = 'to collect';
-export const priceNotTold = 'Price not told';
+export const priceNotTold = 'No price given';
 export const priceOf = (price: string): string => `Price ${price}`;
 export const noteForTheCourierOptional = 'Note for the courier (optional)';
 export const chooseACourier = 'Choose a courier';
 export const courier = 'Courier';
 export const uploadTheFile = (name: string, source: string): string =>
-  `Upload the file in the portal of ${name}. ${source}`;
+  `Upload the file in ${name}’s portal. ${source}`;
 export const nameOfYourShopAt = (name: string): string => `Name of your shop at ${name}`;
-export const nobodyIsCalled = 'Nobody is called: the parcel counts as booked at once.';
+export const nobodyIsCalled = 'No courier is contacted: the parcel counts as booked at once.';
 export const toCollectForExchange = 'To collect for the exchange (৳)';
 export const weightOfEach = 'Weight of each parcel (g)';
 export const eachCanBeChanged = 'Each can be changed in the next step.';
@@ -35,7 +35,7 @@ export const makingTheFile = 'Making the file…';
 export const downloadFileFor = (name: string): string => `Download file for ${name}`;
 export const fileToUpload = (name: string): string => `${name}: file to upload`;
 export const beingBooked = 'Being booked…';
-export const waits = (said: string): string => `Waits: ${said}`;
+export const waits = (said: string): string => `Waiting: ${said}`;
 export const correctAndBookAgain = 'Correct the order and book it again.';
 export const notAnswered = 'The booking was not answered.';
 export const notAnsweredSaid = (said: string): string => `The booking was not answered: ${said}`;
@@ -52,14 +52,14 @@ export const checkExchange = (courier: string): string => `Check an exchange: ${
 export const onlyTheFirstOrders = (most: number): string =>
   `Only the first ${most} orders are booked in one run.`;
 export const readyOf = (ready: number, all: number): string => `${ready} of ${all} are ready.`;
-export const givenOf = (given: number, ready: number): string => `${given} of ${ready} are given to book.`;
+export const givenOf = (given: number, ready: number): string => `${given} of ${ready} sent for booking.`;
 export const makeTheFileOf = (number: number, count: string): string =>
-  `Make the file of ${orders(number, count)}`;
+  `Make the file for ${orders(number, count)}`;
 export const book = (number: number, count: string): string => `Book ${orders(number, count)}`;
 export const inTheFileOf = (made: number, all: number): string => `${made} of ${all} are in the file.`;
 export const finishedOf = (finished: number, all: number): string => `${finished} of ${all} are finished.`;
 export const youCanCloseThis = (parcelsLink: ReactNode): ReactNode => (
-  <>You can close this: the parcels are booked in the meantime, and found under {parcelsLink}.</>
+  <>You can close this. Booking continues, and you find the parcels under {parcelsLink}.</>
 );
 export const notBooked = 'Not booked.';
 export const notBookedSaid = (said: string): string => `Not booked: ${said}`;

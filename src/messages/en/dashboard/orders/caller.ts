@@ -4,7 +4,7 @@ type OrderEnds = Readonly<Record<'delivered' | 'cancelled' | 'returned' | 'open'
 export const noOtherOrders = 'No other orders from this phone number.';
 export const theOtherOrders = 'The other orders';
 export const seeAllOrders = (value: number): string => `See all ${value} orders`;
-export const scoreNotKnown = 'The courier’s score of this phone number is not known now.';
+export const scoreNotKnown = 'The courier’s score for this phone number is not known right now.';
 export const thisPhoneNumber = 'This Phone Number';
 export const thePhoneHistory = 'The history of this phone number';
 export const blockThisPhone = 'Block this phone';

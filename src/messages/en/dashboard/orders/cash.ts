@@ -4,13 +4,14 @@ export const cashNotExported = 'The cash could not be exported.';
 export const theCash = 'The cash';
 export const nobodyHoldsCash = 'Nobody holds cash';
 export const nobodyHoldsCashText =
-  'What couriers and riders have collected and not handed over appears here.';
+  'Money that couriers and riders have collected but not handed over appears here.';
 export const aboutCash =
-  'What couriers and riders have collected and the shop has not received, in days since the delivery.';
+  'Money that couriers and riders have collected and the shop has not received yet, by days since the delivery.';
 export const cashOf = (rider: string): string => `Cash of ${rider}`;
 export const parcelsOf = (rider: string): string => `Parcels of ${rider}`;
 export const cashHandedOver = 'Cash handed over (৳)';
-export const oneReceiptHasAtMost = (parcels: number): string => `One receipt has at most ${parcels} parcels.`;
+export const oneReceiptHasAtMost = (parcels: number): string =>
+  `One receipt can have at most ${parcels} parcels.`;
 export const takeTheCash = 'Take the cash';
 export const takeTheCashTitle = 'Take the Cash of a Rider';
 export const rider = 'Rider';
@@ -28,7 +29,7 @@ export const notConfirmed = 'Not confirmed';
 export const handoversNoun = 'handovers';
 export const takeCash = 'Take cash';
 export const noCashWasHandedOver = 'No cash was handed over';
-export const takeItOnCash = 'Take the cash of a rider on the page Cash.';
+export const takeItOnCash = 'Take a rider’s cash on the Cash page.';
 export const takeTheCashOf = (rider: string): string => `Take the cash of ${rider}`;
 export const heldBy = 'Held by';
 export const noRiderIsNamed = 'No rider is named';
@@ -75,8 +76,8 @@ export const actions = 'Actions';
 export const remind = 'Remind';
 export const remindHolder = (holder: string): string => `Remind ${holder}`;
 export const textHasTheLongestHeld = (parcels: string, all: string): string =>
-  `The text has the ${parcels} parcels that are held longest, of ${all}.`;
+  `The text lists the ${parcels} parcels held the longest, out of ${all}.`;
 export const theseAreHeldTheLongest = (parcels: string, all: string): string =>
-  `These are the ${parcels} parcels held the longest, of ${all}. The others are shown once these are handed over.`;
+  `These are the ${parcels} parcels held the longest, out of ${all}. The others are shown once these are handed over.`;
 export const copy = 'Copy';
 export const copyText = (language: string): string => `Copy, ${language}`;

@@ -19,7 +19,7 @@ export const bothAreas = 'Both areas';
 export const district = 'District';
 export const allDistricts = 'All districts';
 export const statusField = 'Order status';
-export const allOfThisList = 'All of this list';
+export const allOfThisList = 'All in this list';
 export const moreLines = (value: number): string => `${value} more`;
 export const newestFirst = 'Newest first';
 export const oldestFirst = 'Oldest first';
@@ -35,7 +35,7 @@ export const removeTheView = (name: string): string => `Remove the view ${name}`
 export const tooManyViews = (views: number): string =>
   `There are ${views} views. Remove one to save another.`;
 export const nameOfThisView = 'Name of this view';
-export const viewHint = 'Keeps search, sort and filter, for you in this browser.';
+export const viewHint = 'Saves the search, sorting and filter for you in this browser.';
 export const saveTheView = 'Save the view';
 export const productNoun = 'product';
 export const product = 'Product';

@@ -36,7 +36,7 @@ export const labelOfSize = (label: string): string => `Label ${label}`;
 export const theProfit = 'The profit';
 export const profit = 'Profit';
 export const expectedProfit = 'Expected profit';
-export const withoutTheUnknown = 'without what is not known';
+export const withoutTheUnknown = 'excluding what is not known';
 export const costOfGoods = 'Cost of goods';
 export const notKnown = 'not known';
 export const delivery = 'Delivery';
@@ -54,7 +54,7 @@ export const showTrackingLink = 'Show tracking link';
 export const linksHaveEnded = (trackingDays: number): string =>
   `The links of this order have expired: it has not moved for ${trackingDays} days.`;
 export const whatTheLinkAllows = (trackingDays: number): string =>
-  `Whoever has the link follows the order without an account and may do what its customer may. It ends ${trackingDays} days after the last move.`;
+  `Anyone with the link can follow the order without an account and do what its customer can. It expires ${trackingDays} days after the last move.`;
 export const link = 'Link';
 export const sentLinksWillStopWorking =
   'Links already sent or printed will stop working, and this page will show a new one.';
@@ -63,7 +63,7 @@ export const linksWereRevoked = 'The links were revoked.';
 export const revokeLinks = 'Revoke links';
 export const placed = 'placed';
 export const placedOnThePhoneBy = (placedBy: string): string =>
-  `placed on the phone by the shop: ${placedBy}`;
+  `placed by the shop over the phone: ${placedBy}`;
 export const notComeBackYet = (pieces: number): string =>
   `${countedPieces(pieces)} of this order ${pieces === 1 ? 'has' : 'have'} not come back yet.`;
 export const placeOf = (position: string, total: string): string => `${position} of ${total}`;
@@ -76,10 +76,10 @@ export const orderStatus = 'ORDER STATUS';
 export const totalAmount = 'Total Amount (TK)';
 export const billedInAStatement = 'billed in a statement';
 export const agreedPrice = 'agreed price';
-export const toldByTheCourier = 'told by the courier';
+export const toldByTheCourier = 'reported by the courier';
 export const ofGoodsReceived = 'of goods received';
 export const notKnownOfLines = (unknown: number, lines: number): string =>
-  `not known of ${unknown} of ${lines} lines`;
+  `not known for ${unknown} of ${lines} lines`;
 export const copyTrackingLink = 'Copy tracking link';
 export const byTheShop = 'by the shop';
 export const byTheCustomer = 'by the customer';

@@ -14,8 +14,8 @@ export const bookAgain = 'Book again';
 export const bookWithACourier = 'Book with a courier';
 export const bookAnExchange = 'Book an exchange';
 export const parcels = 'Parcels';
-export const ledgerOfTheCash = 'Ledger of the cash';
-export const allOpen = 'All open ones';
+export const ledgerOfTheCash = 'Cash ledger';
+export const allOpen = 'All open parcels';
 export const heldByAnyone = 'Held by anyone';
 export const rider = 'Rider';
 export const allRiders = 'All riders';
@@ -23,9 +23,9 @@ export const allCouriers = 'All couriers';
 export const stage = 'Stage';
 export const allStages = 'All stages';
 export const unchanged = 'Unchanged';
-export const howeverLong = 'However long';
+export const howeverLong = 'Any length of time';
 export const cash = 'Cash';
-export const whereverItIs = 'Wherever it is';
+export const whereverItIs = 'Anywhere';
 export const held = 'Held';
 export const heldOrNot = 'Held or not';
 export const close = 'Close';
@@ -54,12 +54,13 @@ export const isBeingAskedToFetch = (
   requestedBy: string,
   requestedAt: string,
 ): string => `${name} is being asked to fetch ${reason} (${requestedBy}, ${requestedAt}).`;
-export const fetchingNotTaken = (reason: string): string => `The request to fetch ${reason} was not taken.`;
+export const fetchingNotTaken = (reason: string): string =>
+  `The request to fetch ${reason} was not accepted.`;
 export const fetchingUnknown = (name: string, reason: string): string =>
-  `Nobody knows whether ${name} took the request to fetch ${reason}.`;
+  `We couldn't tell whether ${name} accepted the request to fetch ${reason}.`;
 export const theShopTriesAgain =
-  'The shop tries again; if that does not help, an admin decides on the page Jobs.';
-export const askAgain = (name: string): string => `Ask again: ${name} takes the same request only once.`;
+  'The shop will try again. If that does not help, an admin decides on the Jobs page.';
+export const askAgain = (name: string): string => `Ask again: ${name} accepts the same request only once.`;
 export const askForAPickUp = (name: string): string => `Ask ${name} for a pick-up`;
 export const enterThePlace = 'Please enter where the parcels are';
 export const enterThePoliceStation = 'Please enter the police station';
@@ -88,15 +89,15 @@ export const isBeingAskedToReturnIt = (
   requestedBy: string,
   requestedAt: string,
 ): string => `${name} is being asked to return it (“${reason}”, ${requestedBy}, ${requestedAt}).`;
-export const returnNotTaken = 'The request to return it was not taken.';
+export const returnNotTaken = 'The request to return it was not accepted.';
 export const returnUnknown = (name: string): string =>
-  `Nobody knows whether ${name} took the request to return it.`;
+  `We couldn't tell whether ${name} accepted the request to return it.`;
 export const askToReturnIt = (name: string): string => `Ask ${name} to return it`;
 export const pleaseSayWhy = 'Please say why';
 export const whyItComesBack = 'Why it should come back';
-export const readsIt = (name: string): string => `${name} reads it.`;
+export const readsIt = (name: string): string => `${name} will read this.`;
 export const whatComesBack = 'What comes back';
-export const whatComesBackOf = (invoice: string): string => `What comes back of ${invoice}`;
+export const whatComesBackOf = (invoice: string): string => `What comes back from ${invoice}`;
 export const received = 'Received';
 export const theParcelWasNotMoved = 'The parcel was not moved.';
 export const theParcelIsNow = 'The parcel is now';
@@ -109,7 +110,7 @@ export const forDaysOrLonger = (days: number): string =>
   days === 1 ? 'for a day or longer' : `for ${days} days or longer`;
 export const changed = (changes: string): string => `Changed: ${changes}`;
 export const codeNow = (code: string): string => `code ${code}`;
-export const codeTakenOut = 'code taken out';
+export const codeTakenOut = 'code removed';
 export const riderNow = (rider: string): string => `rider ${rider}`;
 export const feeNow = (amount: string): string => `fee ${amount}`;
 export const feeNotKnown = 'fee not known';
@@ -117,7 +118,7 @@ export const collectedNow = (amount: string): string => `collected ${amount}`;
 export const outstandingSince = (outstanding: string, day: string): string => `${outstanding} since ${day}`;
 export const feeOf = (amount: string): string => `Fee ${amount}`;
 export const piecesHere = (name: string, pieces: number): string =>
-  `${name}: pieces of ${pieces} that are here`;
+  `${name}: pieces that are here, out of ${pieces}`;
 export const comeBack = (pieces: number, ordered: number): string =>
   `${pieces} of ${ordered} ${pieces === 1 ? 'comes' : 'come'} back.`;
 export const notReceivedYet = 'Not received yet.';
@@ -137,7 +138,7 @@ export const given = 'Given';
 export const customer = 'Customer';
 export const wasNotAsked = (name: string): string => `${name} was not asked.`;
 export const notKnownWhetherAsked = (name: string): string =>
-  `We couldn't tell whether ${name} was asked. If it was, this place shows the request soon.`;
+  `We couldn't tell whether ${name} was asked. If it was, the request appears here soon.`;
 export const ask = 'Ask';
 export const save = 'Save';
 export const saveTheParcel = 'Save the parcel';

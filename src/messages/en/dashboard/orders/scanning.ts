@@ -14,23 +14,23 @@ export const handedOverHint = 'The order is shipping, and its parcel is with the
 export const cameBackHint =
   'The parcel is back in the shop, its order is cancelled, and its counted goods are in stock again.';
 export const orderIs = (orderStatus: string, rest: string): string => `The order is ${orderStatus}. ${rest}`;
-export const onlyConfirmedIsPacked = 'Only a confirmed order is packed.';
+export const onlyConfirmedIsPacked = 'Only a confirmed order can be packed.';
 export const waitForTheCourier = (label: string): string =>
   `Its parcel is “${label}”. It is handed over once the courier has answered.`;
 export const giveToACourierFirst = (label: string): string =>
   `Its last parcel is “${label}”. Give the order to a courier first.`;
-export const onlyConfirmedIsHandedOver = 'Only a confirmed order is handed over.';
+export const onlyConfirmedIsHandedOver = 'Only a confirmed order can be handed over.';
 export const handedOverBefore = 'It was handed over before this scan.';
 export const deliveredInPart =
-  'It was delivered in part. Name the pieces that came back on the page of the order.';
+  'It was delivered in part. On the order’s page, enter the pieces that came back.';
 export const notHandedOverYet = (orderStatus: string): string =>
   `The order is ${orderStatus}. It was not handed over.`;
-export const customerAsksForAReturn = 'Its customer asks for a return.';
+export const customerAsksForAReturn = 'The customer has asked for a return.';
 export const cameBackBefore = 'It came back before this scan.';
 export const handedOverTo = (name: string): string => `Handed over: ${name}`;
 export const notDoneFailure = 'It was not done.';
 export const noOrderHasTheCode = (code: string): string => `No order has the code ${code}.`;
-export const notLookedUp = 'It was not looked up.';
+export const notLookedUp = 'It could not be looked up.';
 export const notTakenBack = 'It was not taken back.';
 export const waiting = 'Waiting…';
 export const takenBack = 'Taken back';

@@ -17,21 +17,21 @@ export const tooLarge = 'A statement may have at most 5 MB.';
 export const reading = 'Reading…';
 export const readTheFile = 'Read the file';
 export const tellsNoPayments = (name: string): string =>
-  `${name} doesn't list its payments now. A file works just as well.`;
-export const orAPaymentOf = (name: string): string => `Or a payment of ${name}`;
+  `${name} doesn't list its payments right now. A file works just as well.`;
+export const orAPaymentOf = (name: string): string => `Or a payment from ${name}`;
 export const hasNoPayments = (name: string): string => `${name} has no payments.`;
 export const readPayment = (id: string): string => `Read payment ${id}`;
 export const read = 'Read';
 export const firstRowsOf = (name: string): string => `First rows of ${name}`;
 export const columnsOfTheLastFile = (name: string): string =>
-  `The columns are those of the last file of ${name}.`;
-export const columnsAreGuessed = 'The columns are guessed by their names.';
+  `The columns are the same as in the last file from ${name}.`;
+export const columnsAreGuessed = 'The columns are guessed from their names.';
 export const firstRowsOfTheFile = 'First rows of the file';
 export const whatTheColumnsMean = 'What the columns mean';
 export const notInTheFile = 'Not in the file';
 export const wholePayout = 'Payout of the whole statement, in taka';
-export const asTheCourierSays = 'As the courier says; empty when it says nothing.';
-export const thisIsNoAmount = 'This is no amount';
+export const asTheCourierSays = 'As the courier states it. Leave it empty if the courier gives none.';
+export const thisIsNoAmount = 'This is not an amount';
 export const checking = 'Checking…';
 export const checkTheStatement = 'Check the statement';
 export const newStatement = 'New Statement';
@@ -40,7 +40,7 @@ export const equalToTheLines = 'Equal to the lines.';
 export const thePayoutWasNotSaved = 'The payout was not saved.';
 export const paidInto = 'Paid into';
 export const reference = 'Reference';
-export const asTheBankHasIt = 'As the bank or wallet has it';
+export const asTheBankHasIt = 'As the bank or wallet shows it';
 export const theReferenceIsMissing = 'The reference is missing';
 export const amountThatArrived = 'Amount that arrived, in taka';
 export const day = 'Day';
@@ -61,14 +61,14 @@ export const seeTheStatements = 'See the statements';
 export const theStatement = 'The statement';
 export const theLines = 'The lines';
 export const thePayoutsBeforeDelivery = 'The payouts before delivery';
-export const linesBefore = 'Lines before';
+export const linesBefore = 'Previous lines';
 export const nextLines = 'Next lines';
 export const notConfirmed = 'Not confirmed';
 export const statements = 'statements';
 export const allCouriers = 'All couriers';
 export const addStatement = 'New statement';
 export const noStatementsYet = 'No statements yet';
-export const takeTheFile = 'Take the file of a courier’s payout, or one of its payments.';
+export const takeTheFile = 'Start with the file of a courier’s payout, or with one of its payments.';
 export const sumsByKind = 'Sums by kind';
 export const noName = 'No name';
 export const theStatementWasNotRead = 'The statement was not read.';
@@ -79,16 +79,16 @@ export const allLines = (count: string): string => `All (${count})`;
 export const counted = (kind: string, count: string): string => `${kind} (${count})`;
 export const otherFee = (count: string): string => `Other fee (${count})`;
 export const showMoreLeft = (count: string): string => `Show more (${count} left)`;
-export const nothingCanBeApplied = 'Nothing of this file can be applied:';
+export const nothingCanBeApplied = 'Nothing in this file can be applied:';
 export const andMoreCells = (number: number, count: string): string =>
   `and ${count} more ${number === 1 ? 'cell' : 'cells'}`;
 export const applyLines = (number: number, count: string): string =>
   `Apply ${count} ${number === 1 ? 'line' : 'lines'}`;
 export const theLinesAndPayoutComeTo = (net: string, payoutTotal: string): string =>
   `The lines come to ${net}, the courier’s payout to ${payoutTotal}.`;
-export const thePayoutIsEqual = (amount: string): string => `The payout is ${amount}: equal.`;
+export const thePayoutIsEqual = (amount: string): string => `The payout is ${amount}: the same.`;
 export const thePayoutIsDeducted = (amount: string, rest: string): string =>
-  `The payout is ${amount}: ${rest} are deducted from the whole.`;
+  `The payout is ${amount}: ${rest} is deducted from the total.`;
 export const thePayoutIsMore = (amount: string, rest: string): string =>
   `The payout is ${amount}: ${rest} more than the lines.`;
 export const andMore = (invoices: string, count: string): string => `${invoices} and ${count} more`;
@@ -109,7 +109,7 @@ interface Overlap {
 
 export const namesParcels = ({ earlier, at, parcels, count, invoices }: Overlap): ReactNode => (
   <>
-    {earlier} of {at} names {count} {parcels === 1 ? 'parcel' : 'parcels'} of this one: {invoices}
+    {earlier} of {at} lists {count} {parcels === 1 ? 'parcel' : 'parcels'} of this one: {invoices}
   </>
 );
 export const rows = (number: number, count: string): string => `${count} ${number === 1 ? 'row' : 'rows'}.`;
