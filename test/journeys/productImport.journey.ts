@@ -51,7 +51,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 const importWooCommerce = async (page: Page, origin: string): Promise<void> => {
   await check(page, await archive());
-  await expect(page.getByText('is a file of WooCommerce')).toContainText('not read: Meta: _old');
+  await expect(page.getByText('is a file from WooCommerce')).toContainText('not read: Meta: _old');
   await expect(rowOf(page, 'Pitha mould')).toContainText('New');
   await expect(rowOf(page, 'Draft lamp')).toContainText('Published: A draft or private product.');
   await expect(rowOf(page, 'Tangail saree')).toContainText('Choose a category of the shop for “Saree”.');

@@ -16,7 +16,7 @@ const agreePrices = async (page: Page): Promise<void> => {
   await prices.getByLabel('Up to (kg)').fill('1');
   for (const zone of ['Same city', 'Suburbs', 'Outside'])
     for (const field of await prices.getByLabel(zone).all()) await field.fill('50');
-  for (const other of ['Of the collected money (%)', 'Returned parcel, in all'])
+  for (const other of ['Of the collected money (%)', 'Returned parcel, in total'])
     await prices.getByLabel(other).fill('0');
   expect(await stateViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -113,9 +113,9 @@ describe('the choice of what a shop begins with', () => {
       new Uint8Array([0x41, 0xff, 0x0a]),
       expect.stringContaining('not written in UTF-8'),
     ],
-    ['a character that no text has', 'Fish\0', 'The file is no text. Save it as text or as CSV.'],
+    ['a character that no text has', 'Fish\0', 'The file is not a text file. Save it as text or as CSV.'],
     ['empty lines alone', '\n\n', 'The file has no category.'],
-    ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'The file may have at most 2 MB.'],
+    ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'The file may be at most 2 MB.'],
   ])('SP-1 tells why a file with %s cannot be read', async (_what, contents, reason) => {
     const opened = openScreen();
     await opened.user.upload(await fileField(opened), textFile(contents));

@@ -82,7 +82,7 @@ describe('the figures', () => {
       ['Returned at the door', '৳150.50', '৳0 in the days before', '3 of 9 parcels'],
     ]);
     expect(screen.getByText(/compared with/).textContent).toBe(
-      '01 Feb, 2026 to 02 Mar, 2026 (30 days by Dhaka’s clock), compared with 02 Jan, 2026 to 31 Jan, 2026.',
+      '01 Feb, 2026 to 02 Mar, 2026 (30 days by Dhaka time), compared with 02 Jan, 2026 to 31 Jan, 2026.',
     );
     expect(
       screen.getByText(
@@ -257,7 +257,7 @@ describe('the figures', () => {
       capabilities: [],
     });
 
-    expect(await screen.findByText("This shop's server doesn't count figures.")).toBeTruthy();
+    expect(await screen.findByText("This shop's server doesn't calculate figures.")).toBeTruthy();
     expect(requests).toEqual([]);
   });
 });

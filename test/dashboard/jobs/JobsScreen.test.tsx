@@ -92,7 +92,7 @@ describe('the jobs', () => {
     expect(textsOf(second).slice(0, 4)).toEqual([
       'other HK-2',
       'Pathao: questions about parcels',
-      'Waits 1 attempt, next at 05 Jan, 2025, 03:07 pm',
+      'Waiting 1 attempt, next at 05 Jan, 2025, 03:07 pm',
       'It is down.',
     ]);
     expect(textsOf(third)[2]).toBe('In progress ');
@@ -119,7 +119,7 @@ describe('the jobs', () => {
     await user.click(screen.getByRole('button', { name: `Try again: ${name}` }));
     if (answer !== null) await user.click(await screen.findByRole('button', { name: answer }));
 
-    expect(await screen.findByText('It is tried again now.')).toBeTruthy();
+    expect(await screen.findByText('It is being tried again now.')).toBeTruthy();
     expect(requests.filter((request) => request.call.startsWith('PUT'))).toEqual([
       { call, body: { decision: 'tryAgain' } },
     ]);
@@ -141,7 +141,7 @@ describe('the jobs', () => {
   it('CR-4 say that nothing waits', async () => {
     openScreen({ jobs: [] });
 
-    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
   });
 
   it('CR-6 show beside them how each courier gets on', async () => {

@@ -46,14 +46,14 @@ describe('the import of products', () => {
     const changed = new File(['Name,Price'], 'products.csv', { type: 'text/csv' });
     // As a browser does with a file that has another size or time than when it was chosen.
     changed.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await user.click(screen.getByLabelText('Replace the pictures of products that have some'));
+    await user.click(screen.getByLabelText('Replace the pictures of products that already have some'));
     await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), changed);
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
     const text = 'The file has changed since it was chosen, or is gone. Please choose it again.';
     expect(await screen.findByText(text)).toBeTruthy();
     const field = screen.getByLabelText<HTMLInputElement>('CSV file, ZIP file, or both');
     const replaces = screen.getByLabelText<HTMLInputElement>(
-      'Replace the pictures of products that have some',
+      'Replace the pictures of products that already have some',
     );
     // The same file can be chosen again only in an empty field.
     expect([field.files?.length, replaces.checked]).toEqual([0, true]);

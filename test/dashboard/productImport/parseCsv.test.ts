@@ -50,7 +50,7 @@ describe('a CSV file', () => {
 
   it.each([
     ['another encoding', new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xe9, 0xff]), 'not written in UTF-8'],
-    ['a spreadsheet', bytes('PK\u0003\u0004\0\0'), 'no CSV file'],
+    ['a spreadsheet', bytes('PK\u0003\u0004\0\0'), 'not a CSV file'],
     [
       'a quotation mark that does not end',
       bytes('Name,Price\n"Cup,1\nTray,2\n'),

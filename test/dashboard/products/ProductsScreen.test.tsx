@@ -144,7 +144,7 @@ describe('ProductsScreen', () => {
     expect(shop.sent('PUT')).toEqual([]);
 
     await user.dblClick(dialog.getByRole('button', { name: 'Change 2 products' }));
-    await screen.findByRole('dialog', { name: 'The prices of 2 products were changed, of 1 not' });
+    await screen.findByRole('dialog', { name: 'The prices of 2 products were changed, those of 1 were not' });
     expect(shop.sent('PUT').map(({ body }) => body)).toEqual([
       {
         percent: 5,

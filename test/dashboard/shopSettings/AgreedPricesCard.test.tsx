@@ -51,7 +51,7 @@ describe('the agreed prices of couriers', () => {
     const further = { 'Same city': '15', Suburbs: '20', Outside: '25.5' };
     await typeRow(opened, 'Each further kilogram', further);
     await user.type(screen.getByRole('textbox', { name: /Of the collected money/ }), '1');
-    await user.type(screen.getByRole('textbox', { name: /Returned parcel, in all/ }), '50');
+    await user.type(screen.getByRole('textbox', { name: /Returned parcel, in total/ }), '50');
     expect(screen.queryByRole('button', { name: 'Add prices of Steadfast' })).toBeNull();
     await save(opened);
 

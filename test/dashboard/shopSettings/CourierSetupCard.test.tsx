@@ -34,7 +34,7 @@ describe('the connections to couriers', () => {
     expect(
       card.getByRole<HTMLInputElement>('textbox', { name: 'Address for the webhooks of Steadfast' }).value,
     ).toBe(webhookUrl);
-    expect(card.getByText(/The shop takes its messages once that key is entered\.$/)).toBeTruthy();
+    expect(card.getByText(/The shop accepts its messages once that key is entered\.$/)).toBeTruthy();
     const other = await cardOf('Pathao');
     expect(other.getByText('Not set up. Enter its keys below to book parcels from here.')).toBeTruthy();
     expect(other.queryByRole('textbox')).toBeNull();

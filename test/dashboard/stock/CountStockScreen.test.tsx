@@ -58,7 +58,7 @@ const cellsOf = (name: string) =>
 describe('counting several products', () => {
   it('GS-14 says for each row what became of it; what was refused stays to be counted again', async () => {
     const { user, requests } = openScreen([pot, shirt, uncounted]);
-    expect(await screen.findByText(/^1 product of those chosen is not counted\./)).toBeTruthy();
+    expect(await screen.findByText(/^1 of the chosen products is not counted\./)).toBeTruthy();
     expect(cellsOf('Pot')[1]).toBe('5, and 2 in open orders');
     await user.type(screen.getByRole('textbox', { name: 'Pieces of Pot' }), '7');
     await user.type(screen.getByRole('textbox', { name: 'Pieces of Shirt, Red' }), '3');

@@ -4,7 +4,7 @@ export const hostKeepsCategories = "This shop's host keeps its categories; they 
 export const theCategories = 'The categories';
 export const addCategory = 'Add Category';
 export const introduction =
-  'Menus, the home page and the product form have this order. Products follow a new name and a merge, and earlier addresses lead to the new ones.';
+  'Menus, the home page and the product form use this order. When you rename or merge a category, its products and its earlier address follow.';
 export const noCategoriesYet = 'No categories yet';
 export const addTheFirstOne = 'Add the first one to sort your products.';
 export const edit = (name: string): string => `Edit ${name}`;
@@ -38,7 +38,7 @@ export const chooseYourCategories = 'Choose your categories';
 export const theShopBeginsWith = 'The shop begins with';
 export const fileOfCategories = 'File of categories';
 export const formOfTheFile =
-  'In UTF-8. A line for each category; a sub-category is indented below its category, or stands in the second column. The name in Bengali may follow in the next column.';
+  'In UTF-8. A line for each category; a sub-category is indented below its category, or is in the second column. The name in Bengali may follow in the next column.';
 export const chooseTheseCategories = 'Use these categories';
 export const mergeInto = 'Merge into';
 export const chooseACategory = 'Choose a category';
@@ -48,8 +48,8 @@ export const fileIsNotUtf8 =
   'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8” or as text in UTF-8.';
 export const quotationMarkIsMissing = (line: number | null): string =>
   `The file cannot be read${line === null ? '' : ` near line ${line}`}: a quotation mark is missing.`;
-export const fileIsTooLarge = 'The file may have at most 2 MB.';
-export const fileIsNoText = 'The file is no text. Save it as text or as CSV.';
+export const fileIsTooLarge = 'The file may be at most 2 MB.';
+export const fileIsNoText = 'The file is not a text file. Save it as text or as CSV.';
 export const fileHasNoCategory = 'The file has no category.';
 export const notChanged = 'The categories were not changed';
 export const shopHasTheTwelve = 'The shop has the twelve categories.';
@@ -79,4 +79,4 @@ export const subCategoryCount = (count: number): string =>
 export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 export const whatMergingDoes = (name: string, products: number): string =>
   `${products === 1 ? 'Its product moves' : `Its ${products} products move`} there, its address leads there, and ${name} is gone.`;
-export const subCategoriesMoveToo = 'A category takes its sub-categories along.';
+export const subCategoriesMoveToo = 'Its sub-categories move with it.';

@@ -1,11 +1,11 @@
 export const all = (rows: string): string => `All ${rows}`;
 export const aboutShares =
-  'Delivered is the share of the finished orders, returned that of the delivered ones; open orders count in neither.';
+  '“Delivered” is a share of the finished orders, “Returned” a share of the delivered ones; open orders count in neither.';
 export const noFeeYet = 'No fee yet';
 export const cashIn = 'Cash in';
 export const byCategory = 'By category';
 export const aboutCategories = (shares: string): string =>
-  `Orders with products of a category; their sales are those of these products alone, without the delivery charge. ${shares}`;
+  `Orders with products of a category; their sales count these products only, without the delivery charge. ${shares}`;
 export const ordersAndSalesByCategory = 'Orders and sales by category';
 export const byDistrict = 'By district';
 export const aboutDistricts = (shares: string): string => `By the district of an order's address. ${shares}`;
@@ -17,13 +17,13 @@ export const aboutCouriers = (shares: string): string =>
 export const ordersSalesAndCostByCourier = 'Orders, sales and cost by courier';
 export const byHour = 'By hour';
 export const aboutHours = (shares: string): string =>
-  `By the hour of Dhaka's clock at which an order was placed, all days together. ${shares}`;
+  `By the hour (Dhaka time) at which an order was placed, all days together. ${shares}`;
 export const cameBack = 'Came back';
 export const ofAll = 'Of all';
 export const returnedAtTheDoor = 'Returned at the door';
 export const doorReturnsByMonth = 'Parcels returned at the door by month';
 export const doorReturnsByDistrict = 'Parcels returned at the door by district';
-export const notCounted = "This shop's server doesn't count figures.";
+export const notCounted = "This shop's server doesn't calculate figures.";
 export const notExported = 'The figures could not be exported.';
 export const theFigures = 'The figures';
 export const byDay = 'By day';
@@ -39,25 +39,25 @@ export const days = 'Days';
 export const from = 'From';
 export const to = 'To';
 export const orders = 'Orders';
-export const aboutOrders = 'All orders placed in these days, the cancelled ones too.';
+export const aboutOrders = 'All orders placed in these days, including cancelled ones.';
 export const sales = 'Sales';
 export const perOrder = (amount: string): string => `${amount} per order`;
 export const aboutSales =
   'Totals of these orders with the delivery charge, without cancelled and returned ones.';
 export const delivered = 'Delivered';
 export const aboutDelivered =
-  'Of these orders, as far as they are delivered or cancelled, those that were delivered, also if they came back.';
+  'Of these orders that were delivered or cancelled, those that were delivered, even if they came back.';
 export const returned = 'Returned';
 export const aboutReturned = 'Of the delivered orders of these days, those that came back.';
 export const costOfDelivery = 'Cost of delivery';
 export const aboutCost =
-  'Fees of the parcels given to couriers in these days: billed in a statement, else agreed, else told by the courier.';
+  'Fees of the parcels given to couriers in these days: billed in a statement, else agreed, else reported by the courier.';
 export const aboutDoorReturnCost =
   'Cost of the parcels given to couriers in these days that came back or are on their way back; a part of the cost of delivery.';
 export const aboutCashIn = 'Money from couriers that reached the shop in these days.';
 export const cashOutstanding = 'Cash outstanding';
 export const aboutOutstanding = 'Money of the shop that couriers hold now, whatever the days.';
-export const theFirstAlone = (rows: number): string => `The first ${rows} alone`;
+export const theFirstAlone = (rows: number): string => `Only the first ${rows}`;
 export const ofFinished = (delivered: string, finished: string, open: string): string =>
   `${delivered} of ${finished} finished, ${open} open`;
 export const ofDelivered = (returned: string, delivered: string): string =>
@@ -73,11 +73,11 @@ export const outstanding = 'Outstanding';
 export const pieces = 'Pieces';
 export const open = 'Open';
 export const aboutDoorReturns =
-  'Parcels given to couriers in these days that came back or are on their way back, by the month in which they were given and by the district of their order. Of all is of the parcels given there and then.';
+  'Parcels given to couriers in these days that came back or are on their way back, by the month in which they were given and by the district of their order. “Of all” compares them with all parcels of that month or district.';
 export const span = (from: string, to: string): string => `${from} to ${to}`;
 /** Which days are shown, how many they are, and the days before. */
 export const comparedWith = (shown: string, days: number, before: string): string =>
-  `${shown} (${days} ${days === 1 ? 'day' : 'days'} by Dhaka’s clock), compared with ${before}.`;
+  `${shown} (${days} ${days === 1 ? 'day' : 'days'} by Dhaka time), compared with ${before}.`;
 export const lastDays = (days: number): string => `${days} days`;
 export const percent = (number: number): string => `${number} %`;
 export const inTheDaysBefore = (value: string): string => `${value} in the days before`;

@@ -1,5 +1,5 @@
 export const notKnown = 'Not known';
-export const noFailures = 'None since the last call that succeeded';
+export const noFailures = 'None since the last successful call';
 export const couriers = 'Couriers';
 export const theCouriers = 'The state of the couriers';
 export const lastWebhook = 'Last webhook';
@@ -9,14 +9,14 @@ export const balance = 'Balance';
 export const unknownWords = 'Words that the shop does not know';
 export const reallyTryAgain = 'Try again?';
 export const lookFirst = (lastError: string): string =>
-  `${lastError} Look first whether it was done all the same: it may be done twice.`;
+  `${lastError} First check whether it was done anyway, or it may be done twice.`;
 export const yesTryAgain = 'Yes, try again!';
 export const cancel = 'Cancel';
-export const itIsTriedAgainNow = 'It is tried again now.';
+export const itIsTriedAgainNow = 'It is being tried again now.';
 export const error = 'Error!';
-export const itIsNotTriedAgain = 'It is not tried again.';
+export const itIsNotTriedAgain = 'It is not being tried again.';
 export const reallyGiveUp = 'Give it up?';
-export const whatGivingUpDoes = 'The shop will not do it any more.';
+export const whatGivingUpDoes = 'The shop will no longer try to do it.';
 export const yesGiveItUp = 'Yes, give it up!';
 export const givenUp = 'Given up!';
 export const itWasNotGivenUp = 'It was not given up.';
@@ -24,11 +24,11 @@ export const tryJobAgain = (name: string): string => `Try again: ${name}`;
 export const tryAgain = 'Try again';
 export const giveJobUp = (name: string): string => `Give up: ${name}`;
 export const giveUp = 'Give up';
-export const hostDoesNoJobs = "This shop's server does nothing outside of itself.";
+export const hostDoesNoJobs = "This shop's server does not work with other services.";
 export const jobsNoun = 'jobs';
-export const nothingWaits = 'Nothing waits';
+export const nothingWaits = 'Nothing is waiting';
 export const everythingIsDone =
-  'What the shop has to do outside of itself, such as booking parcels, is done.';
+  'Everything that the shop has to do with other services, such as booking parcels, is done.';
 export const inProgress = 'In progress';
 export const bookAParcel = 'Book a parcel';
 export const bookParcels = 'Book parcels';
@@ -43,7 +43,7 @@ export const failuresWith = (count: number, lastError: string, at: string): stri
 export const wordSeen = (count: number, lastAt: string): string =>
   `(${count === 1 ? 'once' : `${count} times`}, last on ${lastAt})`;
 export const jobsTitle = 'Jobs';
-export const waits = 'Waits';
+export const waits = 'Waiting';
 export const stuck = 'Stuck';
 const attempts = (count: number): string => (count === 1 ? '1 attempt' : `${count} attempts`);
 export const afterAttempts = (count: number): string => `after ${attempts(count)}`;

@@ -21,11 +21,11 @@ export const keepTheNumbers = 'Keep the numbers';
 export const whatChargesAre =
   'What delivery costs inside and outside of Dhaka, when it is free, and how long goods can be returned.';
 export const keepTheCharges = 'Keep the charges';
-export const whatCategoriesAre = 'The twelve that are there, none, or those of a file.';
+export const whatCategoriesAre = 'The twelve that are there, none, or those in a file.';
 export const categories = 'Categories';
 export const keepTheCategories = 'Keep the categories';
 export const howProductsAreAdded =
-  'By the form, or many by a file of this shop, of WooCommerce or of Shopify.';
+  'One by one in the form, or many at once from a file of this shop, WooCommerce or Shopify.';
 export const addProduct = 'Add Product';
 export const importProducts = 'Import Products';
 export const howToOrderYourself =

@@ -18,7 +18,7 @@ export const chooseOtherFiles = 'Choose other files';
 export const chooseTheFiles = 'Choose the files';
 export const csvFileZipFileOrBoth = 'CSV file, ZIP file, or both';
 export const formOfTheCsvFile = 'In UTF-8, separated by commas or semicolons.';
-export const replacePictures = 'Replace the pictures of products that have some';
+export const replacePictures = 'Replace the pictures of products that already have some';
 export const readingTheFile = 'Reading the file…';
 export const checkTheFile = 'Check the file';
 export const importProducts = 'Import Products';
@@ -48,26 +48,25 @@ export const zipFileHasPassword = 'The ZIP file has a password. Pack it without 
 export const zipFileIsBroken = 'The ZIP file is broken and cannot be read.';
 export const zipFileHasTooManyFiles = (entries: number): string =>
   `The ZIP file has more than ${entries} files.`;
-export const zipFileIsTooLarge = 'A ZIP file may have at most 4 GB.';
+export const zipFileIsTooLarge = 'A ZIP file may be at most 4 GB.';
 export const noZipFile = 'There is no ZIP file.';
-export const csvFileIsTooLarge = (megabytes: number): string =>
-  `A CSV file may have at most ${megabytes} MB.`;
+export const csvFileIsTooLarge = (megabytes: number): string => `A CSV file may be at most ${megabytes} MB.`;
 export const chooseACsvFile = 'Choose a CSV file, or a ZIP file with one.';
 export const severalCsvFilesInZipFile =
-  'The ZIP file has more than one CSV file. Choose the one that is meant beside it.';
+  'The ZIP file has more than one CSV file. Choose the right CSV file as well.';
 export const tooManyFiles = 'Choose at most one CSV file and one ZIP file.';
 export const fileIsNotUtf8 =
   'The file is not written in UTF-8, so Bengali letters would be lost. Save it as “CSV UTF-8”.';
 export const rowIsTooLong = (line: number | null): string =>
   `A row${nearLine(line)} is too long: perhaps a quotation mark is missing before it.`;
 export const csvCannotBeRead = (line: number | null): string =>
-  `The file is no CSV file that can be read${nearLine(line)}: a quotation mark is missing or stands in a wrong place.`;
+  `The CSV file cannot be read${nearLine(line)}: a quotation mark is missing or in the wrong place.`;
 export const tooManyRows = (lines: number): string =>
   `The file has more than ${lines} rows. Split it into several files.`;
 export const tooManyColumns = (columns: number): string => `The file has more than ${columns} columns.`;
 export const cellIsTooLong = (row: number, characters: number): string =>
   `Row ${row} has a cell of more than ${characters} characters.`;
-export const fileIsNoCsv = 'The file is no CSV file. Save the table as “CSV UTF-8”.';
+export const fileIsNoCsv = 'The file is not a CSV file. Save the table as “CSV UTF-8”.';
 export const kindNew = 'New';
 export const kindChanged = 'Changed';
 export const kindSame = 'Same';
@@ -77,7 +76,7 @@ export const product = 'Product';
 export const result = 'Result';
 export const details = 'Details';
 export const fileIsOf = (name: string, shop: string): string =>
-  `“${name}” is a file of ${shop}. Nothing is written yet.`;
+  `“${name}” is a file from ${shop}. Nothing has been saved yet.`;
 export const columnsNotRead = (columns: readonly string[], more: number): string =>
   `These columns are not read: ${columns.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 export const importCount = (count: number): string => `Import ${productsLabel(count)}`;

@@ -10,7 +10,7 @@ export const stepOf = (number: number, last: number): string => `Step ${number} 
 export const chooseARecord = 'Choose a record';
 export const whatThisBrowserRecorded = 'What this browser recorded';
 export const aFile = 'A file';
-export const nothingRecordedYet = 'Nothing yet: it begins with the first move or sign-in.';
+export const nothingRecordedYet = 'Nothing yet: recording begins with the first move or sign-in.';
 export const aPastedRecord = 'A pasted record';
 export const replayIt = 'Replay it';
 export const exportTheRecord = 'Export the record';

@@ -7,7 +7,7 @@ export const serverDoesNotCount = "This shop's server does not count goods.";
 export const products = 'products';
 export const searchByNameOrPhone = 'Search by name or phone number';
 export const whenNumbersAreDeleted = (stockRequestDays: number): string =>
-  `A number is deleted once its shopper is told, once it is removed, and ${stockRequestDays} days after it was left.`;
+  `A number is deleted once its shopper has been told, when you remove it, or ${stockRequestDays} days after it was left.`;
 export const nobodyIsWaiting = 'Nobody is waiting';
 export const whereShoppersAsk = 'Shoppers leave their numbers on the page of a product that is sold out.';
 export const barcodesNotSaved = 'The barcodes were not saved.';
@@ -24,13 +24,13 @@ export const countedPieces = (pieces: number): string => `Counted: ${groupDigits
 export const piecesOf = (nameOf: string): string => `Pieces of ${nameOf}`;
 export const countThePieces = 'Count the pieces';
 export const howToCount = (countedAtOnce: number): string =>
-  `Enter how many pieces there are, without those of open orders. A row that stays empty is not changed. At most ${countedAtOnce} products are counted at once.`;
+  `Enter how many pieces there are, without those in open orders. A row left empty is not changed. At most ${countedAtOnce} products are counted at once.`;
 export const piecesToCount = 'Pieces to count';
 export const note = 'Note';
 export const saveTheCounts = 'Save the counts';
 export const countPieces = 'Count Pieces';
 export const noProductToCount = 'No product to count';
-export const chooseProductsToCount = 'Choose the products to count in the list of products.';
+export const chooseProductsToCount = 'In the list of products, choose those to count.';
 export const allProducts = 'All Products';
 export const theStock = 'The stock';
 export const stockOfAProductTitle = 'Stock of a Product';
@@ -42,7 +42,7 @@ export const stockOf = (productTitle: string): string => `Stock of ${productTitl
 export const goodsCameIn = 'Goods came in';
 export const enterHowManyCame = 'Enter how many pieces came.';
 export const iHaveCounted = 'I have counted';
-export const enterHowManyThereAre = 'Enter how many pieces there are, without those of open orders.';
+export const enterHowManyThereAre = 'Enter how many pieces there are, without those in open orders.';
 export const found = 'Found';
 export const enterHowManyTurnedUp = 'Enter how many pieces turned up.';
 export const damaged = 'Damaged';
@@ -56,7 +56,7 @@ export const changeTheStock = 'Change the stock';
 export const whatHappened = 'What happened';
 export const eachScanIsOnePiece = 'Each scan is one piece';
 export const pieces = 'Pieces';
-export const costOfOnePiece = 'Cost of one piece (৳), if you want';
+export const costOfOnePiece = 'Cost of one piece in taka (optional)';
 export const saveThePieces = 'Save the pieces';
 export const aCustomer = 'A customer';
 export const ledger = 'Ledger';
@@ -72,7 +72,7 @@ export const searchByNameOrBarcode = 'Search by name or barcode';
 export const show = 'Show';
 export const enoughOfEverything = 'Enough of everything';
 export const noProductIsCounted = 'No product is counted';
-export const howProductsAreCounted = 'Choose in the form of a product how its pieces are counted.';
+export const howProductsAreCounted = 'In the form of a product, choose how its pieces are counted.';
 export const andMoreWaiting = (more: number): string =>
   `and ${groupDigits(more)} more, who are shown once these are told`;
 export const toldTitle = 'Told!';
@@ -112,4 +112,4 @@ export const rowsCounted = (count: number, refused: number): string => {
   return refused === 0 ? `${entered}.` : `${entered}, ${refused} not: their rows say why.`;
 };
 export const someAreNotCounted = (count: number): string =>
-  `${groupDigits(count)} ${count === 1 ? 'product of those chosen is' : 'products of those chosen are'} not counted. Choose in the form of a product how its pieces are counted.`;
+  `${groupDigits(count)} of the chosen products ${count === 1 ? 'is' : 'are'} not counted. In the form of a product, choose how its pieces are counted.`;

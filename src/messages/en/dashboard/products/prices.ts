@@ -26,4 +26,4 @@ export const changeProducts = (count: number): string => `Change ${productsLabel
 export const wouldChange = (count: number): string => `${productsLabel(count)} would change:`;
 export const wouldStay = (count: number): string => `${productsLabel(count)} would stay`;
 export const pricesWereChanged = (changed: number, refused: number): string =>
-  `The prices of ${productsLabel(changed)} were changed${refused > 0 ? `, of ${refused} not` : ''}`;
+  `The prices of ${productsLabel(changed)} were changed${refused > 0 ? `, those of ${refused} were not` : ''}`;

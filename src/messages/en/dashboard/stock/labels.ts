@@ -6,7 +6,7 @@ export const serverDoesNotCount = "This shop's server does not count goods.";
 export const products = 'products';
 export const searchByNameOrBarcode = 'Search by name or barcode';
 export const noProductIsCounted = 'No product is counted';
-export const howProductsAreCounted = 'Choose in the form of a product how its pieces are counted.';
+export const howProductsAreCounted = 'In the form of a product, choose how its pieces are counted.';
 export const giveABarcode = (productTitle: string): string => `Give ${productTitle} a barcode`;
 export const labels = 'Labels';
 export const piecesLeft = (pieces: number): string => `${pieces} left`;
