@@ -139,7 +139,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
       'A courier has the parcel and collects the whole amount.',
     ]);
     expect(ended.refusal.message).toBe(
-      'The order is Cancelled. An advance is asked for a pending or confirmed order.',
+      'The order is Cancelled. Only a pending or confirmed order can have an advance.',
     );
   });
 

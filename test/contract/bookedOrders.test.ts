@@ -85,7 +85,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
       [409, 'moneyOpen'],
     ]);
     expect(open.refusal.message).toBe(
-      'Money of this order is with a courier or was paid in advance, so the order is not deleted.',
+      "This order can't be deleted: a courier holds money for it, or part of it was paid in advance.",
     );
     expect((await read(id)).orderStatus).toBe('Cancelled');
   });

@@ -128,7 +128,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     ]);
     expect([refused.status, refused.refusal]).toMatchObject([
       400,
-      { code: 'invalid', field: 'courier', message: 'Steadfast tells this shop no prices.' },
+      { code: 'invalid', field: 'courier', message: 'Steadfast gives this shop no prices.' },
     ]);
   });
 

@@ -51,7 +51,7 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
     ]);
     expect([wrong.refusal.message, stale.refusal.message]).toEqual([
       "A parcel can't be moved by hand from “Booked” to “Reported by the rider”.",
-      'This parcel has been moved meanwhile. It is “Booked” now.',
+      'This parcel has been moved in the meantime. It is “Booked” now.',
     ]);
     expect((await shop.parcelsOf(order))[0]?.revision).toBe(1);
   });

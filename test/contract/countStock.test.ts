@@ -91,7 +91,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
             size: '',
             pieces: 3,
             reason:
-              'The shop has 3 pieces now, not 5: some were ordered or came back meanwhile. Please count again.',
+              'The shop has 3 pieces now, not 5: some were ordered or came back in the meantime. Please count again.',
           },
           { id: pot, color: '', size: '', pieces: 7, reason: '' },
           { id: pot, color: 'Red', size: '', pieces: 0, reason: 'It has no Red pieces to count.' },

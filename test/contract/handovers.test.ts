@@ -140,7 +140,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     expect((await writeOff(50, shop.tokens.admin, ' ')).refusal.code).toBe('invalid');
     expect((await writeOff(110)).refusal).toMatchObject({
       code: 'changedMeanwhile',
-      message: 'The difference of this parcel is ৳50 by now.',
+      message: 'The difference of this parcel is now ৳50.',
     });
     expect((await writeOff(50)).status).toBe(200);
     expect(await cashOf(second)).toEqual(['writtenOff', 0, 0]);
@@ -212,7 +212,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
       ['cashRefused', `The parcel ${others.invoice} is not with Karim.`],
       ['cashRefused', `The parcel ${couriers.invoice} is not with Karim.`],
       ['unknown', expect.any(String)],
-      ['changedMeanwhile', 'These parcels come to ৳622 by now. Look at them again.'],
+      ['changedMeanwhile', 'These parcels now come to ৳622. Please check them again.'],
     ]);
     expect(await cashOf(first)).toEqual(['collected', 311, 311]);
   });

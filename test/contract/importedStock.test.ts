@@ -200,7 +200,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
         row: 2,
         kind: 'refused',
         reason:
-          'The shop has 3 pieces now, not 5: some were ordered or came back meanwhile. Please count again.',
+          'The shop has 3 pieces now, not 5: some were ordered or came back in the meantime. Please count again.',
       },
       { row: 3, kind: 'changed', reason: '' },
       { row: 4, kind: 'changed', reason: '' },

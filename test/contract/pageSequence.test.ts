@@ -96,7 +96,7 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'changedMeanwhile',
       message:
-        'Somebody else has changed the list of pages meanwhile. Look at it again, then make your change.',
+        'Somebody else has changed the list of pages in the meantime. Look at it again, then make your change.',
     });
     expect(new Set(await titles())).toEqual(new Set(before));
   });

@@ -207,8 +207,8 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       }),
     ).toEqual([
       { row: 2, kind: 'refused', reason: 'The product has been changed meanwhile.' },
-      { row: 3, kind: 'refused', reason: 'The product has been deleted meanwhile.' },
-      { row: 4, kind: 'refused', reason: 'The product has been added meanwhile.' },
+      { row: 3, kind: 'refused', reason: 'The product has been deleted in the meantime.' },
+      { row: 4, kind: 'refused', reason: 'The product has been added in the meantime.' },
       { row: 5, kind: 'changed', reason: '' },
     ]);
     expect((await product(changed)).originalPrice).toBe(350);

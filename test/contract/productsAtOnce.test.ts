@@ -4,7 +4,7 @@ import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts'
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const changedByOther =
-  'Somebody else has changed this product meanwhile. Open this page again to see it, then make your change.';
+  'Somebody else has changed this product in the meantime. Open this page again to see it, then make your change.';
 
 describe.each(testDatabases())('two users with one product on $name', (at) => {
   let api: Api;

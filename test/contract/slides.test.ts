@@ -99,7 +99,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
       status: 409,
       code: 'changedMeanwhile',
       message:
-        'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.',
+        'Somebody else has changed this slide in the meantime. Open this page again to see it, then make your change.',
     });
     const { title, time } = await read(id);
     expect(title).toBe('New bags');

@@ -106,7 +106,7 @@ describe('a payment of Steadfast', () => {
     expect((await shop.tryCheck('', ofPayment(id, header))).body).toMatchObject({
       code: 'parcelRefused',
       message:
-        'Steadfast tells this payment in a shape that the shop does not know. It is kept; take its file instead.',
+        'Steadfast sent this payment in a format that the shop does not know. It is kept; use its file instead.',
     });
     expect(await shop.api.db.select().from(unreadPayments)).toMatchObject([
       { courier: 'steadfast', paymentId: id, raw: '{"paid":"yes"}' },

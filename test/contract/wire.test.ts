@@ -130,7 +130,7 @@ describe('too often', () => {
 
     expect(signIns.map(({ status }) => status)).toEqual([200, 429]);
     expect({ status: order.status, code: order.refusal.code }).toEqual({ status: 429, code: 'tooMany' });
-    expect(order.refusal.message).toMatch(/^That was too often\. Please try again in \d+ seconds\.$/);
+    expect(order.refusal.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/);
     expect(reading.status).toBe(200);
   });
 });

@@ -50,7 +50,7 @@ const sourceFields = {
     content: string()
       .typeError('file.content must be text')
       .defined('file.content is required')
-      .max(longestContent, 'A statement may have at most 5 MB.'),
+      .max(longestContent, 'A statement may be at most 5 MB.'),
   })
     .nullable()
     // Otherwise yup would make an object of a file that is left out.

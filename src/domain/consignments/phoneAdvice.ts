@@ -53,7 +53,7 @@ export const phoneAdviceText = (advice: PhoneAdvice): string => {
   const { courier, isKnown, delivered, cancelled, reports, problem } = advice;
   if (courier === null) return '';
   const { name } = couriers[courier];
-  if (!isKnown) return `${name} has not told its score: ${problem}`;
+  if (!isKnown) return `${name} did not give its score: ${problem}`;
   const shares =
     delivered === null
       ? 'nothing finished yet'

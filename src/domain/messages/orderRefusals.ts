@@ -33,7 +33,7 @@ export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOve
     bn: 'অর্ডারটির ঠিকানা, ফোন নম্বর ও টাকার পরিমাণ কুরিয়ারের কাছে আছে। আগে পার্সেলটি বাতিল করুন, তারপর সংশোধন করে আবার বুক করুন।',
   },
   moneyOpen: {
-    en: 'Money of this order is with a courier or was paid in advance, so the order is not deleted.',
+    en: "This order can't be deleted: a courier holds money for it, or part of it was paid in advance.",
     bn: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আগাম দেওয়া হয়েছে, তাই অর্ডারটি মোছা যায় না।',
   },
 };

@@ -73,7 +73,7 @@ export const entryChange = (reason: StockEntryReason, entered: number, before: n
 export const otherPiecesMessage = (item: StockItem & { readonly seen: number }, pieces: number): string => {
   const label = itemLabel(item);
   const found = `${piecesText(pieces)}${label === '' ? '' : ` of ${label}`}`;
-  return `The shop has ${found} now, not ${groupDigits(item.seen)}: some were ordered or came back meanwhile. Please count again.`;
+  return `The shop has ${found} now, not ${groupDigits(item.seen)}: some were ordered or came back in the meantime. Please count again.`;
 };
 
 const readItem = (raw: unknown): CountedItem | null => {

@@ -30,7 +30,7 @@ const schemaOf = (name: ShopSecretName) => {
     .min(least, `The ${label} must have at least ${least} characters`)
     .test(
       'public',
-      `This value is the same for all merchants of Pathao and no secret. Please make one of your own`,
+      `This value is the same for all merchants of Pathao, so it is no secret. Please choose one of your own`,
       (value) => name !== 'pathaoWebhookSecret' || value.toLowerCase() !== publicPathaoValue,
     );
 };

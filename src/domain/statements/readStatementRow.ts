@@ -44,7 +44,7 @@ const repeatedLength = 40;
 const unreadable = (cell: string): string =>
   /^\s*[=+@]/.test(cell)
     ? 'The cell holds a formula. Save the file with values.'
-    : `“${beginningOf(cell.trim(), repeatedLength)}” is no amount.`;
+    : `“${beginningOf(cell.trim(), repeatedLength)}” is not an amount.`;
 
 /** What an invoice, or a courier's number with letters, looks like: beside the label alone, other cells may count the parcels. */
 const parcelName = /^#?[a-z][\w-]*\d[\w-]*$/i;

@@ -41,7 +41,7 @@ const storeDecision = (
     if (advance === null) throw notFound('advance');
     const state = countedState(advance, order);
     if (advance.revision !== revision || !isActOf(state, act))
-      throw new ApiError('changedMeanwhile', 'This advance has changed meanwhile.');
+      throw new ApiError('changedMeanwhile', 'This advance has changed in the meantime.');
     const isRisky = false;
     const to =
       act === 'accept' ? stateOfReceived(await paidOrderOf(tx, advance, order), isRisky) : targets[act];

@@ -34,7 +34,7 @@ export const whyNotAskable = async (
 ): Promise<string | null> => {
   if (!takesAdvances) return 'The shop asks for no advance.';
   if (!isUnsent(order.orderStatus))
-    return `The order is ${order.orderStatus}. An advance is asked for a pending or confirmed order.`;
+    return `The order is ${order.orderStatus}. Only a pending or confirmed order can have an advance.`;
   if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
   if (await courierCollects(db, order._id)) return 'A courier has the parcel and collects the whole amount.';
   if (advanceAmount(order) === 0)

@@ -43,7 +43,7 @@ export const askPrices = async (
   const courier = couriers.get(id);
   const { name } = knownCouriers[id];
   const price = courier?.price ?? null;
-  if (price === null) throw invalid('courier', `${name} tells this shop no prices.`);
+  if (price === null) throw invalid('courier', `${name} gives this shop no prices.`);
   const ordersById = await bookableOrders(
     db,
     parcels.map(({ order }) => order),

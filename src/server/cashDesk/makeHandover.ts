@@ -93,7 +93,7 @@ const sumOf = (parcels: readonly OwedParcel[]): number => parcels.reduce((sum, {
 const refuseOtherSum = (expected: number, seen: number): void => {
   if (expected === seen) return;
   const sum = takaText(fromPoisha(expected));
-  throw new ApiError('changedMeanwhile', `These parcels come to ${sum} by now. Look at them again.`);
+  throw new ApiError('changedMeanwhile', `These parcels now come to ${sum}. Please check them again.`);
 };
 
 /** Stores a handover and enters it into the ledger of each parcel; returns its id. */

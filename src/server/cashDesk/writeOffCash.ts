@@ -28,7 +28,7 @@ export const writeOffCash = (
     if (parcel === undefined) throw notFound('parcel');
     if (parcel.unremitted !== toPoisha(amount)) {
       const difference = takaText(fromPoisha(parcel.unremitted));
-      throw new ApiError('changedMeanwhile', `The difference of this parcel is ${difference} by now.`);
+      throw new ApiError('changedMeanwhile', `The difference of this parcel is now ${difference}.`);
     }
     const move = {
       type: 'WRITE_OFF',

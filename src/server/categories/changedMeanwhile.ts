@@ -4,5 +4,5 @@ import { ApiError } from '../errors/apiError.ts';
 export const changedMeanwhile = (): ApiError =>
   new ApiError(
     'changedMeanwhile',
-    'Somebody else has changed the categories meanwhile. They are shown as they are now; please make your change again.',
+    'Somebody else has changed the categories in the meantime. They are shown as they are now; please make your change again.',
   );

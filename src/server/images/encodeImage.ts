@@ -23,8 +23,7 @@ const heightPerNamedWidth = 3;
 const unreadable = (cause: unknown) =>
   new ApiError('invalid', 'The picture is broken and cannot be read.', { field: 'image' }, { cause });
 /** The refusal of an image with more than `imageLimits.bytes`. */
-export const tooLarge = () =>
-  new ApiError('tooLarge', 'A picture may have at most 10 MB.', { field: 'image' });
+export const tooLarge = () => new ApiError('tooLarge', 'A picture may be at most 10 MB.', { field: 'image' });
 const unsupported = (message = 'Only JPEG, PNG and WebP pictures are accepted.') =>
   new ApiError('unsupported', message, { field: 'image' });
 const drawingRefused =

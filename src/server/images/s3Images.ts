@@ -71,7 +71,7 @@ interface S3Options {
 }
 
 const keysMissing =
-  'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.';
+  'The picture storage has no keys: an admin enters them on the Shop Settings page, under Keys.';
 
 /** Returns a function that gives the bucket's client for some keys; it keeps the last client until the keys change. */
 const clientFor = ({ endpoint, bucket, region }: S3Settings, timeoutMs: number) => {

@@ -41,7 +41,7 @@ export const decideJob = (
     if (job.state === 'working')
       throw new ApiError(
         'changedMeanwhile',
-        'The job is being worked right now. Please look again in a minute.',
+        'The job is being worked on right now. Please look again in a minute.',
       );
     if (job.state !== 'waiting' && job.state !== 'stuck')
       throw new ApiError('changedMeanwhile', 'The job is done, or was given up in the meantime.');

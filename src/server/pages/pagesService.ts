@@ -142,7 +142,7 @@ export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): 
 const changedMeanwhile = (): ApiError =>
   new ApiError(
     'changedMeanwhile',
-    'Somebody else has saved this page meanwhile. Open it again to see it, then make your change.',
+    'Somebody else has saved this page in the meantime. Open it again to see it, then make your change.',
   );
 
 /** What the audit log says of an edited page: the names of the changed fields; for one short field also its old and new value. */
@@ -201,7 +201,7 @@ export const savePage = (
 const movedMeanwhile = (): ApiError =>
   new ApiError(
     'changedMeanwhile',
-    'Somebody else has changed the list of pages meanwhile. Look at it again, then make your change.',
+    'Somebody else has changed the list of pages in the meantime. Look at it again, then make your change.',
   );
 
 /**

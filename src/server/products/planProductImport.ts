@@ -68,7 +68,8 @@ export const planProduct = (
   const counting = stock === undefined ? {} : { stockCount: stock.count };
   const productBefore = before === undefined ? null : toProduct(before);
   const columns = toColumns({ ...withKeptColors(toStoredBody(body), productBefore), ...counting });
-  if (before === undefined && seen !== null) return refuse(row, 'The product has been deleted meanwhile.');
+  if (before === undefined && seen !== null)
+    return refuse(row, 'The product has been deleted in the meantime.');
   const rowBefore = before ?? { ...newRow, createdAt: now, changedAt: now, id };
   const written = { ...rowBefore, ...columns };
   const plannedStock = planStock(stock, id, { product: written, pieces });
@@ -80,7 +81,7 @@ export const planProduct = (
   const isSame = fieldActions.length === 0 && counts.length === 0 && !isStockRefused;
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)
-    return refuse(row, `The product has been ${seen === null ? 'added' : 'changed'} meanwhile.`);
+    return refuse(row, `The product has been ${seen === null ? 'added' : 'changed'} in the meantime.`);
   if (isStockRefused) return refuse(row, plannedStock.reason);
   const stockActions = counts.map((count) => stockAction(written, 'counted', count));
   const actions = [...fieldActions, ...stockActions];

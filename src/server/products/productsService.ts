@@ -83,7 +83,7 @@ export const addProduct = async (
 };
 
 const changedByOther =
-  'Somebody else has changed this product meanwhile. Open this page again to see it, then make your change.';
+  'Somebody else has changed this product in the meantime. Open this page again to see it, then make your change.';
 
 /** A change of a product; `seen` is the time of the last change that its user has seen. */
 interface ProductChange {

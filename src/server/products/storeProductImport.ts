@@ -20,7 +20,7 @@ const writeNew = async (tx: Db, plans: readonly PlannedProduct[]): Promise<Plann
   const isAddedMeanwhile = ({ kind, written }: PlannedProduct): boolean =>
     kind === 'new' && !inserted.has(written?.id ?? '');
   return plans.map((planned) =>
-    isAddedMeanwhile(planned) ? refuse(planned.row, 'The product has been added meanwhile.') : planned,
+    isAddedMeanwhile(planned) ? refuse(planned.row, 'The product has been added in the meantime.') : planned,
   );
 };
 

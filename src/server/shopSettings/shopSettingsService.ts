@@ -52,7 +52,7 @@ const settingsToStore = (before: ShopSettings, after: ShopSettings, fixed: Fixed
 const changedMeanwhile = (): ApiError =>
   new ApiError(
     'changedMeanwhile',
-    'Somebody else has saved the settings meanwhile. Open this page again to see them, then make your change.',
+    'Somebody else has saved the settings in the meantime. Open this page again to see them, then make your change.',
   );
 
 /** One action for the audit log for each changed setting. */

@@ -59,7 +59,7 @@ const changedFields = (before: Slide, after: Slide): string[] =>
     .map((field) => fieldLabels[field]);
 
 const changedByOther =
-  'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.';
+  'Somebody else has changed this slide in the meantime. Open this page again to see it, then make your change.';
 
 /**
  * Changes the fields that the body has and returns the slide. An empty image changes nothing: the old one stays (SL-2).

@@ -64,7 +64,7 @@ const askCourier = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =
 const unknownShape = (courier: CourierId): ApiError =>
   new ApiError(
     'parcelRefused',
-    `${courierDetails[courier].name} tells this payment in a shape that the shop does not know. It is kept; take its file instead.`,
+    `${courierDetails[courier].name} sent this payment in a format that the shop does not know. It is kept; use its file instead.`,
     { field: 'payment' },
   );
 
@@ -78,7 +78,7 @@ const readPayment = async (
 ): Promise<SourceTable> => {
   const askForPayment = couriers.get(courier)?.payment;
   if (askForPayment === undefined)
-    throw invalid('payment', `${courierDetails[courier].name} tells no payments.`);
+    throw invalid('payment', `${courierDetails[courier].name} does not list its payments.`);
   const payment = await askCourier(() => askForPayment(id));
   if (payment === null) throw notFound('payment', 'payment');
   if (payment.table === null) {

@@ -218,7 +218,7 @@ describe('the page of the categories', () => {
   });
 
   it('SP-4 keeps the input when somebody else was faster, and shows the categories as they are then', async () => {
-    const message = 'Somebody else has changed the categories meanwhile.';
+    const message = 'Somebody else has changed the categories in the meantime.';
     const newer = { ...saved, version: 4, categories: [fish, nets, { ...nets, name: 'Rods' }] };
     const { user } = openScreen({
       reads: [saved, newer],

@@ -173,7 +173,7 @@ describe('the form of a page', () => {
   });
 
   it('SP-9 keeps the input when somebody else has saved meanwhile, and says so', async () => {
-    const message = 'Somebody else has saved this page meanwhile.';
+    const message = 'Somebody else has saved this page in the meantime.';
     const { user } = openForm({
       status: 409,
       body: { code: 'changedMeanwhile', message, requestId: 'r1' },

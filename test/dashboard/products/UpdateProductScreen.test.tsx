@@ -62,7 +62,7 @@ describe('UpdateProductScreen', () => {
   });
 
   it('AP-3 tells that somebody else has changed the product, and keeps what was typed', async () => {
-    const message = 'Somebody else has changed this product meanwhile.';
+    const message = 'Somebody else has changed this product in the meantime.';
     const body = { code: 'changedMeanwhile', message, requestId: 'r1' };
     const { user, requests } = await open({ answer: { status: 409, body } });
     await user.type(screen.getByLabelText('Name'), 's');

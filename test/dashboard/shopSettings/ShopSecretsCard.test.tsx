@@ -91,7 +91,7 @@ describe('the keys on the page of the settings', () => {
   });
 
   it('SP-14 that the server refuses stay in the field, with its sentence', async () => {
-    const message = 'That was too often. Please try again in 9 seconds.';
+    const message = 'Too many attempts. Please try again in 9 seconds.';
     const { user, field, form } = await openCard(overview(unset), () => ({
       status: 429,
       body: { code: 'tooMany', message, requestId: 'r1' },

@@ -165,7 +165,7 @@ describe("the page of the shop's settings", () => {
   });
 
   it('SP-2 keeps the input when somebody else has saved meanwhile, and says so', async () => {
-    const message = 'Somebody else has saved the settings meanwhile.';
+    const message = 'Somebody else has saved the settings in the meantime.';
     const { user } = openScreen({
       answer: { status: 409, body: { code: 'changedMeanwhile', message, requestId: 'r1' } },
     });

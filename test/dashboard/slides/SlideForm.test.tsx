@@ -112,7 +112,7 @@ describe('the form of a slide', () => {
   });
 
   it('SL-2 tells that another admin has changed the slide, and keeps what was typed', async () => {
-    const message = 'Somebody else has changed this slide meanwhile.';
+    const message = 'Somebody else has changed this slide in the meantime.';
     const body = { code: 'changedMeanwhile', message, requestId: 'r1' };
     const { user, requests } = open({ answer: { status: 409, body } });
     const field = await link();

@@ -8,7 +8,7 @@ import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const [pot, shirt, uncounted] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
-const sold = 'There are 2 pieces of Red now, not 3: some were ordered or came back meanwhile.';
+const sold = 'There are 2 pieces of Red now, not 3: some were ordered or came back in the meantime.';
 
 /**
  * A host with two counted products. It enters the count of the pot, and refuses that of the shirt, of which a piece was sold

@@ -48,7 +48,7 @@ describe('the refusal of a count after pieces were sold meanwhile', () => {
     ['Red', 1, 'The shop has 1 piece of Red now, not 5', 'লাল: এখন ১ পিস আছে, ৫ নয়'],
   ])('GS-7 BN-3 names the pieces of the item %j in both languages', (color, pieces, english, bengali) => {
     const message = otherPiecesMessage({ color, size: '', seen: 5 }, pieces);
-    expect(message).toBe(`${english}: some were ordered or came back meanwhile. Please count again.`);
+    expect(message).toBe(`${english}: some were ordered or came back in the meantime. Please count again.`);
     expect(shownText(message)).toBe(`${bengali}: এর মধ্যে কিছু অর্ডার হয়েছে বা ফেরত এসেছে। আবার গুনুন।`);
   });
 });

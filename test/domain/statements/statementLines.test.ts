@@ -174,7 +174,7 @@ describe('the lines of a statement', () => {
     expect(faults).toEqual([
       { row: 2, column: 'COD', message: 'The cell holds a formula. Save the file with values.' },
       { row: 3, column: 'Charge', message: 'Only money that is taken back may be negative.' },
-      { row: 4, column: 'COD', message: '“free” is no amount.' },
+      { row: 4, column: 'COD', message: '“free” is not an amount.' },
       { row: 5, column: 'COD', message: 'The amount is missing.' },
     ]);
   });

@@ -191,7 +191,7 @@ describe('the image host', () => {
     const heavy = await upload(formOf('image', Buffer.alloc(10 * 1024 * 1024 + 1)));
     expect({ status: heavy.status, message: heavy.body.message }).toEqual({
       status: 413,
-      message: 'A picture may have at most 10 MB.',
+      message: 'A picture may be at most 10 MB.',
     });
   });
 

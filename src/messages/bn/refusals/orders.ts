@@ -36,7 +36,7 @@ export const orders = {
   someoneElseHasJustCorrectedThis: 'এর মধ্যে অন্য কেউ অর্ডারটি সংশোধন করেছেন।',
   aCourierHasThisOrderWith:
     'অর্ডারটির ঠিকানা, ফোন নম্বর ও টাকার পরিমাণ কুরিয়ারের কাছে আছে। আগে পার্সেলটি বাতিল করুন, তারপর সংশোধন করে আবার বুক করুন।',
-  moneyOfThisOrderIsWith: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আগাম দেওয়া হয়েছে, তাই অর্ডারটি মোছা যায় না।',
+  thisOrderCantBeDeleted: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আগাম দেওয়া হয়েছে, তাই অর্ডারটি মোছা যায় না।',
   thisOrderCantBeReturned: 'এই অর্ডারটি ফেরত দেওয়া যায় না।',
   returnsArePossibleForAfterDelivery: 'ডেলিভারির পর {০} পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।',
   isNoLongerInTheShop: '{০} শপে আর নেই।',

@@ -36,8 +36,8 @@ export const orders = {
   someoneElseHasJustCorrectedThis: 'Someone else has just corrected this order.',
   aCourierHasThisOrderWith:
     'A courier has this order with its address, phone number and amount. Cancel its parcel first, then correct the order and book again.',
-  moneyOfThisOrderIsWith:
-    'Money of this order is with a courier or was paid in advance, so the order is not deleted.',
+  thisOrderCantBeDeleted:
+    "This order can't be deleted: a courier holds money for it, or part of it was paid in advance.",
   thisOrderCantBeReturned: "This order can't be returned.",
   returnsArePossibleForAfterDelivery:
     'Returns are possible for {0} after delivery, and that time has passed.',
@@ -46,7 +46,7 @@ export const orders = {
   hasNoColor: '{0} has no color {1}.',
   hasNoSize: '{0} has no size {1}.',
   theOrderHasNoSuchLine: 'The order has no such line.',
-  noOrderOfNumberAndPhone: 'There is no such order with this number and this phone number.',
+  noOrderOfNumberAndPhone: 'There is no order with this number and this phone number.',
   itsQuantityCantBeIncreased: "{0} Its quantity can't be increased.",
   theLineIsCorrectedTwice: 'The line is corrected twice.',
   anotherLineHasThisProductIn:
@@ -56,7 +56,7 @@ export const orders = {
   pleaseWriteWhatToNote: 'Please write what to note.',
   aNoteMayHaveAtMost: 'A note may have at most {0} characters.',
   theOrderIsNotCancelled: 'The order is {0}, not cancelled.',
-  theOrderIsAnAdvanceIs: 'The order is {0}. An advance is asked for a pending or confirmed order.',
+  theOrderIsAnAdvanceIs: 'The order is {0}. Only a pending or confirmed order can have an advance.',
   theOrderIsOnlyAConfirmed: 'The order is {0}. Only a confirmed or shipping order is given to a courier.',
   theOrderIsNotToBe: 'The order no longer needs to be sent.',
   // Histories of parcels still have it.

@@ -7,7 +7,7 @@ export const products = {
   aFormMayHaveOnePicture: 'A form may have one picture and at most {0} other fields.',
   aPictureIsSentAsThe: 'A picture is sent as the field "image" of a form.',
   aPictureMayBeAtMost: 'A picture may be at most {0} times as long as it is wide.',
-  aPictureMayHaveAtMost: 'A picture may have at most 10 MB.',
+  aPictureMayBeAtMost10: 'A picture may be at most 10 MB.',
   aPictureMayHaveAtMost25: 'A picture may have at most 25 million pixels.',
   aProductMayHaveAtMost: 'A product may have at most {0} items',
   aProductMayHoldAtMost: 'A product may hold at most {0} pictures',
@@ -38,12 +38,12 @@ export const products = {
   thePictureCouldNotBeStored: 'The picture could not be stored right now. Please try again.',
   thePictureIsBrokenAndCannot: 'The picture is broken and cannot be read.',
   thePictureStorageHasNoKeys:
-    'The picture storage has no keys: an admin enters them on the page Shop Settings, under Keys.',
-  theProductHasBeenAddedMeanwhile: 'The product has been added meanwhile.',
-  theProductHasBeenDeletedMeanwhile: 'The product has been deleted meanwhile.',
+    'The picture storage has no keys: an admin enters them on the Shop Settings page, under Keys.',
+  theProductHasBeenAddedIn: 'The product has been added in the meantime.',
+  theProductHasBeenDeletedIn: 'The product has been deleted in the meantime.',
   somebodyElseHasChangedThisProduct:
-    'Somebody else has changed this product meanwhile. Open this page again to see it, then make your change.',
-  theProductHasBeenMeanwhile: 'The product has been {0} meanwhile.',
+    'Somebody else has changed this product in the meantime. Open this page again to see it, then make your change.',
+  theProductHasBeenIn: 'The product has been {0} in the meantime.',
   theShopHasNoCategory: 'The shop has no category “{0}”',
   theShopHasNoCategoryAny: 'The shop has no category “{0}” any more',
   theShopHasNoSpaceLeft: 'The shop has no space left for pictures. Please tell its operator.',
@@ -105,9 +105,9 @@ export const products = {
   needsALetterOrADigit: '{0} needs a letter or a digit',
   hasProductsMergeItIntoAnother: '{0} has products. Merge it into another one instead',
   theShopHasNowNot:
-    'The shop has {0} now, not {1}: some were ordered or came back meanwhile. Please count again.',
+    'The shop has {0} now, not {1}: some were ordered or came back in the meantime. Please count again.',
   theShopHasOfNowNot:
-    'The shop has {0} of {1} now, not {2}: some were ordered or came back meanwhile. Please count again.',
+    'The shop has {0} of {1} now, not {2}: some were ordered or came back in the meantime. Please count again.',
   theEntryWasSavedAsIt:
     'The entry was saved as it was before you changed it. Please look at the pieces left and enter only what is still missing.',
   itHasNoPrice: 'It has no price.',
@@ -121,5 +121,5 @@ export const products = {
   aSubCategoryNeedsACategoryAbove: 'A sub-category needs a category above it.',
   theCategoryIsInRowAlready: 'The category “{0}” is in row {1} already.',
   somebodyElseHasChangedTheCategories:
-    'Somebody else has changed the categories meanwhile. They are shown as they are now; please make your change again.',
+    'Somebody else has changed the categories in the meantime. They are shown as they are now; please make your change again.',
 } as const;

@@ -3,13 +3,13 @@ export const shop = {
   aShopMayHaveAtMost: 'A shop may have at most {0} pages',
   anotherPageHasTheAddressAlready: 'Another page has the address {0} already. Please choose another one',
   somebodyElseHasChangedTheList:
-    'Somebody else has changed the list of pages meanwhile. Look at it again, then make your change.',
+    'Somebody else has changed the list of pages in the meantime. Look at it again, then make your change.',
   somebodyElseHasChangedThisSlide:
-    'Somebody else has changed this slide meanwhile. Open this page again to see it, then make your change.',
+    'Somebody else has changed this slide in the meantime. Open this page again to see it, then make your change.',
   somebodyElseHasSavedTheSettings:
-    'Somebody else has saved the settings meanwhile. Open this page again to see them, then make your change.',
+    'Somebody else has saved the settings in the meantime. Open this page again to see them, then make your change.',
   somebodyElseHasSavedThisPage:
-    'Somebody else has saved this page meanwhile. Open it again to see it, then make your change.',
+    'Somebody else has saved this page in the meantime. Open it again to see it, then make your change.',
   theKeyOfTheShopsSecrets:
     "The key of the shop's secrets could not be written to its data folder. Please tell its operator.",
   theTextLinksToALink:
@@ -32,7 +32,7 @@ export const shop = {
   pleaseEnterThe: 'Please enter the {0}',
   theHasABlankOrA: "The {0} can't contain blanks or unusual characters",
   thisValueIsTheSameFor:
-    'This value is the same for all merchants of Pathao and no secret. Please make one of your own',
+    'This value is the same for all merchants of Pathao, so it is no secret. Please choose one of your own',
   enter0To: 'Enter 0 to {0}',
   enter0ToIn484: 'Enter 0 to {0} %',
   enter0001ToKg: 'Enter 0.001 to {0} kg',

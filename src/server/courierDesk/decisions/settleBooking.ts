@@ -53,7 +53,7 @@ export const settleBooking = async (
   if (!isUndecided || !isConsignmentStep(stage, to))
     throw new ApiError(
       'changedMeanwhile',
-      `This parcel has been moved meanwhile. It is “${consignmentStageLabels[stage]}” now.`,
+      `This parcel has been moved in the meantime. It is “${consignmentStageLabels[stage]}” now.`,
     );
   await endJob(tx, consignment);
   const changes = isBooked ? bookedChanges(consignment, trackingCode ?? '') : {};

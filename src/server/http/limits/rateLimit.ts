@@ -89,7 +89,7 @@ export const createRateLimit = (
       reply.header('retry-after', seconds);
       throw new ApiError(
         'tooMany',
-        `That was too often. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+        `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
       );
     }
     try {

@@ -81,7 +81,10 @@ export const moveConsignment = (
     const consignment = await lockWithOrder(tx, id);
     const label = consignmentStageLabels[consignment.stage];
     if (consignment.stage !== from)
-      throw new ApiError('changedMeanwhile', `This parcel has been moved meanwhile. It is “${label}” now.`);
+      throw new ApiError(
+        'changedMeanwhile',
+        `This parcel has been moved in the meantime. It is “${label}” now.`,
+      );
     if (!isConsignmentStep(from, to))
       throw new ApiError(
         'parcelRefused',

@@ -19,7 +19,7 @@ export interface Workbook {
 const broken = (): StatementFileError =>
   new StatementFileError('The XLSX file is broken and cannot be read.');
 const tooLarge = (): StatementFileError =>
-  new StatementFileError('The XLSX file unpacks to more than a statement has. Save it as CSV.');
+  new StatementFileError('The XLSX file is too large when unpacked. Save it as CSV.');
 
 /** Thrown to stop reading a part of which enough was taken. */
 class ReadEnough extends Error {}

@@ -44,7 +44,7 @@ export const readCsvRows = (bytes: Uint8Array): StatementRow[] => {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new StatementFileError('A quotation mark is missing or stands in a wrong place.', {
+    throw new StatementFileError('A quotation mark is missing or in the wrong place.', {
       row: typeof error.lines === 'number' ? error.lines : null,
     });
   }

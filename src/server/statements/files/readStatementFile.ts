@@ -23,7 +23,7 @@ const oldExcelSignature = [0xd0, 0xcf, 0x11, 0xe0];
  */
 export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<StatementTable> => {
   if (bytes.length > statementLimits.bytes)
-    throw new ApiError('tooLarge', 'A statement may have at most 5 MB.', { field: 'content' });
+    throw new ApiError('tooLarge', 'A statement may be at most 5 MB.', { field: 'content' });
   if (startsWith(bytes, oldExcelSignature))
     throw new StatementFileError(
       'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',

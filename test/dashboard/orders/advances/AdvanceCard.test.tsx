@@ -180,14 +180,17 @@ describe('the delivery charge in advance on the page of an order', () => {
       const { user, requests } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
         if (call.startsWith('GET')) return { body: present };
         present = withOne({ state, revision: 5, token: null });
-        return { status: 409, body: { code: 'changedMeanwhile', message: 'It has changed meanwhile.' } };
+        return {
+          status: 409,
+          body: { code: 'changedMeanwhile', message: 'It has changed in the meantime.' },
+        };
       });
       await user.click(within(await item()).getByRole('button', { name: 'It was given back' }));
       await user.type(screen.getByLabelText(/^Reference/), 'bKash 9AB4');
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(requests.filter(({ call }) => call.startsWith('GET'))).toHaveLength(2));
       await waitFor(() => expect(screen.queryByLabelText(/^Reference/)).toBeNull());
-      expect(screen.getByRole('alert').textContent).toContain('It has changed meanwhile.');
+      expect(screen.getByRole('alert').textContent).toContain('It has changed in the meantime.');
     },
   );
 });

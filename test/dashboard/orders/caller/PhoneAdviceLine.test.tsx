@@ -36,7 +36,7 @@ describe('the advice beside a phone number', () => {
     [{ ...known, delivered: null, cancelled: null, reports: 0 }, 'Steadfast: nothing finished yet.'],
     [
       { ...known, isKnown: false, problem: 'It does not answer.' },
-      'Steadfast has not told its score: It does not answer.',
+      'Steadfast did not give its score: It does not answer.',
     ],
   ])('CR-10 tells %o in a sentence', async (advice, text) => {
     openAdvice({ body: advice });

@@ -32,7 +32,7 @@ const open = (total = 2) =>
         return { body: { consignments: [held('p1', 311), held('p2', 200.5)], total } };
       return {
         status: 409,
-        body: { code: 'changedMeanwhile', message: 'These parcels come to ৳311 by now.' },
+        body: { code: 'changedMeanwhile', message: 'These parcels now come to ৳311.' },
       };
     },
     { address: '/dashboard/handOver?rider=Karim' },
@@ -48,7 +48,7 @@ describe('taking the cash of a rider', () => {
     expect(screen.getByText('Karim is short by ৳110.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Take the cash' }));
 
-    expect(await screen.findByText(/These parcels come to ৳311 by now\./)).toBeDefined();
+    expect(await screen.findByText(/These parcels now come to ৳311\./)).toBeDefined();
     const sent = requests.find(({ call }) => call === 'POST /handovers');
     expect(sent?.body).toEqual({ rider: 'Karim', parcels: ['p1'], expected: 311, amount: 201 });
   });

@@ -129,7 +129,7 @@ describe('a new statement', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Read the file' }));
     const file = screen.getByLabelText(/^File/);
     expect(file.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('A statement may have at most 5 MB.')).toBeTruthy();
+    expect(screen.getByText('A statement may be at most 5 MB.')).toBeTruthy();
     await chooseFile(opened, 10);
     expect(file.getAttribute('aria-invalid')).not.toBe('true');
     expect(opened.requests.some(({ call }) => call === 'POST /statementPreviews')).toBe(false);
@@ -224,7 +224,7 @@ describe('a new statement', () => {
     });
     await mapColumns(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
-    expect(await screen.findByText(/The payout is ৳502.00: equal/)).toBeTruthy();
+    expect(await screen.findByText(/The payout is ৳502.00: the same/)).toBeTruthy();
     expect(screen.getByText(/The money has changed/)).toBeTruthy();
   });
 
@@ -238,9 +238,9 @@ describe('a new statement', () => {
   });
 
   it('CA-3 applies nothing of a file with cells that cannot be read', async () => {
-    const fault = { row: 3, column: 'COD', message: '“free” is no amount.' };
+    const fault = { row: 3, column: 'COD', message: '“free” is not an amount.' };
     await mapColumns(openScreen({ checks: [{ ...check, faults: [fault] }] }));
-    expect(await screen.findByText('Row 3, column COD: “free” is no amount.')).toBeTruthy();
+    expect(await screen.findByText('Row 3, column COD: “free” is not an amount.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply 2 lines' }).disabled).toBe(true);
   });
 

@@ -66,12 +66,12 @@ describe('an advance that waits for staff', () => {
   });
 
   it('CA-10 says why nothing was changed when somebody else has settled the advance', async () => {
-    const { user } = open([anAdvance({ state: 'held' })], 'This advance has changed meanwhile.');
+    const { user } = open([anAdvance({ state: 'held' })], 'This advance has changed in the meantime.');
     await user.click((await row('HK-7Q4K-2M')).getByRole('button', { name: 'Accept it' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'HK-7Q4K-2M' })).toBeNull());
 
     expect(screen.getByRole('alert').textContent).toBe(
-      'HK-7Q4K-2M: Nothing was changed. This advance has changed meanwhile.',
+      'HK-7Q4K-2M: Nothing was changed. This advance has changed in the meantime.',
     );
   });
 });

@@ -60,8 +60,8 @@ it('OP-33 tells the seconds to wait in a sentence, also the last one', async () 
   const two = await messageFor('mina');
   clock.time = 59_000;
   expect([two, await messageFor('mina')]).toEqual([
-    'That was too often. Please try again in 2 seconds.',
-    'That was too often. Please try again in 1 second.',
+    'Too many attempts. Please try again in 2 seconds.',
+    'Too many attempts. Please try again in 1 second.',
   ]);
 });
 

@@ -13,7 +13,7 @@ export const courier = 'Courier';
 export const chooseACourier = 'Choose a courier';
 export const file = 'File';
 export const fileLimits = 'CSV or XLSX, up to 5 MB and 20,000 rows.';
-export const tooLarge = 'A statement may have at most 5 MB.';
+export const tooLarge = 'A statement may be at most 5 MB.';
 export const reading = 'Reading…';
 export const readTheFile = 'Read the file';
 export const tellsNoPayments = (name: string): string =>
