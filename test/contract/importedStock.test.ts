@@ -218,7 +218,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
     await api.get(updateProductCall, { params: { id }, body: { stockCount: 'variants' }, token: admin });
 
     expect(await store(products)).toEqual([
-      { row: 2, kind: 'refused', reason: 'The product has been changed meanwhile.' },
+      { row: 2, kind: 'refused', reason: 'The product has been changed in the meantime.' },
     ]);
   });
 

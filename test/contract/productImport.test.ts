@@ -206,7 +206,7 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
         ],
       }),
     ).toEqual([
-      { row: 2, kind: 'refused', reason: 'The product has been changed meanwhile.' },
+      { row: 2, kind: 'refused', reason: 'The product has been changed in the meantime.' },
       { row: 3, kind: 'refused', reason: 'The product has been deleted in the meantime.' },
       { row: 4, kind: 'refused', reason: 'The product has been added in the meantime.' },
       { row: 5, kind: 'changed', reason: '' },
