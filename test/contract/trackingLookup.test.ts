@@ -103,7 +103,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
       status: 404,
       refusal: {
         code: 'unknown',
-        message: 'There is no order with this number and this phone number.',
+        message: 'There is no such order with this number and this phone number.',
         field: 'number',
         requestId: '',
         sentence: 'noOrderOfNumberAndPhone',

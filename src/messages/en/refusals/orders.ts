@@ -46,7 +46,7 @@ export const orders = {
   hasNoColor: '{0} has no color {1}.',
   hasNoSize: '{0} has no size {1}.',
   theOrderHasNoSuchLine: 'The order has no such line.',
-  noOrderOfNumberAndPhone: 'There is no order with this number and this phone number.',
+  noOrderOfNumberAndPhone: 'There is no such order with this number and this phone number.',
   itsQuantityCantBeIncreased: "{0} Its quantity can't be increased.",
   theLineIsCorrectedTwice: 'The line is corrected twice.',
   anotherLineHasThisProductIn:
