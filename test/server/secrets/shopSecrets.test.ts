@@ -75,7 +75,9 @@ describe.each(testDatabases())("the port to the shop's secrets on $name", (at) =
       await expect(open().set(rahima, 'pathaoWebhookSecret', text)).rejects.toMatchObject({
         code: 'invalid',
         details: { field: 'value' },
-        message: expect.stringMatching(/^This value is the same for all merchants of Pathao, so it is no secret/),
+        message: expect.stringMatching(
+          /^This value is the same for all merchants of Pathao, so it is no secret/,
+        ),
       });
     expect(await db.select().from(table)).toEqual([]);
   });
