@@ -137,6 +137,10 @@ export const parcels = {
   n1DayLeft: '১ দিন বাকি',
   parcelsAt: '{০}টি পার্সেল: {১}',
   n1ParcelAt: '১টি পার্সেল: {০}',
+  theParcelHasKgTakesAt: 'পার্সেলের ওজন {০} কেজি; {১} সর্বোচ্চ {২} কেজি নেয়।',
+  doesNotTakeTheSignIn: '{০} লগইন গ্রহণ করেনি; সেটিংসে দেখে নিন।',
+  doesNotTakeTheKeysCheck: '{০} কী গ্রহণ করেনি; সেটিংসে দেখে নিন।',
+  theAmountToCollectIsNotTaken: 'আদায়ের অঙ্কটি গ্রহণ করা হয়নি।',
 } as const;
 
 export type Complete = Matches<typeof import('../../en/refusals/parcels.ts'), typeof import('./parcels.ts')>;

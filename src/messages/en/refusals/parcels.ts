@@ -144,4 +144,9 @@ export const parcels = {
   n1DayLeft: '1 day left',
   parcelsAt: '{0} parcels at {1}',
   n1ParcelAt: '1 parcel at {0}',
+  // Histories of parcels and jobs still have these.
+  theParcelHasKgTakesAt: 'The parcel has {0} kg; {1} takes at most {2} kg.',
+  doesNotTakeTheSignIn: '{0} does not take the sign-in; check it in its settings.',
+  doesNotTakeTheKeysCheck: '{0} does not take the keys; check them in its settings.',
+  theAmountToCollectIsNotTaken: 'The amount to collect is not taken.',
 } as const;
