@@ -7,12 +7,12 @@ import { backoffDelay, isTemporary, retryAfterOf } from './retryPolicy.ts';
 import { type ApiState, type ShopDispatch, shopApi } from './shopApi.ts';
 
 /**
- * Fetches failed queries again that a screen still shows (ER-4). The browser's event `online` is not enough: it also fires on a network
+ * Fetches again the failed queries that a screen still shows (ER-4). The browser's event `online` is not enough: it also fires on a network
  * without the internet, and it says nothing about a server that is back. So test requests, at growing intervals, ask whether the shop
  * answers.
  */
 
-/** Milliseconds before the first test, and at most between two. */
+/** Milliseconds before the first test, and the most between two; what the shop asks to wait comes on top. */
 const firstPause = 2000;
 const longestPause = 60_000;
 /** Milliseconds after which a test counts as unanswered. */
@@ -53,6 +53,7 @@ export const healFailedQueries = (
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
+  let isEnded = false;
 
   const refetchAll = async (): Promise<void> => {
     const refetches = failedQueries(store.getState()).map(({ endpointName, originalArgs }) => {
@@ -69,13 +70,14 @@ export const healFailedQueries = (
     const isNeeded = failedQueries(store.getState()).length > 0;
     // A hidden page sends nothing: RTK Query refetches it when it is shown again.
     if (isNeeded && isVisible() && (await isReachable(connection))) await refetchAll();
+    // Set until here: a change of the store during the test must neither plan another one nor reset the attempts.
     timer = undefined;
     schedule();
   };
 
-  /** Plans the next test if a query has failed and no test is planned; called after each change of the store. */
+  /** Plans the next test if a query has failed and no test is planned or under way; called after each change of the store. */
   const schedule = (): void => {
-    if (timer !== undefined) return;
+    if (isEnded || timer !== undefined) return;
     const failed = failedQueries(store.getState());
     if (failed.length === 0) {
       attempt = 0;
@@ -89,6 +91,7 @@ export const healFailedQueries = (
   schedule();
   const unsubscribe = store.subscribe(schedule);
   return () => {
+    isEnded = true;
     unsubscribe();
     clearTimeout(timer);
   };

@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { healFailedQueries } from '#api/client/healFailedQueries.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
+import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { skipDelays } from '../../support/browser/skipDelays.ts';
 import {
@@ -105,6 +106,28 @@ describe('healFailedQueries', () => {
       // 2, 4, 8, 16, 32 and then 60 seconds, each shortened by up to a half.
       expect(host.requests.length - before).toBeGreaterThan(8);
       expect(host.requests.length - before).toBeLessThan(30);
+    });
+  });
+
+  it('ER-4 asks no more once it has ended, not even after a test that was under way', async () => {
+    const { opened: answered, open: answer } = createGate();
+    const probes: ReceivedRequest[] = [];
+    const host = await openFakeHost(async (request) => {
+      if (isProbe(request)) {
+        probes.push(request);
+        await answered;
+      }
+      return { status: 503 };
+    });
+    const store = openStore(host);
+    await skipDelays(async () => {
+      await store.dispatch(listProducts.initiate({}));
+      const end = healFailedQueries(store, { settings: host.settings, fetch }, () => true);
+      await vi.waitFor(() => expect(probes).toHaveLength(1));
+      end();
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, fiveMinutes));
+      expect(probes).toHaveLength(1);
     });
   });
 
