@@ -8,13 +8,11 @@ export const shopSlice = createSlice({
   initialState: {} as PageShop,
   reducers: {
     /**
-     * Replaces parts that are newer than those of the page: what an admin has saved here, or the shop's terms from the quote
-     * of a refusal (SP-3). `undefined`, from a refusal without a quote, changes nothing.
+     * Replaces parts of what the page knows by newer ones: what an admin has saved here, or the shop's terms from the quote of a
+     * refusal (SP-3). `undefined`, from a refusal without a quote, changes nothing.
      */
-    shopChanged: (state, { payload }: PayloadAction<Partial<PageShop> | undefined>) => ({
-      ...state,
-      ...payload,
-    }),
+    shopChanged: (state, { payload }: PayloadAction<Partial<PageShop> | undefined>) =>
+      payload === undefined ? state : { ...state, ...payload },
   },
   selectors: { selectShop: (state) => state },
 });
