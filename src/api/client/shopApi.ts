@@ -13,7 +13,7 @@ import { usualTimeLimit } from './timeLimit.ts';
 
 /**
  * The application's only API client; each feature injects its endpoints from its own file. What any host may send is read by a `read…`
- * function; only the bundled server and a fallback of `plainHost` send the replies that are used as they come.
+ * function; only replies of the bundled server and of a fallback of `plainHost` are used unchecked.
  */
 
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */
@@ -30,9 +30,10 @@ interface EndpointOptions {
   readonly mayTakeLong?: true;
 }
 
+/** The count in a header; `null` without one, and for one that is no number. */
 const countIn = (headers: Headers, name: string): number | null => {
-  const count = headers.get(name);
-  return count === null ? null : Number(count);
+  const count = headers.get(name) ?? '';
+  return /^\d+$/.test(count) ? Number(count) : null;
 };
 
 const metaOf = (headers: Headers): ListMeta => ({
@@ -84,11 +85,11 @@ const sendWithToken = async (
   const isRenewed = mayRenew ? await renewOnce(extra, bearer) : false;
   const last = isRenewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
   if (!isTokenRefused(last)) return last;
-  // `null`: the token cannot be renewed at present.
-  if (isRenewed !== null) onRefused();
+  const isPostponed = isRenewed === null;
+  if (!isPostponed) onRefused();
   // Guests may make this call too: a stale token must not prevent an order.
   if (token === 'ifSignedIn') return send(extra, call, request);
-  return isRenewed === null ? notRenewed : last;
+  return isPostponed ? notRenewed : last;
 };
 
 /** The part of the store's state that another layer, the session slice, adds. */

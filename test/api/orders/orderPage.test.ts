@@ -11,6 +11,18 @@ const token = { readToken: () => 'token' };
 const pending = anOrder({ orderStatus: 'Pending' });
 const listed = { list: 'pending', email: null, search: '' } as const;
 
+it('OL-6 API-8 takes a count of another host that is no number for none', async () => {
+  const store = openStore(
+    await openFakeHost(() => ({
+      body: [pending],
+      headers: { [headers.totalCount]: 'many', [headers.pageCount]: '' },
+    })),
+    token,
+  );
+  const { data } = await store.dispatch(orderPage.initiate({ ...listed, sort: 'newest', page: 1 }));
+  expect(data).toEqual({ items: [pending], next: null, total: 1 });
+});
+
 it('MD-6 requests a page by its number, size and sort, and leaves out what every host does', async () => {
   const host = await openFakeHost(() => ({
     body: [pending],
