@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -49,8 +50,23 @@ const answerOf = ({ part, method = 'GET', path = '/', headers, body }: Attempt):
       socket.destroy();
       resolve(answer.statusCode ?? 0);
     });
+    sent.once('connect', (answer, socket) => {
+      socket.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
     sent.once('error', () => resolve(null));
     sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+/** Whether a process listens at the port. A guard that runs closes the connection, but accepts it first. */
+const isOpen = (part: Part): Promise<boolean> =>
+  new Promise((resolve) => {
+    const connection = connect(portOf(part), '127.0.0.1');
+    connection.once('error', () => resolve(false));
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
   });
 
 const json = { 'content-type': 'application/json' };
@@ -83,7 +99,8 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
   }, 150_000);
   afterAll(async () => {
     await shop.end('SIGKILL');
-    await vi.waitFor(async () => expect(await answerOf({ part: 'auth' })).toBe(null), patience);
+    // It ends with the shop, and writes into the folder until then.
+    await vi.waitFor(async () => expect(await isOpen('auth')).toBe(false), patience);
     for (const made of [folder, dataDir]) removeFolder(made);
   });
 
@@ -100,7 +117,10 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
       { part: 'hub', method: 'OPTIONS', path: '/_admin/export', headers: foreign },
     ],
     ['the list of ports', { part: 'hub', path: '/emulators' }],
-    ['all accounts', { part: 'auth', path: `${accounts}/accounts:batchGet?maxResults=-1`, headers: owner }],
+    [
+      'to list all accounts',
+      { part: 'auth', path: `${accounts}/accounts:batchGet?maxResults=-1`, headers: owner },
+    ],
     [
       'all accounts for another origin',
       { part: 'auth', path: `${accounts}/accounts:batchGet`, headers: { ...owner, ...foreign } },
@@ -109,7 +129,7 @@ describe('the ports of the accounts emulator', { timeout: 150_000 }, () => {
       'the deletion of all accounts',
       { part: 'auth', method: 'DELETE', path: '/emulator/v1/projects/demo-shop/accounts' },
     ],
-    ['the mail links', { part: 'auth', path: '/emulator/v1/projects/demo-shop/oobCodes' }],
+    ['to list the mail links', { part: 'auth', path: '/emulator/v1/projects/demo-shop/oobCodes' }],
     ['a tunnel', { part: 'auth', method: 'CONNECT', path: '127.0.0.1:80' }],
     ['the log over a WebSocket', { part: 'logging', headers: webSocket }],
   ])('refuse %s', async (_, attempt) => {
