@@ -162,13 +162,13 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const clearCaches = sharedClear(cache, parts.invalidations);
   const secrets = secretsOfShop(parts);
   const images = openImageStorage(settings, secrets);
-  // First called after the couriers are opened below, which needs the server's log: opening the settings does not call it.
+  // `shopCouriers` and `app` are made below. A change of the settings calls this, but not their opening.
   const refreshCouriers = (): Promise<void> =>
     shopCouriers
       .refresh()
       .catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
   const shopSettings = await openShopSettings(db, settings.fixedSettings, () => {
-    // This process's alone: every other one learns of the change by itself (`followOtherProcesses`).
+    // Only in this process: the others learn of the change themselves (`followOtherProcesses`).
     cache.clear();
     void refreshCouriers();
   });
@@ -181,6 +181,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const desk = parts.desk ?? openCourierDesk({ db, couriers, rules: courierRules, now });
   database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
   for (const warning of database.warnings) app.log.warn(warning);
+  // Before the couriers read them.
   await renewSecrets(parts, app.log);
   // A failure ends the start here; a later one is only logged (`refreshCouriers`).
   await shopCouriers.refresh();

@@ -26,6 +26,7 @@ const moduleFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /** The renderer of the application whose addresses begin with `prefix`, in the folder of that name. */
 const loadApplication = async (prefix: string): Promise<Application> => {
+  // The prefix is '' or begins with a slash, such as '/bn'.
   const renderer = new URL(`.${prefix}/render.js`, import.meta.url);
   const { renderPage, pageAddress } = (await import(/* @vite-ignore */ renderer.href)) as {
     renderPage: RenderPage;

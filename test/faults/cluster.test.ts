@@ -15,9 +15,10 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', (
   });
   afterAll(() => shop?.close());
 
-  it('CL-1 stop for 30 seconds at most when the leader is cut off, which leads no longer by itself', async () => {
+  it('CL-1 stop for at most 30 seconds when the leader is cut off, and the old leader steps down by itself', async () => {
     const { cluster, stopOf, untilAnotherLeads } = shop;
     const before = await cluster.leader();
+    // Seconds without a confirmed order, of which a crowd places some all the time.
     const stop = await stopOf('The leader cut off', async () => {
       cluster.connect(before, false);
       await untilAnotherLeads(before.name);
@@ -35,7 +36,7 @@ describe.skipIf(missing.length > 0)('two processes on the documented cluster', (
     await cluster.untilWhole();
 
     expect(stop).toBeLessThan(30);
-    // The node that was cut off heard last that it leads itself: it must not lead again.
+    // The last thing the cut-off node knew was that it leads: it must not lead again.
     expect((await cluster.leader()).name).toBe(after.name);
   });
 

@@ -16,7 +16,7 @@ export type CloseRequestsBody = ShapeOf<Schemas['closeStockRequests']>['body'];
 export const askForStockCall = call<Schemas['askForStock']>('POST', '/stockRequests', 'everyone');
 /** For staff: the items that shoppers wait for; those that are back come first, then those with the newest requests. */
 export const listStockRequestsCall = call<Schemas['listStockRequests']>('GET', '/stockRequests', 'staff');
-/** For staff: deletes requests whose shoppers know that the item is back, or shall not be called; ignores unknown ids. */
+/** For staff: deletes requests whose shoppers know that the item is back, or who do not want to be called; ignores unknown ids. */
 export const closeStockRequestsCall = call<Schemas['closeStockRequests']>(
   'POST',
   '/stockRequests/close',

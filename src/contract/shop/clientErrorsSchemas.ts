@@ -21,7 +21,7 @@ export const clientErrorsSchemas = {
       stack: text('stack', 4000),
       /** The route's pattern, such as `/product-details/:id`, never the address. */
       route: text('route', 200),
-      /** File name of the page's entry script, which tells the build; empty when it is not known. */
+      /** File name of the page's entry script, which identifies the build; empty when it is not known. */
       build: text('build', 100).matches(/^[\w.-]*$/, 'build must be the name of a file'),
     }).required('a body is required'),
     reply: object({ received: boolean().required().isTrue() }).required(),

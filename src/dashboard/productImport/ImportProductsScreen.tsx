@@ -94,7 +94,7 @@ const ProductImport = () => {
 
 /** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
 export const Component = () => {
-  // The calls of the import are part of the capability for products, of which a plain host has none.
+  // The calls of the import are part of the capability `products`, which a plain host lacks.
   const isSupported = useCapability('products');
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;
   return (

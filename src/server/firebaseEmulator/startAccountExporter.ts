@@ -37,6 +37,7 @@ export const startAccountExporter = ({
   const exportAccounts = async (): Promise<void> => {
     const origin = hub();
     if (origin === null) return;
+    // `add` gives the path of a new folder.
     await exports
       .add(async (path) => void (await postAsOwner(`${origin}/_admin/export`, headers, { path })))
       .catch((error: unknown) => warn(`The accounts could not be written: ${String(error)}`));

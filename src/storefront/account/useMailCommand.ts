@@ -14,7 +14,7 @@ export const useMailCommand = (): SendMailCommand => {
     });
 };
 
-/** Sends the command after mounting, only once since a mail link works only once. Returns the outcome, `null` before. */
+/** Sends the command after mounting, only once since a mail link works only once. Returns the outcome; `null` until it is known. */
 export const useMailCommandOnce = (command: MailCommand): MailOutcome | null => {
   const send = useMailCommand();
   const isSent = useRef(false);

@@ -4,7 +4,10 @@ import { searchLengths } from '#domain/shop/constants.ts';
 import type { ListingScope } from '../layout/categories/listingScope.ts';
 import { readListingFilter, withListingFilter } from './listingFilter.ts';
 
-/** `sizes` of a card's image in a category listing, where ListingLayout's side list takes 256 px. */
+/**
+ * `sizes` of a card's image in a category listing: the window less gutters and gaps, divided by the columns of ProductGrid; from 1200 px on
+ * ListingLayout's side list takes 256 px.
+ */
 export const categoryListingSizes =
   '(min-width: 1248px) 167px, (min-width: 1200px) calc(20vw - 83px), (min-width: 1024px) calc(20vw - 23px), (min-width: 600px) calc(33vw - 22px), calc(50vw - 36px)';
 
@@ -42,8 +45,8 @@ export const listingQuery = (scope: ListingScope, search: URLSearchParams): Prod
 
 /** The search parameters that affect a listing, in canonical form. */
 export const canonicalSearch = (search: URLSearchParams): URLSearchParams => {
-  const { searchQuery } = listingQuery({ category: undefined, subCategory: undefined }, search);
-  const next = new URLSearchParams(searchQuery === undefined ? {} : { search: searchQuery });
+  const text = readSearchedText(search);
+  const next = new URLSearchParams(text === '' ? {} : { search: text });
   return withListingFilter(withSort(next, readSort(search)), readListingFilter(search));
 };
 

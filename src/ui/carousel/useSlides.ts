@@ -26,13 +26,13 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   // `details` is null when the track has no slides.
   const details = slider.track.details as KeenSliderInstance['track']['details'] | null;
   if (details === null) return null;
-  // A slide of which more than half is in view.
+  // Visible: more than half of it is in view.
   const visible = details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : []));
   return { first: details.rel, perView: Math.max(1, visible.length), visible };
 };
 
 /**
- * The index to which the slider shall move. The slider counts indexes in two ways: `abs` goes on across the rounds of a loop, and
+ * The index to which the slider is to move. The slider counts indexes in two ways: `abs` goes on across the rounds of a loop, and
  * `rel` begins at 0 in each round. This one is an `abs`.
  */
 type TargetOf = (slider: KeenSliderInstance, view: SlidesView) => number;
@@ -91,7 +91,8 @@ export const useSlides = (
     );
     const observe = () => observer.observe(track);
     // 0: no delay if the input is on a link, since a finger on a card's link may be dragging the row.
-    const stopWaiting = loop ? observe() : onFirstInput(observe, 0);
+    const stopWaiting = loop ? undefined : onFirstInput(observe, 0);
+    if (loop) observe();
     return () => {
       lifetime.abort();
       stopWaiting?.();

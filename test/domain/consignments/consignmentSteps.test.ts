@@ -3,7 +3,7 @@ import { type ConsignmentStage, consignmentStages } from '#domain/consignments/c
 import { consignmentSteps, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { replayedStage } from '#domain/consignments/consignmentWithHistory.ts';
 
-/** The stages that steps lead to from a stage, also over others. */
+/** The stages that steps lead to from a stage, directly or through other stages. */
 const reachable = (from: ConsignmentStage): Set<ConsignmentStage> => {
   const found = new Set<ConsignmentStage>();
   const open = [from];
@@ -17,13 +17,13 @@ const reachable = (from: ConsignmentStage): Set<ConsignmentStage> => {
 };
 
 describe('the steps of a parcel by hand', () => {
-  it('CR-1 lead from every stage, and never to itself or to what only a courier says', () => {
+  it('CR-1 lead from every stage, and never to itself or to a stage that no person sets', () => {
     for (const from of consignmentStages) {
       const steps = consignmentSteps[from];
       expect(steps.length, from).toBeGreaterThan(0);
       expect(new Set(steps).size, from).toBe(steps.length);
-      for (const hidden of [from, 'booking', 'unknown', 'riderReported'] as const)
-        expect(isConsignmentStep(from, hidden), `${from} → ${hidden}`).toBe(false);
+      for (const noStep of [from, 'booking', 'unknown', 'riderReported'] as const)
+        expect(isConsignmentStep(from, noStep), `${from} → ${noStep}`).toBe(false);
     }
   });
 

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { widths } from '#domain/shop/constants.ts';
 
 /**
- * Puts the sort, or another field of a list, beside its collapsed filter. Of the children only this field may be a `div`, by which the
- * styles find it.
+ * Puts the sort, or another field of a list, beside its collapsed filter. Of the children only this field may be a `div`: the
+ * styles find it by that.
  */
 export const ListControls = styled.div`
   display: flex;

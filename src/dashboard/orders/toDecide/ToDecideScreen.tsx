@@ -49,6 +49,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const location = useLocation();
   const screenRef = useRef<HTMLDivElement>(null);
+  // The time of the last answer, which polling renews: a render reads no clock.
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
   const list = query.currentData;
@@ -67,6 +68,7 @@ export const Component = () => {
         noun={messages.decisions}
         query={query}
         page={page}
+        // In the place of filters, which this list has none of.
         filters={refusal !== null && list !== undefined && <Refused {...refusal} list={list} />}
         empty={{
           title: messages.nothingToDecide,

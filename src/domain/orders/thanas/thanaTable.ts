@@ -1,8 +1,8 @@
 // cspell:disable
 /**
- * The thanas of each district: `District: Name বাংলা / another spelling, …;`. The upazilas and their Bengali spellings follow the
- * public list of nuhil/bangladesh-geocode (MIT), the thanas within cities and the other spellings were written from general
- * knowledge (docs/decisions/0130): couriers may cut their zones in another way, so staff may type any other name.
+ * The thanas of each district: `District: Name বাংলা / another spelling or a known place in it, …;`. The upazilas and their Bengali
+ * spellings follow the public list of nuhil/bangladesh-geocode (MIT). The thanas within cities and the other spellings were written from
+ * general knowledge (docs/decisions/0130). Couriers may divide their zones differently, so staff may type any other name.
  */
 export const thanaTable = `
 Bagerhat: Bagerhat Sadar বাগেরহাট সদর, Chitalmari চিতলমারী, Fakirhat ফকিরহাট, Kachua কচুয়া, Mollahat মোল্লাহাট, Mongla মোংলা / Mongla Port, Morrelganj মোড়েলগঞ্জ, Rampal রামপাল, Sarankhola শরণখোলা;

@@ -16,4 +16,5 @@ export const name = 'Name';
 export const email = 'Email';
 export const role = 'Role';
 export const action = 'Action';
+/** Ends a text as a sentence. */
 export const sentence = (text: string): string => `${text}.`;

@@ -23,6 +23,7 @@ import { blockedPhones, blockPhone, phoneHistoriesOf, unblockPhone } from './pho
 export interface CallsOptions {
   readonly db: Db;
   readonly now: () => Date;
+  /** For the agreed prices, by which a returned parcel is charged in the history of a phone number. */
   readonly shopSettings: CurrentPrices;
 }
 

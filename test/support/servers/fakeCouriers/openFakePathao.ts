@@ -72,6 +72,7 @@ const infoOf = (account: PathaoAccount, id: string): FakeReply => {
     merchant_order_id,
     order_status: status.replaceAll('_', ' '),
     order_status_slug: status,
+    // The shop does not read it.
     updated_at: dhakaClock(createdAt),
     invoice_id: parcel.paidBy,
   });
@@ -106,7 +107,7 @@ export const openFakePathao = async (clock: Pick<CourierClock, 'now'>): Promise<
   };
   const createMany = (body: unknown): FakeReply => {
     const { orders } = fieldsOf(body);
-    // The ids are told by the event `order.created` alone.
+    // Only the event `order.created` gives the ids.
     for (const order of Array.isArray(orders) ? orders : []) account.create(fieldsOf(order));
     return { status: 202, body: { message: 'Accepted', type: 'success', code: 202, data: true } };
   };
