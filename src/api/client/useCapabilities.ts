@@ -8,6 +8,8 @@ const readCapabilities: ShopThunk<(capability: Capability) => boolean> =
   (capability) =>
     hasCapability(settings, capability);
 
+export type { Capability };
+
 /** A function that says whether the host of this page has a capability (API-8); for a single one there is `useCapability`. */
 export const useCapabilities = (): ((capability: Capability) => boolean) =>
   useShopDispatch()(readCapabilities);

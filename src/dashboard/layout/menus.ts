@@ -1,6 +1,6 @@
 import { usersApi } from '#api/accounts/usersApi.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
-import type { useCapability } from '#api/client/useCapability.ts';
+import type { Capability } from '#api/client/useCapabilities.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { catalogApi } from '#api/products/catalogApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
@@ -22,7 +22,7 @@ export interface MenuEntry {
   /** What the number beside the label counts: orders with this status (MD-9), waiting reviews (SH-7) or decisions (CR-8). */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
   /** Offered only on a host that has it, since the screen shows nothing without (API-8). */
-  readonly needs?: Parameters<typeof useCapability>[0];
+  readonly needs?: Capability;
   /** Offered only in a shop that has couriers or parcels (CR-14). */
   readonly needsCouriers?: true;
 }

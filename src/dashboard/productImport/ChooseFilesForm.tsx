@@ -21,7 +21,7 @@ interface ChooseFilesFormProps {
 export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [replacesPictures, setReplacesPictures] = useState(false);
-  /** How often the field was emptied: browsers tell nothing when the file that is in it is chosen again. */
+  /** How often the field was emptied; as its key, each number is a new field without a file. */
   const [emptied, setEmptied] = useState(0);
   const openFiles = async () => {
     if (await onOpen(files, replacesPictures)) return;
