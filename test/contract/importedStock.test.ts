@@ -117,7 +117,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
       [2, 'refused', 'stock', 'It has no “Purple, M” to count.'],
       [3, 'changed', undefined, ''],
       [4, 'refused', 'stock', 'It has no “Red, M” to count.'],
-      [5, 'refused', 'stock', 'It is counted per color and size: write such as “Red, M = 3”.'],
+      [5, 'refused', 'stock', 'It is counted per color and size: write, for example, “Red, M = 3”.'],
       [6, 'refused', 'stock', 'It is counted as a whole: write one number alone.'],
     ]);
   });

@@ -70,13 +70,16 @@ export const foreignStock = (variants: readonly VariantStock[], offered: Offered
   const counted = variants.filter(({ pieces }) => pieces !== null);
   if (counted.length === 0) return { notes: [] };
   if (counted.some(({ takesBackorders }) => takesBackorders))
-    return { notes: ['It can be ordered there without a piece, so its pieces are not counted.'] };
+    return { notes: ['It can be ordered there when none is left, so its pieces are not counted.'] };
   if (counted.length < variants.length)
     return {
-      notes: [`${variants.length - counted.length} of its variants are not counted there, so none is.`],
+      notes: [
+        `Not counted there: ${variants.length - counted.length} of its variants. So none of them is counted here.`,
+      ],
     };
   const notes: string[] = [];
-  if (counted.some(({ isBelowZero }) => isBelowZero)) notes.push('Fewer than 0 pieces there count as 0.');
+  if (counted.some(({ isBelowZero }) => isBelowZero))
+    notes.push('A number of pieces below 0 there counts as 0.');
   if (!counted.some((variant) => isAmbiguous(variant, offered))) return { stock: countsOf(counted), notes };
   if (counted.length > 1) notes.push('Its variants are not told apart there, so it is counted as a whole.');
   return { stock: [{ choices: [], pieces: sumOf(counted) }], notes };
@@ -85,7 +88,7 @@ export const foreignStock = (variants: readonly VariantStock[], offered: Offered
 /** The note that some variants of a product, but not all, are sold out there; none if its pieces are counted, since these say more. */
 export const soldOutNotes = (soldOutCount: number, variants: number, { stock }: ForeignStock): string[] =>
   stock === undefined && soldOutCount > 0 && soldOutCount < variants
-    ? [`${soldOutCount} of its variants are sold out there.`]
+    ? [`Sold out there: ${soldOutCount} of its variants.`]
     : [];
 
 /**

@@ -38,12 +38,12 @@ const unknownReason = (
   if (count === 'whole') return 'It is counted as a whole: write one number alone.';
   const [example] = offered;
   if (choices.length === 0 && example !== undefined)
-    return `It is counted per color and size: write such as “${choicesText(choicesOfItem(example))} = 3”.`;
+    return `It is counted per color and size: write, for example, “${choicesText(choicesOfItem(example))} = 3”.`;
   return `It has no “${choices.join(', ')}” to count.`;
 };
 
 /**
- * The items that the counts of a file mean, or why they mean none. A product that is not counted yet will be counted as in the file;
+ * The items that the counts in a file refer to, or why they refer to none. A product that is not counted yet will be counted as in the file;
  * one that is counted already stays counted in its own way.
  */
 export const resolveStock = (

@@ -128,7 +128,7 @@ const refusalOf = (
   const types = typesOf(read(line, 'Type'));
   const foreign = types.find((type) => type === 'grouped' || type === 'external');
   if (foreign !== undefined)
-    return { column: 'Type', reason: `The shop has no products of the type ${foreign}.` };
+    return { column: 'Type', reason: `The shop has no products of the type “${foreign}”.` };
   if (has('Published') && read(line, 'Published').trim() !== '1')
     return { column: 'Published', reason: 'A draft or private product. Publish it there, or write 1 here.' };
   return read(line, 'Name').trim() === '' ? { column: 'Name', reason: 'A product needs a name.' } : null;

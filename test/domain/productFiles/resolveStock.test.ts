@@ -57,7 +57,7 @@ describe('the items that a file counts', () => {
     });
     expect(resolveStock([count(3, 'Red')], shirt)).toEqual({ reason: 'It has no “Red” to count.' });
     expect(resolveStock([count(3)], shirt)).toEqual({
-      reason: 'It is counted per color and size: write such as “Red, M = 3”.',
+      reason: 'It is counted per color and size: write, for example, “Red, M = 3”.',
     });
     expect(resolveStock([count(3, 'Red')], { ...shirt, stockCount: 'whole' })).toEqual({
       reason: 'It is counted as a whole: write one number alone.',

@@ -101,12 +101,12 @@ describe('a product export of Shopify', () => {
       {
         name: 'Below',
         stock: [{ choices: [], pieces: 0 }],
-        notes: ['Fewer than 0 pieces there count as 0.'],
+        notes: ['A number of pieces below 0 there counts as 0.'],
       },
       {
         name: 'Endless',
         stock: undefined,
-        notes: ['It can be ordered there without a piece, so its pieces are not counted.'],
+        notes: ['It can be ordered there when none is left, so its pieces are not counted.'],
       },
       { name: 'Untracked', stock: undefined, notes: [] },
     ]);

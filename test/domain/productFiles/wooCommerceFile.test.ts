@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Cells,
+  panjabi,
   readWooCommerce as read,
-  shirt,
   variation,
 } from '../../support/builders/wooCommerceExport.ts';
 
@@ -66,9 +66,9 @@ describe('a product export of WooCommerce', () => {
     });
   });
 
-  it('SP-6 a variable product is one: with all choices, each picture once, and the highest price', () => {
+  it('SP-6 a variable product becomes one product, with all choices, each picture once, and the highest price', () => {
     const file = read(
-      shirt,
+      panjabi,
       variation('51', { 'Regular price': '1500', Parent: 'id:50', Images: 'navy.jpg' }),
       variation('52', { 'Regular price': '1800', 'Sale price': '1700', 'In stock?': '0' }),
     );
@@ -87,7 +87,7 @@ describe('a product export of WooCommerce', () => {
         sourceCategories: ['Eid, 2026 > Men'],
         notes: [
           'Its variants have different prices; all get the highest, ৳1,800.',
-          '1 of its variants are sold out there.',
+          'Sold out there: 1 of its variants.',
         ],
       },
     ]);
@@ -95,8 +95,8 @@ describe('a product export of WooCommerce', () => {
 
   it('SP-6 a variation that is switched off there gives no price, picture or pieces', () => {
     const off = { 'Regular price': '9000', Images: 'old.jpg', Stock: '4', Published: '0' };
-    const [panjabi] = read(
-      shirt,
+    const [product] = read(
+      panjabi,
       variation('51', {
         'Regular price': '1500',
         Stock: '2',
@@ -105,13 +105,13 @@ describe('a product export of WooCommerce', () => {
       }),
       variation('52', { ...off, 'Attribute 2 name': 'pa_size', 'Attribute 2 value(s)': 'L' }),
     ).products;
-    expect(panjabi).toMatchObject({
+    expect(product).toMatchObject({
       fields: { originalPrice: 1500 },
       pictures: ['navy.jpg', 'grey.jpg'],
       stock: [{ choices: ['Navy', 'M'], pieces: 2 }],
       notes: [],
     });
-    expect(read(shirt, variation('52', off)).products).toMatchObject([
+    expect(read(panjabi, variation('52', off)).products).toMatchObject([
       { fields: { originalPrice: null }, notes: ['It has no price: it is shown and not sold.'] },
     ]);
   });
@@ -132,7 +132,7 @@ describe('a product export of WooCommerce', () => {
   });
 
   it.each([
-    // `now` is 06:00 in Dhaka.
+    // The file is read on 2 March 2026 at 06:00 in Dhaka.
     ['starts', '2026-03-02 06:00:00', 250.5],
     ['starts', '2026-03-02 06:00:01', null],
     ['starts', '2026-03-02', 250.5],
@@ -157,7 +157,7 @@ describe('a product export of WooCommerce', () => {
     expect(products).toEqual([]);
     expect(refused.map(({ row, column, reason }) => [row, column, reason])).toEqual([
       [2, 'Published', 'A draft or private product. Publish it there, or write 1 here.'],
-      [3, 'Type', 'The shop has no products of the type grouped.'],
+      [3, 'Type', 'The shop has no products of the type “grouped”.'],
       [4, 'Regular price', '“ask us” is not an amount.'],
       [5, 'Parent', 'The product of this variation is not in the file.'],
     ]);
@@ -177,7 +177,7 @@ describe('a product export of WooCommerce', () => {
   });
 
   it('GS-13 the pieces of a simple product are counted where WooCommerce manages them', () => {
-    const note = 'It can be ordered there without a piece, so its pieces are not counted.';
+    const note = 'It can be ordered there when none is left, so its pieces are not counted.';
     expect(stocked({ Stock: '7' })).toEqual({
       stock: [{ choices: [], pieces: 7 }],
       soldOut: false,
@@ -188,6 +188,7 @@ describe('a product export of WooCommerce', () => {
       soldOut: false,
       notes: [],
     });
+    // There the shop has marked it, although pieces are left.
     expect(stocked({ Stock: '7', 'In stock?': '0' })).toMatchObject({ soldOut: true });
     expect(stocked({ 'In stock?': '0' })).toEqual({ stock: undefined, soldOut: true, notes: [] });
     expect(stocked({ Stock: '-4', 'Backorders allowed?': 'notify' })).toMatchObject({
@@ -196,12 +197,12 @@ describe('a product export of WooCommerce', () => {
     });
     expect(stocked({ Stock: '-4', 'Backorders allowed?': '0' })).toMatchObject({
       stock: [{ choices: [], pieces: 0 }],
-      notes: ['Fewer than 0 pieces there count as 0.'],
+      notes: ['A number of pieces below 0 there counts as 0.'],
     });
   });
 
   it('GS-13 variations are counted by colour and size, or as their product is', () => {
-    expect(stockOf(shirt, sized('51', 'M', '3'), sized('52', 'L', '0'))).toEqual({
+    expect(stockOf(panjabi, sized('51', 'M', '3'), sized('52', 'L', '0'))).toEqual({
       stock: [
         { choices: ['Navy', 'M'], pieces: 3 },
         { choices: ['Navy', 'L'], pieces: 0 },
@@ -209,23 +210,24 @@ describe('a product export of WooCommerce', () => {
       notes: [],
     });
     expect(
-      stockOf({ ...shirt, Stock: '12' }, sized('51', 'M', 'parent'), sized('52', 'L', 'parent')),
+      stockOf({ ...panjabi, Stock: '12' }, sized('51', 'M', 'parent'), sized('52', 'L', 'parent')),
     ).toEqual({
       stock: [{ choices: [], pieces: 12 }],
       notes: [],
     });
-    expect(stockOf(shirt, sized('51', 'M', '3'), sized('52', 'L', ''))).toEqual({
+    expect(stockOf(panjabi, sized('51', 'M', '3'), sized('52', 'L', ''))).toEqual({
       stock: undefined,
-      notes: ['1 of its variants are not counted there, so none is.'],
+      notes: ['Not counted there: 1 of its variants. So none of them is counted here.'],
     });
-    expect(stockOf(shirt, variation('51', { Stock: '3' }), sized('52', 'L', '4'))).toEqual({
+    // The first one is for any size.
+    expect(stockOf(panjabi, variation('51', { Stock: '3' }), sized('52', 'L', '4'))).toEqual({
       stock: [{ choices: [], pieces: 7 }],
       notes: ['Its variants are not told apart there, so it is counted as a whole.'],
     });
   });
 
-  it('GS-13 a number that is none is refused with row and column', () => {
-    expect(read(shirt, sized('51', 'M', '3'), sized('52', 'L', '2.5')).refused).toEqual([
+  it('GS-13 a stock that is not a whole number is refused with row and column', () => {
+    expect(read(panjabi, sized('51', 'M', '3'), sized('52', 'L', '2.5')).refused).toEqual([
       {
         row: 4,
         name: 'Panjabi',

@@ -18,11 +18,11 @@ export const readWooCommerce = (...rows: Cells[]) =>
     now: new Date('2026-03-02T00:00:00Z'),
   });
 
-/** A product with variations. */
-export const shirt: Cells = {
+/** A product with variations: navy and grey, in the sizes M, L and 42. */
+export const panjabi: Cells = {
   ID: '50',
   Type: 'variable',
-  SKU: 'shirt',
+  SKU: 'panjabi',
   Name: 'Panjabi',
   Published: '1',
   'In stock?': '1',
@@ -34,14 +34,14 @@ export const shirt: Cells = {
   'Attribute 2 value(s)': 'M, L, 42',
 };
 
-/** A variation of the shirt. */
+/** A navy variation of the panjabi, of any size unless its cells name one. */
 export const variation = (id: string, cells: Cells): Cells => ({
   ID: id,
   Type: 'variation',
   Name: `Panjabi - ${id}`,
   Published: '1',
   'In stock?': '1',
-  Parent: 'shirt',
+  Parent: 'panjabi',
   'Attribute 1 name': 'Colour',
   'Attribute 1 value(s)': 'Navy',
   ...cells,
