@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cashMachinePage } from '#machines/cashDiagram.ts';
-import { orderMachinePage } from '#machines/orderDiagram.ts';
+import { cashMachineText } from '#machines/cashDiagram.ts';
+import { orderMachineText } from '#machines/orderDiagram.ts';
 import { withGeneratedPart } from '#machines/withGeneratedPart.ts';
-import { courierWordsPage, courierWordsPart } from '#server/couriers/courierWordsPage.ts';
+import { courierWordsMarker, courierWordsText } from '#server/couriers/courierWordsText.ts';
 
-/** `npm run diagram`: rewrites the generated parts of docs/order-machine.md and docs/cash-machine.md. */
+/** `npm run diagram`: rewrites the generated parts of docs/order-machine.md, which has two, and of docs/cash-machine.md. */
 
 const rewrite = (name: string, rewritten: (page: string) => string): void => {
   const page = new URL(`../../docs/${name}.md`, import.meta.url);
@@ -12,6 +12,6 @@ const rewrite = (name: string, rewritten: (page: string) => string): void => {
 };
 
 rewrite('order-machine', (page) =>
-  withGeneratedPart(withGeneratedPart(page, orderMachinePage()), courierWordsPage(), courierWordsPart),
+  withGeneratedPart(withGeneratedPart(page, orderMachineText()), courierWordsText(), courierWordsMarker),
 );
-rewrite('cash-machine', (page) => withGeneratedPart(page, cashMachinePage()));
+rewrite('cash-machine', (page) => withGeneratedPart(page, cashMachineText()));

@@ -38,7 +38,7 @@ const targetsOf = (state: CashState, event: CashEventType): string => {
 const countsCell = (weight: 0 | 1): string => (weight === 1 ? 'yes' : '–');
 
 /** The generated part of docs/cash-machine.md, between its markers. */
-export const cashMachinePage = (): string =>
+export const cashMachineText = (): string =>
   [
     ['```mermaid', cashDiagram(), '```'].join('\n'),
     '## Events and states',

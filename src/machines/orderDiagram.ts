@@ -70,7 +70,7 @@ const resultsTable = (): string =>
   );
 
 /** The generated part of docs/order-machine.md, between its markers. */
-export const orderMachinePage = (): string =>
+export const orderMachineText = (): string =>
   [
     ['```mermaid', orderDiagram(), '```'].join('\n'),
     '## Moves by role',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withGeneratedPart } from '#machines/withGeneratedPart.ts';
-import { courierWordsPage, courierWordsPart } from '#server/couriers/courierWordsPage.ts';
+import { courierWordsMarker, courierWordsText } from '#server/couriers/courierWordsText.ts';
 import {
   eventOfStatus,
   pathaoEvents,
@@ -18,7 +18,7 @@ describe('the words of couriers', () => {
   it('CR-7 are those of docs/order-machine.md', () => {
     const page = readFileSync('docs/order-machine.md', 'utf8');
     expect(page, 'docs/order-machine.md is old: run `npm run diagram`').toBe(
-      withGeneratedPart(page, courierWordsPage(), courierWordsPart),
+      withGeneratedPart(page, courierWordsText(), courierWordsMarker),
     );
   });
 

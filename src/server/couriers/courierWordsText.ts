@@ -5,7 +5,7 @@ import { statusAfter } from '#machines/orderMoves.ts';
 import { wordTables } from './courierWords.ts';
 
 /** The name of the markers in docs/order-machine.md between which this table stands. */
-export const courierWordsPart = 'generated couriers';
+export const courierWordsMarker = 'generated couriers';
 
 /** The words that lead to this stage, for a cell of the table; for `null` those that leave a parcel where it is. */
 const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string | null): string => {
@@ -23,7 +23,7 @@ const eventOf = (stage: (typeof consignmentStages)[number]): string => {
  * Returns a table for docs/order-machine.md: each stage of a consignment, the event that it sends to the order, and the words of
  * each courier that lead to it (CR-7).
  */
-export const courierWordsPage = (): string =>
+export const courierWordsText = (): string =>
   markdownTable(
     ['Stage', 'open', 'Order', ...wordTables.map(([name]) => name)],
     [
