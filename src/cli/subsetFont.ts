@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** The functions of HarfBuzz's subsetter, as its WebAssembly module exports them. */
-type HarfbuzzSubset = Record<string, (...values: number[]) => number> & {
+type HarfbuzzSubset = Record<string, (...values: number[]) => number | undefined> & {
   readonly memory: WebAssembly.Memory;
 };
 
@@ -39,13 +39,12 @@ export const subsetFont = async (
 ): Promise<Uint8Array> => {
   const harfbuzz = await openHarfbuzz();
   const call = (name: string, ...values: number[]): number => {
-    const result = harfbuzz[name]?.(...values);
-    // Functions with these names return nothing.
-    if (result === undefined && !/_(clear|invert|add|set_flags)$/.test(name))
-      throw new Error(`harfbuzz has no ${name}`);
-    return result ?? 0;
+    const run = harfbuzz[name];
+    if (run === undefined) throw new Error(`harfbuzz has no ${name}`);
+    // Some return nothing.
+    return run(...values) ?? 0;
   };
-  // HarfBuzz reads the font from its own memory, and each number below that it returns is an address in it.
+  // HarfBuzz reads the font from its own memory; its objects are addresses in it.
   const address = call('malloc', sfnt.length);
   new Uint8Array(harfbuzz.memory.buffer).set(sfnt, address);
   // The zeros: no data of our own, no function that frees it, and the first face of the file.
@@ -63,13 +62,13 @@ export const subsetFont = async (
   for (const glyph of glyphs ?? []) call('hb_set_add', chosenGlyphs, glyph);
   const [lowest, highest] = weights;
   if (highest === undefined) call('hb_subset_input_pin_axis_location', input, face, weightAxis, lowest);
-  // The last value is the weight of a text that names none.
+  // The last value is the default weight.
   else call('hb_subset_input_set_axis_range', input, face, weightAxis, lowest, highest, lowest);
   const subsetFace = call('hb_subset_or_fail', face, input);
   const subsetBlob = call('hb_face_reference_blob', subsetFace);
   const start = call('hb_blob_get_data', subsetBlob, 0);
   const length = call('hb_blob_get_length', subsetBlob);
-  // Of what is no font HarfBuzz makes an empty subset.
+  // HarfBuzz makes an empty subset of anything that is not a font.
   if (length === 0) throw new Error('HarfBuzz could not make the subset');
   return new Uint8Array(harfbuzz.memory.buffer, start, length).slice();
 };
