@@ -14,9 +14,10 @@ export const madeOnce = async (
   await make(making);
   try {
     renameSync(making, made);
-  } catch {
-    // Another process of the run has made it at the same time.
+  } catch (error) {
     removeFolder(making);
+    // Another process of the run may have made it at the same time.
+    if (!existsSync(made)) throw error;
   }
   return made;
 };
