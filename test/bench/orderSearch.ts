@@ -12,7 +12,7 @@ import { addProbe, timeToFrame } from './firstFrame.ts';
 
 /**
  * `npm run bench:orders`: time from the last key in the dashboard's top bar to the frame with the hits (MD-1), on the
- * built shop with 100,000 orders and the page's CPU slowed down four times. Seeds a new shop unless BENCH_DATA_DIR
+ * built shop with 100,000 orders and the page's CPU slowed down to a quarter of its speed. Seeds a new shop unless BENCH_DATA_DIR
  * names a seeded folder.
  */
 
@@ -46,13 +46,13 @@ const queriesFor = ({
   ];
 };
 
-/** The status says how many were found; it is empty while the search is pending. */
-const isAnswered = `/found/.test(document.querySelector('[role="search"] [role="status"]')?.textContent ?? '')`;
+/** The source of an expression for the page. The status says how many were found; it is empty while the search is pending. */
+const answeredExpression = `/found/.test(document.querySelector('[role="search"] [role="status"]')?.textContent ?? '')`;
 
 const timeOf = async (page: Page, text: string): Promise<number> => {
   const field = page.getByRole('combobox', { name: 'Find an order' });
   await field.fill(text.slice(0, -1));
-  return timeToFrame(page, 'input', isAnswered, () => field.pressSequentially(text.slice(-1)));
+  return timeToFrame(page, 'input', answeredExpression, () => field.pressSequentially(text.slice(-1)));
 };
 
 const measure = async (page: Page, order: Order): Promise<string[]> => {

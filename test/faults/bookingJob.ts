@@ -7,7 +7,7 @@ import type { JobHandler, JobResult, TakenJob } from '#server/outbox/jobHandler.
 export const killPoints = [
   'beforeCommit',
   'afterCommit',
-  'afterLease',
+  'afterTaking',
   'callSent',
   'afterAnswer',
   'afterStore',
@@ -47,7 +47,7 @@ const workOne = async (
   const invoice = readText(job.payload.invoice);
   if (job.interrupted && !invoicesAreUnique)
     return { kind: 'stuck', reason: 'It may be booked.', store: storeStage(invoice, 'unknown') };
-  await pass('afterLease');
+  await pass('afterTaking');
   const result = await book(origin, invoice);
   await pass('afterAnswer');
   if (result.kind === 'booked' || result.kind === 'alreadyBooked')

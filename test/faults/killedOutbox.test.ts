@@ -28,7 +28,7 @@ if (bin === null)
 const leaseSeconds = 2;
 
 /** The time of that other process, which need not wait: the lease of the killed one is over. */
-const afterLease = () => sql`${databaseTime()} + make_interval(secs => ${leaseSeconds})`;
+const leaseIsOver = () => sql`${databaseTime()} + make_interval(secs => ${leaseSeconds})`;
 
 const log = { warn: () => undefined };
 
@@ -113,6 +113,7 @@ describe.each(databases)('a booking whose process is killed, on $name', ({ name,
     courier.holdsAnswers = point === 'callSent';
     const child = start(invoice, point, isUnique);
     const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+    // At every other point the process kills itself (bookAndDie.ts).
     if (point === 'callSent') {
       await vi.waitFor(() => expect(courier.bookingsOf(invoice)).toBe(1), { timeout: 60_000 });
       child.kill('SIGKILL');
@@ -125,12 +126,13 @@ describe.each(databases)('a booking whose process is killed, on $name', ({ name,
       db: database.db,
       log,
       leaseSeconds,
-      time: afterLease,
+      time: leaseIsOver,
       every: 200,
       handlers: {
         book: bookingHandler({
           origin: courier.origin,
           invoicesAreUnique: isUnique,
+          // This process survives every point.
           pass: async () => undefined,
         }),
       },
@@ -160,15 +162,15 @@ describe.each(databases)('a booking whose process is killed, on $name', ({ name,
   const unique: Readonly<Record<KillPoint, Left>> = {
     beforeCommit: { parcels: 0, calls: 0, job: null, consignment: null },
     afterCommit: { parcels: 1, calls: 1, job: 'done', consignment: 'booked' },
-    afterLease: { parcels: 1, calls: 1, job: 'done', consignment: 'booked' },
+    afterTaking: { parcels: 1, calls: 1, job: 'done', consignment: 'booked' },
     callSent: { parcels: 1, calls: 2, job: 'done', consignment: 'booked' },
     afterAnswer: { parcels: 1, calls: 2, job: 'done', consignment: 'booked' },
     afterStore: { parcels: 1, calls: 1, job: 'done', consignment: 'booked' },
   };
-  // What differs is the handler, which knows no database: PGlite need not show it in the short form.
+  // Unique invoices change only what the handler does, which uses no database: the short run tries them on one.
   const isTried = name === 'PostgreSQL' || sized({ full: true, short: bin === null });
   it.runIf(isTried).each(killPoints)(
-    'CR-4 is booked exactly once with a courier whose invoices are unique: %s',
+    'CR-4 is booked once, if its order was stored, with a courier whose invoices are unique: %s',
     async (point) => {
       expect(await killAt(point, true)).toEqual(unique[point]);
     },
@@ -176,7 +178,7 @@ describe.each(databases)('a booking whose process is killed, on $name', ({ name,
 
   const notUnique: Readonly<Record<KillPoint, Left>> = {
     ...unique,
-    afterLease: stuck(0),
+    afterTaking: stuck(0),
     callSent: stuck(1),
     afterAnswer: stuck(1),
   };

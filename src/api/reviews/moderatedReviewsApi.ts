@@ -61,7 +61,7 @@ export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
       extraOptions: { noun: 'numbers of reviews' },
       providesTags: ['ModeratedReview'],
     }),
-    /** Resolves to the ids of the decided reviews; the others were changed or deleted since staff read them. */
+    /** Resolves to the ids of the decided reviews; the others have been changed or deleted since staff read them. */
     decideReviews: build.mutation<string[], Decision>({
       query: ({ decision, reason, reviews }) =>
         apiRequest(decideReviewsCall, {

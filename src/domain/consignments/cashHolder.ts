@@ -12,7 +12,7 @@ export interface CashHolder {
   readonly rider: string | null;
 }
 
-/** In addresses and in the filter of parcels: own riders of which a parcel names none. No rider has this name (`riderRule`). */
+/** Stands in a page's address and in the filter of parcels for an own rider without a name. No rider may have this name (`riderRule`). */
 export const unnamedRider = '-';
 
 /** `Steadfast`, `Karim`, or `Own rider` without a name. */

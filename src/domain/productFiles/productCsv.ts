@@ -12,7 +12,7 @@ import { writeStockCell } from './stockCell.ts';
 interface Cell<Value> {
   readonly column: string;
   readonly write: (value: Value) => string | number;
-  /** `undefined` for a cell without such a value. */
+  /** `undefined` for a cell that cannot be read; an empty one is a value where the field may be empty. */
   readonly read: (cell: string) => Value | undefined;
   /** What the column expects, in the words of a refusal; absent if it can read every cell. */
   readonly expected?: string;
@@ -23,7 +23,7 @@ const textOrNone = (text: string | undefined): string => text ?? '';
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
-/** Stands for the colour of a picture without a single one: `readListCell` leaves out empty texts, and the next colour would move up. */
+/** Stands for the colour of a picture that has none of its own: `readListCell` leaves out empty texts, and the next colour would move up. */
 const noColor = 'N/A';
 
 export const idColumn = 'Product ID';

@@ -25,7 +25,7 @@ export const postgresUser = async (): Promise<SystemUser | null> => {
   return isRoot ? { uid: await numberOf('-u'), gid: await numberOf('-g') } : null;
 };
 
-/** The most bytes that a program may write; pgBackRest's list of a repository has kilobytes. */
+/** The most bytes that a program may write; pgBackRest's list of a repository takes some kilobytes. */
 const maxBuffer = 64 * 1024 * 1024;
 
 /** The most characters of a program's message that are shown. */
@@ -38,7 +38,7 @@ const maxComplaint = 400;
 export const complaintIn = (output: string): string => {
   const fromFirstError = /(?:ERROR|FATAL|PANIC):\s+(.*)/s.exec(output)?.[1];
   const complaint = fromFirstError ?? output;
-  // Each run of blanks, control characters and bytes that are no text becomes one space.
+  // Each run of blanks, control characters and bytes that are not text becomes one space.
   return complaint
     .replace(/[\s\p{C}\uFFFD]+/gu, ' ')
     .trim()

@@ -22,9 +22,10 @@ export const followCash = async (tx: Db, row: ConsignmentRow, actor: ActorAt): P
     cashState,
     // A new amount corrects the entries of the collection.
     lastCollected: cashState === 'collected' ? await entriesOfCollection(tx, row.id) : [],
+    // What its customer has paid in advance, and the rounding to whole taka.
     uncollected: uncollectedPart({ amount, isExchange: row.isExchange }, order),
   });
-  // An admin who moves a parcel by hand needs no more rights for its cash than staff.
+  // Whoever moves a parcel by hand moves its cash as staff, an admin too: no step that follows from a parcel is for admins only.
   const role = courierNameOf(actor.uid) === null ? 'staff' : 'courier';
   let cash = toCash(row);
   for (const step of steps) cash = await moveCash(tx, cash, step, { ...actor, role });

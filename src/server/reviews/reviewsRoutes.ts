@@ -43,7 +43,8 @@ const rateKeyOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: Re
 /** Routes for reviews (SH-7): everyone reads, customers write, staff decide, admins delete. */
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
   const { db, tokens, now, cache, clearCaches } = options;
-  const writing = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
+  /** What a request of an order's holder, an account or the link, is answered from. */
+  const holderContext = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   const rate = app.perMinute('reviews', reviewsPerMinute);
@@ -57,14 +58,14 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   app.route(
     contractRoute(listOwnReviewsCall, {
       limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: rateKeyOf },
-      handler: (request) => ownReviews(writing(request), request.body),
+      handler: (request) => ownReviews(holderContext(request), request.body),
     }),
   );
   app.route(
     contractRoute(writeReviewCall, {
       limit: { rate, key: rateKeyOf },
       handler: async (request) => ({
-        data: await changing(writeReview(writing(request), request.body)),
+        data: await changing(writeReview(holderContext(request), request.body)),
       }),
     }),
   );
@@ -73,8 +74,8 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
       limit: { rate, key: rateKeyOf },
       handler: async (request) => {
         const { product, token } = request.body;
-        // The only trace: the review is deleted, and the audit log has what staff do.
-        const order = await changing(withdrawReview(writing(request), request.body));
+        // The only trace: the review is deleted, and the audit log holds only what staff do.
+        const order = await changing(withdrawReview(holderContext(request), request.body));
         request.log.info(
           { order, product, byLink: token !== undefined },
           'a review was withdrawn by its customer',

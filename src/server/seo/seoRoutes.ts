@@ -13,12 +13,12 @@ import { webManifest } from './webManifest.ts';
 export interface SeoOptions extends FeedOptions {
   readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;
   readonly cache: ResponseCache;
-  /** Products in one sitemap; `sitemapLimit` by default. */
-  readonly perSitemap?: number;
+  /** Products in one sitemap; `maxProductsPerSitemap` by default. */
+  readonly productsPerSitemap?: number;
 }
 
 /** Products in one sitemap. With four images a product has some 600 bytes, so that this many take few milliseconds to write. */
-const sitemapLimit = 1000;
+const maxProductsPerSitemap = 1000;
 
 /** How long another process's change may stay unseen; after its own change a process empties its cache. */
 const freshForMs = 10_000;
@@ -29,7 +29,7 @@ const freshForMs = 10_000;
  */
 export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   app,
-  { db, cache, origin, shopSettings, categories, perSitemap = sitemapLimit },
+  { db, cache, origin, shopSettings, categories, productsPerSitemap = maxProductsPerSitemap },
 ) => {
   const sendXml = xmlSender(app, cache);
   const send = (request: FastifyRequest, reply: FastifyReply, name: string, write: () => Promise<string>) =>
@@ -46,19 +46,19 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     sitemap(origin(), await entriesBesideProducts(db, categories.newest.tree, shopSettings.pages));
 
   const writeProducts = async (part: number): Promise<string> => {
-    const entries = await productEntries(db, { part, perPart: perSitemap });
+    const entries = await productEntries(db, { part, perPart: productsPerSitemap });
     if (entries.length === 0) throw notFound('sitemap', 'part');
     return sitemap(origin(), entries);
   };
 
   /** The sitemap of all pages; if the products have several parts, the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
-    const sitemaps = await indexEntries(db, perSitemap);
+    const sitemaps = await indexEntries(db, productsPerSitemap);
     const [, ...productParts] = sitemaps;
     if (productParts.length > 1) return sitemapIndex(origin(), sitemaps);
     return sitemap(origin(), [
       ...(await entriesBesideProducts(db, categories.newest.tree, shopSettings.pages)),
-      ...(await productEntries(db, { part: 1, perPart: perSitemap })),
+      ...(await productEntries(db, { part: 1, perPart: productsPerSitemap })),
     ]);
   };
 

@@ -12,11 +12,11 @@ import { Header } from './header/Header.tsx';
 import { NoticeBar } from './header/NoticeBar.tsx';
 import { preloadSearchResults } from './search/SearchBox.tsx';
 
-/** Loads the code that hides the header on scrolling; without a network, once that returns. */
-const hideHeader = (): void => {
+/** Loads the code that hides the header on scrolling; without a network, as soon as the browser is online again. */
+const loadHeaderHiding = (): void => {
   import('./header/hideHeaderOnScroll.ts').then(
     ({ hideHeaderOnScroll }) => hideHeaderOnScroll(),
-    () => addEventListener('online', hideHeader, { once: true }),
+    () => addEventListener('online', loadHeaderHiding, { once: true }),
   );
 };
 
@@ -25,7 +25,7 @@ const loadForFirstInput = (): void => {
   preloadAccountChoices();
   preloadSearchResults();
   preloadDrawings();
-  hideHeader();
+  loadHeaderHiding();
 };
 
 /** Calls `onLoaded` with the contact button once its code is there: if the network is away, when it returns. */
@@ -70,7 +70,8 @@ const pathsWithOwnBar = /^\/(product-details\/.+|cart\/?|product-checkout\/?)$/i
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFirstInput(loadForFirstInput);
-  // The address tells it before the screen is there: the header of a page that arrives slowly must not change (SH-11).
+  // By the address, which is known before the screen of a slow page: the bar, and the menu in the header that takes its place, must not
+  // change then (SH-11). Their styles read `data-bottom-bar`.
   const hasOwnBar = pathsWithOwnBar.test(useLocation().pathname);
   return (
     <Root data-bottom-bar={!hasOwnBar || undefined}>

@@ -23,12 +23,12 @@ const word = (stage: ConsignmentStage, minute: number): StageNews => ({
   at: new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString(),
 });
 
-/** What is known at the end, when the words arrive in this order. */
+/** What is known at the end, when the words arrive in this order and are taken as `followParcel` takes them. */
 const lastOf = (arrived: readonly StageNews[]): StageNews =>
   arrived.reduce(
     (known, next) => {
       const comparison = compareNews(known, next);
-      // A repeated stage renews its time, or a word between both would count.
+      // A repeated stage takes the later time, or a word of the time between both would count as newer.
       return comparison === 'newer' || (comparison === 'same' && next.at > known.at) ? next : known;
     },
     word('booked', 0),
@@ -109,7 +109,7 @@ describe('the time of a courier’s word', () => {
   it.each([
     ['its own', '2026-03-02T09:00:00.000Z', '2026-03-02T09:00:00.000Z'],
     ['its own in another zone', '2026-03-02T15:00:00+06:00', '2026-03-02T09:00:00.000Z'],
-    ['when it was heard, without one', null, '2026-03-02T09:10:00.000Z'],
+    ['when it was heard, if the courier gave none', null, '2026-03-02T09:10:00.000Z'],
     ['when it was heard, if it cannot be read', 'yesterday', '2026-03-02T09:10:00.000Z'],
     [
       'when it was heard, if the courier’s clock is ten minutes fast',
@@ -121,8 +121,8 @@ describe('the time of a courier’s word', () => {
   });
 });
 
-describe('what a courier is asked back', () => {
-  it('CR-5 is what carries money or ends the way of a parcel', () => {
+describe('the news that is confirmed with the courier', () => {
+  it('CR-5 is whatever carries money or ends the journey of a parcel', () => {
     const asked = consignmentStages.filter((stage) => needsConfirmation({ stage, collected: null }));
 
     expect(asked).toEqual(['delivered', 'partlyDelivered', 'returning', 'returned', 'lost', 'cancelled']);

@@ -150,7 +150,7 @@ describe('a shop without PUBLIC_URL', () => {
 
 const runAtOnce = (work: () => Promise<unknown>): Promise<unknown> => work();
 
-describe('more URLs than one sitemap may hold', () => {
+describe('more products than one sitemap may hold', () => {
   let lent: LentDatabase;
   let database: Database;
   const app = Fastify();
@@ -175,7 +175,7 @@ describe('more URLs than one sitemap may hold', () => {
       origin: () => 'http://shop.test',
       shopSettings: await openShopSettings(database.db, {}, () => undefined),
       categories: { newest: firstCategories },
-      perSitemap: 5,
+      productsPerSitemap: 5,
     });
   });
   afterAll(async () => {
@@ -201,18 +201,19 @@ describe('more URLs than one sitemap may hold', () => {
     expect(times).toEqual([isoTime(10), isoTime(4), isoTime(9), isoTime(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body).filter((address) => !address.includes('/bn/')));
+    // Each product has two URLs, one for each language.
     expect(lists.map((list) => list.length)).toEqual([5, 5, 1]);
     expect(lists.flat()).toEqual(ids.map((id) => `http://shop.test/product-details/${id}`));
     expect(locations((await send('/sitemap-categories.xml')).body)).toContain('http://shop.test/shop');
   });
 
-  it('responds with 404 for a missing part', async () => {
+  it('have no part beyond the last', async () => {
     expect((await send('/sitemap-products-4.xml')).statusCode).toBe(404);
     expect((await send('/sitemap-products-0.xml')).statusCode).toBe(404);
     expect((await send('/sitemap-products-x.xml')).statusCode).toBe(404);
   });
 
-  it('OP-56 are made once for all queries, and again after a change', async () => {
+  it('OP-56 are made once whatever the query string, and again after a change', async () => {
     const count = vi.fn(runAtOnce);
     runInTurn = count;
     onTestFinished(() => {

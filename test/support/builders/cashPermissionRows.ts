@@ -1,4 +1,4 @@
-import { forAdmins, forStaff, nothing, type Row } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, type Row, unknownId } from './publicPermissionRows.ts';
 
 /** The calls of cash and of riders' handovers; an allowed one changes nothing. */
 export const cashRows: Record<string, Row> = {
@@ -6,10 +6,10 @@ export const cashRows: Record<string, Row> = {
   exportCashOutstanding: forStaff(() => ({})),
   listHeldParcels: forStaff(() => ({ query: { courier: 'steadfast' } })),
   listRiders: forStaff(() => ({})),
-  writeOffCash: forAdmins(() => ({ params: { id: nothing }, body: {} }), 400),
+  writeOffCash: forAdmins(() => ({ params: { id: unknownId }, body: {} }), 400),
   makeHandover: forStaff(() => ({ body: {} }), 400),
   listHandovers: forStaff(() => ({})),
-  readHandover: forStaff(() => ({ params: { id: nothing } }), 404),
-  readOrderProfit: forAdmins(() => ({ params: { id: nothing } }), 404),
-  confirmHandover: forAdmins(() => ({ params: { id: nothing } }), 404),
+  readHandover: forStaff(() => ({ params: { id: unknownId } }), 404),
+  readOrderProfit: forAdmins(() => ({ params: { id: unknownId } }), 404),
+  confirmHandover: forAdmins(() => ({ params: { id: unknownId } }), 404),
 };

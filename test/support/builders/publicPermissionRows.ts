@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../servers/startApi.ts';
 
 /** An id that nothing in the shop has. */
-export const nothing = '0'.repeat(24);
+export const unknownId = '0'.repeat(24);
 const forgedToken = '0'.repeat(40);
 
 export interface Row {
@@ -70,7 +70,7 @@ export const publicRows: Record<string, Row> = {
   },
   listSlides: { asking: () => ({}), statuses: [200, 200, 200, 200, 200] },
   getSlide: {
-    asking: () => ({ params: { id: nothing } }),
+    asking: () => ({ params: { id: unknownId } }),
     statuses: [404, 404, 404, 404, 404],
   },
   placeOrder: {

@@ -1,16 +1,19 @@
-import { forAdmins, forStaff, nothing, type Row } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, type Row, unknownId } from './publicPermissionRows.ts';
 
-/** Statements and payouts: staff import, admins confirm payouts and write off (CA-3, CA-4). */
+/**
+ * Statements and payouts: staff import and read them; admins confirm and match payouts, and note those that come ahead (CA-3, CA-4).
+ * Each row has the status for those who may make the call, 200 unless it names another: the body is empty or the id unknown.
+ */
 export const statementRows: Record<string, Row> = {
   listCourierPayments: forStaff(() => ({ query: { courier: 'redx' } })),
   previewStatement: forStaff(() => ({ body: {} }), 400),
   checkStatement: forStaff(() => ({ body: {} }), 400),
   applyStatement: forStaff(() => ({ body: {} }), 400),
   listStatements: forStaff(() => ({})),
-  readStatement: forStaff(() => ({ params: { id: nothing } }), 404),
-  listStatementLines: forStaff(() => ({ params: { id: nothing } })),
+  readStatement: forStaff(() => ({ params: { id: unknownId } }), 404),
+  listStatementLines: forStaff(() => ({ params: { id: unknownId } })),
   listPayoutsAhead: forStaff(() => ({})),
-  confirmPayout: forAdmins(() => ({ params: { id: nothing }, body: {} }), 400),
-  matchPayout: forAdmins(() => ({ params: { id: nothing }, body: {} }), 400),
+  confirmPayout: forAdmins(() => ({ params: { id: unknownId }, body: {} }), 400),
+  matchPayout: forAdmins(() => ({ params: { id: unknownId }, body: {} }), 400),
   addPayoutAhead: forAdmins(() => ({ body: {} }), 400),
 };

@@ -10,7 +10,7 @@ import { answerError, answerErrors } from '#server/http/routes/answerErrors.ts';
 import { rewriteUrl } from '#server/http/routes/pageUrl.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 
-/** A rendered page of the list with this content. */
+/** A rendered page of the product list with this content; the other values are arbitrary. */
 export const renderResult = (html: string): RenderResult => ({
   ...emptyMarkup,
   status: 200,
@@ -20,7 +20,7 @@ export const renderResult = (html: string): RenderResult => ({
   styleVersion: '6',
 });
 
-/** The content of a page that was sent. */
+/** The content of a page that was sent, up to its first `</div>`. */
 export const shownBy = (html: string): string =>
   /<div id="root">(?:<script>.*?<\/script>)*(.*?)<\/div>/.exec(html)?.[1] ?? 'no page';
 
@@ -31,9 +31,10 @@ export interface LogLine {
   readonly reqId?: string;
 }
 
-interface PageServer {
+interface PageServerOptions {
   readonly clientDir: string;
   readonly cache: ResponseCache;
+  /** Receives each line that the server logs. */
   readonly log: LogLine[];
   readonly renderPage: RenderPage;
   readonly pageAddress: PageAddress;
@@ -48,7 +49,7 @@ export const openPageServer = async ({
   renderPage,
   pageAddress,
   ...options
-}: PageServer): Promise<FastifyInstance> => {
+}: PageServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     rewriteUrl,
     frameworkErrors: answerError,

@@ -10,12 +10,12 @@ import type { Run } from './startBuilt.ts';
 /** The built shop with only the packages that `npm ci --omit=dev` installs, and without the demo. */
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
 }
 
 const topPackage = /^node_modules\/(@[^/]+\/)?[^/]+$/;
 
-/** Links to this project's packages, where npm's cache lacks one of them. */
+/** Links to this project's packages, for when npm's cache lacks one of them. */
 const linkPackages = (folder: string): void => {
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
@@ -26,7 +26,7 @@ const linkPackages = (folder: string): void => {
   }
 };
 
-/** Creates the install in its own folder, without the network: with what npm's cache has of `npm ci`. */
+/** Makes the install in a folder of its own, offline: from npm's cache, or with links if that lacks a package. */
 export const makeProductionInstall = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-production-'));
   for (const part of ['client', 'server'])
@@ -40,7 +40,7 @@ export const makeProductionInstall = (): string => {
   return folder;
 };
 
-/** By default Node follows those links into the project and finds the packages that are left out here. */
+/** By default Node follows the links of `linkPackages` into the project and finds the packages that are left out here. */
 const keepLinks = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
 /** Runs an npm script of an install to its end, with only this environment. */
@@ -57,12 +57,12 @@ export const runInstalled = (
     const child = execFile(
       'npm',
       ['run', '--silent', script, '--', ...args],
-      // npm gives the flags to what it runs, and to no other Node.
       {
         cwd: folder,
         env: {
           PATH: path.join(delimiter),
           HOME,
+          // npm passes these options to the script's Node; NODE_OPTIONS would reach npm's own Node too.
           npm_config_node_options: keepLinks.join(' '),
           ...environment,
         },

@@ -57,7 +57,7 @@ const barsOf = (
   return { modules: modules.length, path: runsPath(modules, 0) };
 };
 
-/** The text as Code 128; `null` when it has a character outside of ASCII or none. */
+/** The text as Code 128; `null` when it is empty or has a character outside of ASCII. */
 export const code128Of = (text: string): PrintedCode | null =>
   barsOf(text, 'CODE128', [quietZones.code128, quietZones.code128]);
 

@@ -14,9 +14,9 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
   `${message} ${withRequestId(failure)}`;
 
 /**
- * As `withFailureMessage`, for a change of the shop's data that may be sent again. Its answer may be lost after the change was made: then
- * the screen's own message, which says that it was not, would not be true. `lostMessage` is for a change that is made twice when it is sent
- * twice.
+ * As `withFailureMessage`, for a change of the shop's data. When its answer was lost, the change may have been made, so that `message`,
+ * which says that it failed, could be wrong: `lostMessage` takes its place. The default suits a change that does no harm when it is sent
+ * twice; another one is needed where it would be made twice.
  */
 export const changeFailureMessage = (
   message: string,

@@ -19,7 +19,7 @@ interface DecisionButtonsProps {
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
 export const DecisionButtons = ({ decision, name, onDecided, onRefused }: DecisionButtonsProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
-  // A form that is being sent stays, since its failure would be lost with it.
+  // `useDecide` shares its state with the form. While that is being sent, no button closes it: its failure would be lost with it.
   const [, { isLoading }] = useDecide(decision);
   const close = () => setChoice(null);
   const Form = choice === 'linesBack' ? LinesBackForm : DecisionForm;

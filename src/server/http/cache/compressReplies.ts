@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { efforts, encodings, shortLength, threshold } from './encodings.ts';
 
-/** Compresses every reply that has no encoding yet, quickly: one of up to 64 KB at once, others in chunks. */
+/** Compresses each reply that has no encoding yet and is worth it, quickly: a short one at once, a longer one in chunks. */
 export const compressReplies = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(compress, {
     encodings,

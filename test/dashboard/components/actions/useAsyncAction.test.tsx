@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Component as SlidesScreen } from '#dashboard/slides/SlidesScreen.tsx';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
-/** The slides with these titles, in front of a host that has the first one no longer after its removal. */
+/** useAsyncAction puts the focus on a neighbour of the row that its action has removed; tried on the slides. */
+
+/** Opens the screen with slides of these titles; the host no longer lists a slide that was deleted. */
 const open = (...titles: string[]) => {
   let slides = titles.map((title) => ({ _id: title, title, image: `/${title}.webp`, link: '', time: '' }));
   return renderStaffScreen(<SlidesScreen />, (call) => {
@@ -27,7 +29,7 @@ const remove = async ({ user }: ReturnType<typeof open>, place: number) => {
   await user.click(await screen.findByRole('button', { name: 'OK' }));
 };
 
-describe('the focus after a row was removed', () => {
+describe('the focus after useAsyncAction has removed a row', () => {
   it.each([
     [1, 'Spring'],
     [2, 'Winter'],
@@ -38,7 +40,7 @@ describe('the focus after a row was removed', () => {
     expect(document.activeElement?.tagName).toBe('TR');
   });
 
-  it('SH-16 goes to the heading of the screen from the only row', async () => {
+  it('SH-16 goes from the only row to the heading of the screen', async () => {
     await remove(open('Eid'), 1);
     await waitFor(() => expect(focused()).toBe('Manage Slide'));
     expect(document.activeElement?.tagName).toBe('H1');

@@ -66,7 +66,7 @@ describe('offeredMoves', () => {
     ]);
   });
 
-  it('MD-1 offers in the list of all statuses the moves of the order alone, and a late return with its reason', () => {
+  it('MD-1 offers each order in the list of all statuses only the moves of its own status, and a late return with its reason', () => {
     expect([
       offered('all', 'Pending', 'admin'),
       offered('all', 'Shipping', 'admin'),

@@ -8,7 +8,7 @@ describe('the address of a client', () => {
     ['::FFFF:cb00:7109', '203.0.113.9'],
     ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
     ['::ffff:0.0.0.1', '0.0.0.1'],
-  ])('is the IPv4 address, also of a mapped one: %s', (ip, expected) => {
+  ])('is the IPv4 address, also when it is mapped into IPv6: %s', (ip, expected) => {
     expect(clientAddress({ ip })).toBe(expected);
   });
 
@@ -23,9 +23,9 @@ describe('the address of a client', () => {
     ['1::', '1:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    // Compatible, not mapped.
+    // IPv4-compatible, which is not IPv4-mapped.
     ['::203.0.113.9', '0:0:0:0::/64'],
-  ])('is the network of /64 of IPv6: %s', (ip, expected) => {
+  ])('is the /64 network of an IPv6 address: %s', (ip, expected) => {
     expect(clientAddress({ ip })).toBe(expected);
   });
 
