@@ -92,6 +92,17 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     return (await shop.newest(order)).state;
   };
 
+  /** Asks for an advance whose customer opens a second payment page after the 15 minutes of the first; returns both transactions. */
+  const openTwoPages = async () => {
+    await shop.signInAgain();
+    const token = await shop.start(order);
+    shop.api.pass(16 * minute);
+    await shop.signInAgain();
+    await shop.pay(token);
+    const [earlier, newest] = shop.gateway.sessions.slice(-2).map(({ tran_id: id }) => id);
+    return { earlier, newest };
+  };
+
   it('CA-10 holds a risky payment, which lowers nothing until staff accept it', async () => {
     const token = await shop.start(order);
     const payment = shop.gateway.pay({ risk_level: '1' });
@@ -166,6 +177,24 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     await shop.decide(order, 'askAgain');
 
     expect([before, (await shop.newest(order)).state]).toEqual(['asked', 'paid']);
+  });
+
+  it('CA-10 is found by a press of staff on a page before the newest', async () => {
+    const { earlier } = await openTwoPages();
+    shop.gateway.pay({}, earlier);
+    await shop.decide(order, 'askAgain');
+
+    expect((await shop.newest(order)).state).toBe('paid');
+  });
+
+  it('CA-10 is found on a page before the newest when its days end', async () => {
+    const { earlier } = await openTwoPages();
+    shop.gateway.pay({}, earlier);
+    shop.api.pass(7 * 24 * 60 * minute + minute);
+    await upkeep();
+    await shop.signInAgain();
+
+    expect((await shop.newest(order)).state).toBe('paid');
   });
 
   it('CA-10 is asked about once by the shop itself half an hour after the page was opened', async () => {
@@ -246,14 +275,9 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
   });
 
   it('CA-10 paid on two pages counts once, and the second payment is to be given back', async () => {
-    const token = await shop.start(order);
-    // A payment page lives for 15 minutes; then the customer gets another one.
-    shop.api.pass(16 * minute);
-    await shop.signInAgain();
-    await shop.pay(token);
-    const [one, other] = shop.gateway.sessions.slice(-2);
-    const first = shop.gateway.pay({}, one?.tran_id);
-    const second = shop.gateway.pay({}, other?.tran_id);
+    const { earlier, newest } = await openTwoPages();
+    const first = shop.gateway.pay({}, earlier);
+    const second = shop.gateway.pay({}, newest);
     for (const payment of [second, first, second, first]) await shop.notify(shop.gateway.noticeOf(payment));
 
     expect((await shop.advancesOf(order)).advances.map(({ state, amount }) => [state, amount])).toEqual([

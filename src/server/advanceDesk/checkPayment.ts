@@ -108,12 +108,24 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
     await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.attempt, actor()));
 };
 
+/** Asks the gateway about the payment page of one attempt. */
+const checkAttempt = (desk: AdvanceDesk, advanceId: string, attempt: number): Promise<void> => {
+  const transactionId = transactionIdOf(advanceId, attempt);
+  return checkPayment(desk, { transactionId, advanceId, attempt, validationId: null });
+};
+
 /** Asks the gateway about the newest payment page of an advance; does nothing if none was opened. */
 export const checkNewest = async (
   desk: AdvanceDesk,
   { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
 ): Promise<void> => {
-  if (attempts === 0) return;
-  const transactionId = transactionIdOf(id, attempts);
-  await checkPayment(desk, { transactionId, advanceId: id, attempt: attempts, validationId: null });
+  if (attempts > 0) await checkAttempt(desk, id, attempts);
+};
+
+/** Asks the gateway about every payment page of an advance, the newest first: an earlier one may be paid after it, in another tab. */
+export const checkEvery = async (
+  desk: AdvanceDesk,
+  { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,
+): Promise<void> => {
+  for (let attempt = attempts; attempt > 0; attempt -= 1) await checkAttempt(desk, id, attempt);
 };

@@ -14,7 +14,7 @@ import { CourierError } from '../couriers/courierError.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import { checkNewest } from './checkPayment.ts';
+import { checkEvery } from './checkPayment.ts';
 import { countedState, lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 
 /** What staff decide about an advance on the order's page. */
@@ -54,10 +54,10 @@ const storeDecision = (
     await recordAction(tx, caller, { action: 'decideAdvance', subject, details: { to } }, at);
   });
 
-/** Asks the gateway once more; throws an ApiError with the reason when it gives no answer. */
+/** Asks the gateway once more, about every page; throws an ApiError with the reason when it gives no answer. */
 const askAgain = async (desk: AdvanceDesk, advance: StoredAdvance): Promise<void> => {
   try {
-    await checkNewest(desk, advance);
+    await checkEvery(desk, advance);
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     throw new ApiError('advanceRefused', error.message, {}, { cause: error });

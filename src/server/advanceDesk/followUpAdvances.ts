@@ -10,7 +10,7 @@ import {
 import { CourierError } from '../couriers/courierError.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
-import { checkNewest } from './checkPayment.ts';
+import { checkEvery, checkNewest } from './checkPayment.ts';
 import { lockOrderOf } from './orderOfAdvance.ts';
 
 /** What the shop does about advances without a person. */
@@ -44,7 +44,7 @@ const workOn = async (desk: AdvanceDesk, { id }: StoredAdvance, work: () => Prom
 
 /**
  * Asks the gateway once about each payment page that was opened half an hour ago without an answer since, and ends advances that
- * were not paid in time, after asking once more. One about which the gateway gives no answer does not hold up the others.
+ * were not paid in time, after asking once more about every page. One about which the gateway gives no answer does not hold up the others.
  */
 export const followUpAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const now = desk.now().getTime();
@@ -61,7 +61,7 @@ export const followUpAdvances = async (desk: AdvanceDesk): Promise<void> => {
   const overdue = await overdueAdvances(desk.db, limits, advancesPerRound);
   for (const advance of overdue)
     await workOn(desk, advance, async () => {
-      if (hasGateway) await checkNewest(desk, advance);
+      if (hasGateway) await checkEvery(desk, advance);
       await expire(desk, advance);
     });
 };
