@@ -3,11 +3,20 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** Compiler errors in the sources when something is added to the model only. */
+/** Files that must handle every value of the model. */
+const readers = [
+  'src/machines/orderMoves.ts',
+  'src/domain/messages/orderRefusals.ts',
+  'src/messages/en/domain/shopMessages.ts',
+  'src/messages/bn/domain/shopMessages.ts',
+  'src/messages/bn/domain/names.ts',
+  'src/ui/badges/statusColors.ts',
+];
 
 type Change = readonly [file: string, from: string, to: string];
 
-const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
+/** The sources with a compiler error when these changes are made to the model only. */
+const faultyAfter = async (...changes: readonly Change[]): Promise<string[]> => {
   await mkdir('.test', { recursive: true });
   const sources = await mkdtemp(resolve('.test/types-'));
   onTestFinished(() => rm(sources, { recursive: true }));
@@ -33,22 +42,12 @@ const compiled = async (...changes: readonly Change[]): Promise<string[]> => {
   return [...new Set([...out.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file = '']) => file))].toSorted();
 };
 
-/** Files that must handle every value of the model. */
-const readers = [
-  'src/machines/orderMoves.ts',
-  'src/domain/messages/orderRefusals.ts',
-  'src/messages/en/domain/shopMessages.ts',
-  'src/messages/bn/domain/shopMessages.ts',
-  'src/messages/bn/domain/names.ts',
-  'src/ui/badges/statusColors.ts',
-];
-
 const machine = 'src/machines/orderMachine.ts';
 const domain = 'src/domain/orders/orderStatus.ts';
 
 describe('the compiler', () => {
   it('CARD-7 refuses a state, a status, an event and a reason that nothing else knows yet', async () => {
-    const files = await compiled(
+    const files = await faultyAfter(
       [
         machine,
         "    Return: { tags: ['removable'] },",

@@ -158,13 +158,14 @@ describe('a payment for an advance', () => {
   });
 
   it('CA-10 has a transaction id that names its advance and fits into 30 characters', () => {
-    const id = transactionIdOf('a'.repeat(24), 30);
+    const lastAttempt = 9999;
+    const id = transactionIdOf('a'.repeat(24), lastAttempt);
     expect(id.length).toBeLessThanOrEqual(30);
-    expect(readTransactionId(id)).toEqual({ advanceId: 'a'.repeat(24), attempt: 30 });
+    expect(readTransactionId(id)).toEqual({ advanceId: 'a'.repeat(24), attempt: lastAttempt });
     for (const text of [
       '',
       'x',
-      // Attempts have numbers from 1 to 9999.
+      // Attempts are counted from 1, in four digits at most.
       `${'a'.repeat(24)}-0`,
       `${'a'.repeat(24)}-12345`,
       `${'A'.repeat(24)}-1`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceAfter, ledgerEntries, reversed } from '#domain/cash/ledger.ts';
 
-/** All amounts are poisha: a parcel of ৳1,310, of which the courier keeps ৳60 and 1 % of what it collected. */
+/** Before anything was collected. All amounts are poisha, of a parcel of ৳1,310: its courier keeps ৳60 and 1 % of that. */
 const nothing = { unremitted: 0, outstanding: 0 };
 
 describe('the ledger of cash', () => {

@@ -57,7 +57,7 @@ describe('customerDataSchema', () => {
     expect(customerDataSchema.isValidSync({ ...filled, name: '   ' })).toBe(false);
   });
 
-  it('CO-3 accepts a mobile number of exactly 11 digits', () => {
+  it('CO-3 rejects a mobile number that does not have exactly 11 Latin digits', () => {
     const wrong = ['0170000011', '017000001111', '0170000011a', '০১৭০০০০০১১১', '+8801700000', '01700 00111'];
     const messages = wrong.map((mobileNumber) => refusals({ ...filled, mobileNumber }));
     expect(messages).toEqual(wrong.map(() => ({ mobileNumber: 'Number must be 11 digit' })));

@@ -6,8 +6,15 @@ describe('toCartLine', () => {
   const choice = { color: 'Red', size: 'N/A', quantity: 2 };
 
   it('PD-4 makes a line of a product, at its offer price', () => {
-    expect(toCartLine(aProduct({ offerPrice: 750 }), choice)).toEqual({
-      id: '64b000000000000000000001',
+    const kettle = aProduct({
+      _id: 'p1',
+      name: 'Copper Kettle',
+      images: ['/pictures/kettle-450.webp', '/pictures/lid-450.webp'],
+      originalPrice: 1000,
+      offerPrice: 750,
+    });
+    expect(toCartLine(kettle, choice)).toEqual({
+      id: 'p1',
       name: 'Copper Kettle',
       imageUrl: '/pictures/kettle-450.webp',
       originalPrice: 750,

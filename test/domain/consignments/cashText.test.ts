@@ -8,6 +8,8 @@ import { aParcel } from '../../support/builders/aDecision.ts';
 
 const now = new Date('2025-01-09T05:00:00.000Z');
 const delivered = aParcel({
+  invoice: 'HK-7Q4K-2M',
+  trackingCode: 'SF81',
   stage: 'delivered',
   cashState: 'collected',
   outstanding: 1310,

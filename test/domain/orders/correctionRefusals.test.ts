@@ -3,6 +3,7 @@ import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
 import type { Product } from '#domain/products/product.ts';
 import { added, correct, kettle, shirt, stays } from '../../support/builders/orderToCorrect.ts';
 
+/** The order has one line, `stays`: two red Copper Kettles. `added` is a Shirt in L. */
 const messagesOf = (products: readonly CorrectedLine[], shop?: readonly Product[]) =>
   correct(products, shop).refusals.map(({ code, field, message }) => `${code} ${field}: ${message}`);
 

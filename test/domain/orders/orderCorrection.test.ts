@@ -13,6 +13,7 @@ import { anOrder } from '../../support/builders/anOrder.ts';
 import { correctionOf } from '../../support/builders/correctionOf.ts';
 import { added, correct, kettle, order, shirt, stays } from '../../support/builders/orderToCorrect.ts';
 
+/** The only line of the order, `stays`: two red kettles for ৳750 each. `added` is a shirt in L for ৳350. */
 const [ordered] = order.products;
 
 /** A shop that has one product or none. */

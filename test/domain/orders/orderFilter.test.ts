@@ -3,6 +3,7 @@ import { matchesOrderFilter } from '#domain/orders/orderFilter.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 const customerData = { ...anOrder({}).customerData, deliveryArea: 'Inside of Dhaka' };
+/** To Dhaka, of the product 64b000000000000000000001; neither printed nor packed. */
 const order = anOrder({ date: '05 Jan, 2025', customerData });
 
 describe('matchesOrderFilter', () => {

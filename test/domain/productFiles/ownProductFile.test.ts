@@ -50,9 +50,9 @@ describe('the CSV file of products', () => {
   it('BY-3 writes N/A for a picture without a colour, and nothing where none has one', () => {
     const cells = (product: ExportedProduct) =>
       tableOf(productCsvHead + productCsvRow(product)).lines[0]?.cells ?? [];
-    const place = tableOf(productCsvHead).header.indexOf('Picture colors');
-    expect(cells({ ...scarf, imageColors: ['', 'Red'] })[place]).toBe('N/A | Red');
-    expect(cells({ ...scarf, imageColors: undefined })[place]).toBe('');
+    const column = tableOf(productCsvHead).header.indexOf('Picture colors');
+    expect(cells({ ...scarf, imageColors: ['', 'Red'] })[column]).toBe('N/A | Red');
+    expect(cells({ ...scarf, imageColors: undefined })[column]).toBe('');
     expect(readBack({ ...scarf, imageColors: undefined }).products[0]?.fields.imageColors).toEqual([]);
   });
 

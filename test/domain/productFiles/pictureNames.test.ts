@@ -35,6 +35,7 @@ it('SP-6 leaves out an address that is longer than the shop takes, and keeps the
 
   expect(findPictures([long, 'https://i.example/b.jpg'], options)).toEqual({
     sources: [{ address: 'https://i.example/b.jpg' }],
+    // Counted from 0 in the given list.
     places: [1],
     notes: [`Not in the ZIP file: “${long.slice(-60)}”.`],
   });

@@ -23,7 +23,8 @@ const fileOf = (
   columns: { name: 'Name', category: 'Categories', originalPrice: 'Regular price', id: 'ID' },
   unread: [],
 });
-const nothing = { categories: defaultCategoryTree.categories, choices: {}, find: () => null };
+/** The categories of a new shop, no choice of an admin, and no ZIP file with pictures. */
+const options = { categories: defaultCategoryTree.categories, choices: {}, find: () => null };
 
 describe('the products of a file, before they are compared', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('the products of a file, before they are compared', () => {
     [['Sale', 'home & living'], { category: 'Home and Living', subCategory: '' }],
     [['Apparel > Jewelry Sets', 'Shop > Cookware'], { category: 'Kitchen Items', subCategory: 'Cookware' }],
   ])('SP-6 %j is the place %j', (sourceCategories, place) => {
-    const { products } = prepareProducts(fileOf([productOf({ sourceCategories })]), nothing);
+    const { products } = prepareProducts(fileOf([productOf({ sourceCategories })]), options);
     expect(products[0]?.fields).toEqual({ name: 'Cup', ...place });
   });
 
@@ -45,7 +46,7 @@ describe('the products of a file, before they are compared', () => {
       ],
       'own',
     );
-    const { products } = prepareProducts(file, { ...nothing, find: pictureFinder(['b.jpg', 'c.jpg']) });
+    const { products } = prepareProducts(file, { ...options, find: pictureFinder(['b.jpg', 'c.jpg']) });
     expect(products[0]).toMatchObject({
       fields: { imageColors: ['Blue', 'Pink'] },
       pictures: [{ entry: 'b.jpg' }, { entry: 'c.jpg' }],
@@ -57,7 +58,7 @@ describe('the products of a file, before they are compared', () => {
       productOf({ sourceCategories: ['Eid > Clothing'] }),
       productOf({ row: 3, key: 'woocommerce 2', sourceCategories: [] }),
     ]);
-    const before = prepareProducts(file, nothing);
+    const before = prepareProducts(file, options);
     expect(before).toMatchObject({
       products: [],
       refused: [
@@ -70,13 +71,13 @@ describe('the products of a file, before they are compared', () => {
       ],
     });
     const men = { category: 'Men Items', subCategory: 'Clothing' };
-    const after = prepareProducts(file, { ...nothing, choices: { 'Eid > Clothing': men } });
+    const after = prepareProducts(file, { ...options, choices: { 'Eid > Clothing': men } });
     expect(after.products.map(({ fields }) => fields)).toEqual([{ name: 'Cup', ...men }]);
   });
 
   it('SP-6 a file of this shop keeps its categories, also unknown ones', () => {
     const product = productOf({ fields: { name: 'Cup', category: 'Own' }, sourceCategories: [] });
-    expect(prepareProducts(fileOf([product], 'own'), nothing).products[0]?.fields.category).toBe('Own');
+    expect(prepareProducts(fileOf([product], 'own'), options).products[0]?.fields.category).toBe('Own');
   });
 
   it('SP-6 the rules of the product form hold, and a product is in the file once', () => {
@@ -86,7 +87,7 @@ describe('the products of a file, before they are compared', () => {
         productOf({ row: 3, key: 'woocommerce 2' }),
         productOf({ row: 4, key: 'woocommerce 2' }),
       ]),
-      nothing,
+      options,
     );
     expect(refused).toEqual([
       { row: 2, name: 'Cup', column: 'Regular price', reason: 'Original price must be at least 1.' },
@@ -101,7 +102,7 @@ describe('the products of a file, before they are compared', () => {
       'https://old.example/%E0%A6%9A%E0%A6%BE%20%E0%A6%95%E0%A6%BE%E0%A6%AA.png',
       'https://old.example/lost.jpg',
     ];
-    const [product] = prepareProducts(fileOf([productOf({ pictures })]), { ...nothing, find }).products;
+    const [product] = prepareProducts(fileOf([productOf({ pictures })]), { ...options, find }).products;
     expect([product?.pictures, product?.notes]).toEqual([
       [{ entry: 'uploads/2024/05/Cup.JPG' }, { entry: 'চা কাপ.png' }],
       ['Not in the ZIP file: “https://old.example/lost.jpg”.'],
@@ -110,12 +111,12 @@ describe('the products of a file, before they are compared', () => {
 
   it('SP-6 a product keeps its pictures when the ZIP file has none of them, and its own addresses', () => {
     const foreign = productOf({ pictures: ['https://old.example/lost.jpg'] });
-    expect(prepareProducts(fileOf([foreign]), nothing).products[0]).not.toHaveProperty('pictures');
+    expect(prepareProducts(fileOf([foreign]), options).products[0]).not.toHaveProperty('pictures');
     const own = productOf({
       id: 'a'.repeat(24),
       pictures: ['/pictures/a-900.webp', 'https://i.example/b.png'],
     });
-    expect(prepareProducts(fileOf([own], 'own'), nothing).products[0]?.pictures).toEqual([
+    expect(prepareProducts(fileOf([own], 'own'), options).products[0]?.pictures).toEqual([
       { address: '/pictures/a-900.webp' },
       { address: 'https://i.example/b.png' },
     ]);
@@ -124,7 +125,7 @@ describe('the products of a file, before they are compared', () => {
   it('SP-6 a product has as many pictures as the form has places', () => {
     const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
     const [product] = prepareProducts(fileOf([productOf({ pictures: names })]), {
-      ...nothing,
+      ...options,
       find: pictureFinder(names),
     }).products;
     expect([product?.pictures?.length, product?.notes]).toEqual([

@@ -61,6 +61,7 @@ describe('the pieces of a product in a cell of a file', () => {
     'Red = 3 = 4',
     'Red = 3 | many',
     '|',
+    // A colour or size may have 40 characters, and a product 900 items.
     `${'x'.repeat(41)} = 1`,
     Array.from({ length: 901 }, (_, index) => `${index} = 1`).join(' | '),
   ])('GS-13 are none in “%.20s”', (cell) => {

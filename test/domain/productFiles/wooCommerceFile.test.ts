@@ -6,6 +6,7 @@ import {
   variation,
 } from '../../support/builders/wooCommerceExport.ts';
 
+/** A simple product. `panjabi` has variations: navy and grey, M, L and 42; a `variation` is one in navy, of any size unless it names one. */
 const simple: Cells = {
   ID: '44',
   Type: 'simple',

@@ -15,6 +15,7 @@ const lamp = aProduct({
   _id: 'lamp',
   name: 'Brass Lamp',
   category: 'Home & Living',
+  originalPrice: 1000,
   soldOut: true,
   images: [],
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -27,13 +27,13 @@ const change = (changes: Partial<CategoryChange>): CategoryChange => ({
   subCategory: '',
   ...changes,
 });
-const nothing = () => false;
+const noProducts = () => false;
 
 /** The tree after all changes; throws when one is refused. */
 const after = (tree: CategoryTree, ...changes: Partial<CategoryChange>[]): ChangedCategories =>
   changes.reduce<ChangedCategories>(
     (last, next) => {
-      const outcome = changeCategories(last.tree, change(next), nothing);
+      const outcome = changeCategories(last.tree, change(next), noProducts);
       if (isRefused(outcome)) throw new Error(outcome.message);
       return { tree: outcome.tree, moves: [...last.moves, ...outcome.moves] };
     },
@@ -41,7 +41,7 @@ const after = (tree: CategoryTree, ...changes: Partial<CategoryChange>[]): Chang
   );
 const refusalOf = (
   changes: Partial<CategoryChange>,
-  hasProducts: (place: CategoryPlace) => boolean = nothing,
+  hasProducts: (place: CategoryPlace) => boolean = noProducts,
 ) => changeCategories(shop, change(changes), hasProducts);
 const outline = ({ categories }: CategoryTree) =>
   categories.map(({ name, subCategories }) => [name, ...subCategories.map((each) => each.name)]);
@@ -216,7 +216,7 @@ describe('changeCategories', () => {
 
   it('SP-4 refuses more categories and sub-categories than pages can show', () => {
     const full = { categories: many(categoryLimits.categories).map((name) => category(name)), moved: [] };
-    expect(changeCategories(full, change({ kind: 'add', name: 'One more' }), nothing)).toHaveProperty(
+    expect(changeCategories(full, change({ kind: 'add', name: 'One more' }), noProducts)).toHaveProperty(
       'field',
       'name',
     );
@@ -225,10 +225,10 @@ describe('changeCategories', () => {
       moved: [],
     };
     expect(
-      changeCategories(wide, change({ kind: 'add', category: 'a', name: 'One more' }), nothing),
+      changeCategories(wide, change({ kind: 'add', category: 'a', name: 'One more' }), noProducts),
     ).toHaveProperty('field', 'name');
     expect(
-      changeCategories(wide, change({ kind: 'merge', category: 'b', intoCategory: 'a' }), nothing),
+      changeCategories(wide, change({ kind: 'merge', category: 'b', intoCategory: 'a' }), noProducts),
     ).toHaveProperty('field', 'intoCategory');
   });
 

@@ -7,6 +7,7 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 
 const shirt = aProduct({
   _id: 'shirt',
+  category: 'Kitchen Items',
   colors: ['Red', 'Blue'],
   sizes: ['M', 'L'],
   productType: 'Best Selling',
@@ -16,6 +17,7 @@ const shirt = aProduct({
 });
 const cap = aProduct({
   _id: 'cap',
+  category: 'Kitchen Items',
   colors: ['Red', 'Red'],
   sizes: [],
   productType: ' best selling',

@@ -6,6 +6,9 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 
 const kettle = aProduct({
   _id: 'kettle',
+  name: 'Copper Kettle',
+  productType: 'Best Selling',
+  originalPrice: 1000,
   offerPrice: 750,
   ratings: 4,
   createdAt: '2025-01-03T00:00:00.000Z',
@@ -23,6 +26,7 @@ const lamp = aProduct({
 const unpriced = aProduct({
   _id: 'unpriced',
   name: 'Lamp Shade',
+  productType: 'Best Selling',
   originalPrice: null,
   ratings: null,
   createdAt: '2025-01-02T00:00:00.000Z',

@@ -31,6 +31,7 @@ describe('narrowAnswers', () => {
   it('SPD-4 prefers a complete answer, then the one that tells most', () => {
     const one = { text: 'b', products: full.map((product) => ({ ...product, name: `${product.name} b` })) };
     const other = { text: 'a', products: full.toSpliced(0, 1, ...named('Cap')) };
+    // All names of `one` have the text, and one fewer of `other`.
     expect(namesIn(narrowAnswers([other, one], 'ba'))).toHaveLength(searchLimit);
     expect(narrowAnswers([one, { text: 'bal', products: [] }], 'bal')).toEqual({
       isComplete: true,

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { type OpeningFacts, openingOf, openingSteps } from '#domain/shop/opening.ts';
 
-const nothing: OpeningFacts = {
+const newShop: OpeningFacts = {
   settings: defaultShopSettings,
   categoriesVersion: 0,
   hasProduct: false,
   hasOrder: false,
   hasOwnOrder: false,
 };
-const inUse: OpeningFacts = { ...nothing, hasProduct: true, hasOrder: true };
+const inUse: OpeningFacts = { ...newShop, hasProduct: true, hasOrder: true };
 const phonesOf = (changes: Partial<typeof defaultShopSettings>) =>
-  openingOf({ ...nothing, settings: { ...defaultShopSettings, ...changes } }, null).steps.find(
+  openingOf({ ...newShop, settings: { ...defaultShopSettings, ...changes } }, null).steps.find(
     ({ step }) => step === 'phones',
   )?.state;
 
@@ -22,7 +22,7 @@ describe('the opening of a shop', () => {
 
   it('SP-1 is offered until every step is done or skipped', () => {
     const skipped = openingSteps.filter((step) => step !== 'order');
-    expect(openingOf(nothing, { skipped, isHidden: false }).isOffered).toBe(true);
+    expect(openingOf(newShop, { skipped, isHidden: false }).isOffered).toBe(true);
     // The shop has a product, so that its step is done although it was skipped.
     const all = openingOf({ ...inUse, hasOwnOrder: true }, { skipped, isHidden: false });
     expect(all.isOffered).toBe(false);

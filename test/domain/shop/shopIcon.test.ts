@@ -48,6 +48,7 @@ describe('a logo', () => {
 
   it('SP-10 has its ratio in the height of its place', () => {
     const widths = [square, lettering, { ...square, height: 300 }, { ...square, width: 1, height: 900 }];
-    expect(widths.map((picture) => logoWidth(picture, 34))).toEqual([34, 102, 51, 1]);
+    const height = 34;
+    expect(widths.map((picture) => logoWidth(picture, height))).toEqual([34, 102, 51, 1]);
   });
 });

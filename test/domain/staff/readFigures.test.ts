@@ -4,7 +4,7 @@ import { readFigures } from '#domain/staff/readFigures.ts';
 import { readToDo } from '#domain/staff/toDo.ts';
 import { noCost, noDoorReturns } from '../../support/builders/noFigures.ts';
 
-const nothing = {
+const noFigures = {
   period: { from: '', to: '' },
   orders: { counts: noCounts(), sales: 0 },
   cost: noCost,
@@ -15,8 +15,8 @@ const nothing = {
 describe('figures of another host', () => {
   it.each([null, 'figures', { days: 5, before: [] }])('CA-9 are empty in %j', (raw) => {
     expect(readFigures(raw)).toEqual({
-      ...nothing,
-      before: nothing,
+      ...noFigures,
+      before: noFigures,
       outstanding: null,
       hasParcels: false,
       days: [],
