@@ -179,6 +179,7 @@ describe('the page of an advance', () => {
     );
 
     expect(head).toMatchObject({ noIndex: true, isPrivate: true });
+    // The one address for all tokens, from which the server renders: no cache stores a token.
     expect(handle.renderedAt?.({ token })).toBe('/advance/link');
   });
 });

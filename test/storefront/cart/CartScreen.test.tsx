@@ -37,6 +37,7 @@ const open = async (products: readonly Product[], { status = 200, added = oneOfE
   const rendered = renderScreen(<CartScreen />, { fetch: answer });
   act(() => {
     for (const each of added) rendered.store.dispatch(lineAdded(each));
+    // As redux-persist does once it has read the stored cart.
     rendered.store.dispatch({ type: 'persist/REHYDRATE', key: 'cartProducts' });
   });
   return { ...rendered, paths };

@@ -15,6 +15,7 @@ import { body, draft, line } from './orders.ts';
 const cup = line('cup');
 const pan = line('pan');
 const attemptInDoubt = { key: 'first', body: body([cup]), earlier: [body([cup, line('lid')])] };
+/** A checkout of the history entry `one`, whose shopper does not know whether the order was placed. */
 const stored: StoredCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
@@ -113,9 +114,9 @@ describe('resumeCheckout', () => {
 
   it('CO-9 CO-10 no longer counts a line as ordered once a new checkout has begun with it', () => {
     const storage = memory();
-    createDraftStore(stored, storage).settle([lineKey(cup), 'pan']);
+    createDraftStore(stored, storage).settle([lineKey(cup), lineKey(pan)]);
     const again = resumeCheckout(readStoredCheckout(storage), { entry: 'two', state: { lines: [cup] } });
-    expect([again.lines, again.ordered]).toEqual([[cup], ['pan']]);
+    expect([again.lines, again.ordered]).toEqual([[cup], [lineKey(pan)]]);
   });
 
   it('CO-10 keeps an attempt in doubt for the next visit with the same products', () => {
@@ -153,9 +154,9 @@ describe('createDraftStore', () => {
   it('CO-7 clears name, address and lines once the order is placed, and ignores later changes', () => {
     const storage = memory();
     const store = createDraftStore(stored, storage);
-    store.settle(['cup']);
+    store.settle([lineKey(cup)]);
     store.update({ lines: [cup] });
-    expect(readStoredCheckout(storage)).toEqual(settledCheckout('one', ['cup']));
+    expect(readStoredCheckout(storage)).toEqual(settledCheckout('one', [lineKey(cup)]));
   });
 
   it('CO-7 CO-10 clears of a checkout that began meanwhile only the lines that were ordered', () => {

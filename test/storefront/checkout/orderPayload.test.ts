@@ -6,6 +6,7 @@ import { body, line } from './orders.ts';
 describe('orderPayload', () => {
   it('CO-1 contains the form and the lines, with Dhaka date and time', () => {
     const lines = [line('cup', { quantity: 3, originalPrice: 99.5, customerEmail: 'a@example.com' })];
+    // The rest of the form is that of `draft`.
     expect(body(lines, { address: '  House 1  ', comment: 'Ring twice' })).toEqual({
       date: '05 Jan, 2025',
       time: '03:07 pm',

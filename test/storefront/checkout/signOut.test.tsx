@@ -13,6 +13,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 it('AU-6 shows and stores nothing of what a user has typed who signs out', async () => {
   const { user, store } = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
+  // The last argument is the event of the session machine.
   act(() => syncSessionToStore(store, { ...signedOut, state: 'signedIn', user: karim }, 'done'));
   await user.type(field('Address'), 'House 9');
   await user.type(field('Comment (optional)'), 'Ring twice');

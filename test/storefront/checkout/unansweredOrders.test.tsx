@@ -128,7 +128,7 @@ describe('an order that the shop has taken', () => {
     const { opened: answered, open: answer } = createGate();
     const { user } = open(() => answered.then(() => Response.json({ insertedId: 'o1' })));
     await pressConfirm(user);
-    // The answer sets the shop's clock right: twelve past midnight in Dhaka.
+    // The answer sets the shop's clock right: twelve minutes past midnight in Dhaka.
     vi.setSystemTime(new Date('2026-12-31T18:12:00Z'));
     answer();
     await screen.findByRole('dialog', { name: 'Order Confirmed!' });
@@ -162,6 +162,7 @@ describe('an order that was changed after each of two lost answers', () => {
     await screen.findByRole('dialog', { name: 'Order Confirmed!' });
     const shopHas = [...placed.values()].map((text) => (JSON.parse(text) as OrderPayload).total);
     const { number, total } = readPlacedOrder() ?? {};
+    // The order as it was sent first: two lines of ৳100, and the charge of ৳60.
     expect({ shopHas, number, total }).toEqual({ shopHas: [260], number: 'HK-Q9CJ-WN', total: 260 });
   });
 

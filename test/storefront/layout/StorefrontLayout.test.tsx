@@ -26,6 +26,7 @@ it('ER-6 FT-3 SH-11 loads the contact button and the hiding of the header once t
   fireEvent.pointerDown(document.body);
   await waitFor(() => expect(network.asked).toBe(2));
   network.isAway = false;
+  // Until the failed requests wait for it.
   await waitFor(() => {
     dispatchEvent(new Event('online'));
     expect(screen.getByRole('button', { name: 'Contact the shop' })).toBeDefined();

@@ -17,7 +17,7 @@ const shop = {
 const store = openStore({ settings: { ...pageSettings, shop } });
 
 describe('a shop that leaves settings empty', () => {
-  it('SP-2 BN-2 has the other language and the helpline in the bar above the header', () => {
+  it('SP-2 BN-2 has the other language and the helpline in the bar above the header, and nothing that stops a notice', () => {
     const markup = renderMarkup(<NoticeBar />, { store });
     expect([textOf(markup), markup.includes('<input')]).toEqual(['বাংলা Helpline 09600-000111', false]);
   });

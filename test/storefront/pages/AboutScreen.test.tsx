@@ -4,7 +4,7 @@ import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { Component as AboutScreen } from '#storefront/pages/AboutScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
-/** The text of the page, with the page of a new shop. */
+/** The text of the page on a host that keeps no pages of text: it is that of a new shop. */
 const textOf = async (shop: Partial<ShopSettings> = {}): Promise<string> => {
   const { container } = renderScreen(<AboutScreen />, { shop, capabilities: [] });
   await screen.findByRole('heading', { level: 1, name: /About/ });

@@ -15,6 +15,7 @@ vi.mock('#storefront/product/knownDays.ts', () => {
 afterEach(() => sessionStorage.clear());
 
 it('BY-6 ER-6 tells the days of both areas when the code for the district does not arrive', async () => {
+  // Only a browser that may have stored a district asks for that code.
   sessionStorage.setItem(storageKeys.checkout, '{}');
   const { container, store } = renderScreen(<Arrival />);
   act(() => void store.dispatch(sessionSlice.actions.transitioned(signedOut)));

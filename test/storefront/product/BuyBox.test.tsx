@@ -91,6 +91,7 @@ describe('BuyBox', () => {
   it.each(['Add To Cart', 'Buy Now'])(
     'GS-8 leads by a press on %s to what is still to be chosen of counted goods',
     async (name) => {
+      // More are left than shoppers are told.
       const items = [{ color: 'Red', size: '', left: null }];
       const stock = { count: 'variants', low: 3, isOut: false, items } as const;
       const { user } = renderScreen(<BuyBox product={aProduct({ colors: ['Red'], stock })} />);

@@ -111,6 +111,7 @@ describe('TellMe', () => {
   it('GS-9 offers it for a chosen colour of which none is left, and not for one that can be bought', async () => {
     const items = [
       { color: 'Red', size: '', left: 0 },
+      // More are left than shoppers are told.
       { color: 'Blue', size: '', left: null },
     ];
     const stock = { count: 'variants', low: 3, isOut: false, items } as const;

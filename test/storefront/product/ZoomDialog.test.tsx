@@ -17,6 +17,7 @@ it('SH-1 CN-3 keeps the focus in the dialog, for its keys, when a button has rea
   expect(larger.disabled).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Picture 1 of 2' }));
 
+  // 0 shows the whole picture again, from which the arrow leads to the next one.
   await user.keyboard('0{ArrowRight}');
   expect(screen.getByRole('group', { name: 'Picture 2 of 2' })).toBeTruthy();
 });

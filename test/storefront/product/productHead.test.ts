@@ -6,12 +6,18 @@ import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
-const kettle = aProduct({ description: 'Boils fast.\nMaterial: Copper', offerPrice: 750 });
+const kettle = aProduct({
+  name: 'Copper Kettle',
+  description: 'Boils fast.\nMaterial: Copper',
+  category: 'Kitchen Items',
+  subCategory: 'Cookware',
+  images: ['/pictures/kettle-450.webp'],
+});
 const refusal = { code: 'unknown', message: 'There is no such product.' };
 
 const storeAfterFetch = async (status: number, product = kettle) => {
   const host = await openFakeHost(({ path }) => {
-    if (path === '/products') return { body: { data: [kettle, aProduct({ _id: 'other' })] } };
+    if (path === '/products') return { body: { data: [kettle, aProduct({ _id: 'other', name: 'Pot' })] } };
     return status === 200 ? { body: { data: product } } : { status, body: refusal };
   });
   const store = openStore(host);
@@ -55,7 +61,7 @@ describe('productHead', () => {
   it('RT-20 PD-1 has the name from a cached list while the product is being fetched', async () => {
     const { store } = await storeAfterFetch(200);
     expect([productHead('other', store.getState()), productHead('else', store.getState())]).toEqual([
-      { title: 'Copper Kettle', canonical: '/product-details/other' },
+      { title: 'Pot', canonical: '/product-details/other' },
       { title: 'Product', canonical: '/product-details/else' },
     ]);
   });

@@ -12,6 +12,7 @@ const id = '0123456789abcdef01234567';
 
 beforeEach(() => {
   browserStorage.local.setItem(storageKeys.recent, JSON.stringify([id]));
+  // Below the view: only there is the place filled, and as high as the products that come.
   const below = { top: innerHeight + 1 } as DOMRect;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
 });

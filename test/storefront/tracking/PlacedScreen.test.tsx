@@ -8,6 +8,7 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 
+/** Of Rahima Khatun, 01700000111, for Copper Kettles: ৳1,560 with the delivery. */
 const { subTotal, total, products, customerData, date, time } = anOrder();
 const placed: PlacedOrder = {
   date,

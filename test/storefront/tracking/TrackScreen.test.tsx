@@ -13,6 +13,7 @@ import { customer } from '../../support/browser/sessionHarness.ts';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
+/** The link opens the order HK-7Q4K-2M, of ৳560 in all. */
 const token = 'A'.repeat(40);
 const unknown = { status: 404, body: { code: 'unknown', message: 'There is no such order.' } };
 
@@ -126,6 +127,7 @@ describe('the order of a link', () => {
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
     expect(current?.querySelector('strong')?.textContent).toBe('Confirmed');
+    // The host tells the phone number in part.
     expect(screen.getByText('017••••••22')).toBeTruthy();
     expect(screen.getByText('৳560.00')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this page' }).value).toBe(

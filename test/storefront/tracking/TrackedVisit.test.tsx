@@ -34,7 +34,7 @@ const openAndCancel = async (isShown: Promise<void>) => {
 const busyHost: typeof fetch = async () =>
   Response.json({ code: 'tooMany', message: '' }, { status: 429, headers: { 'retry-after': '60' } });
 
-const status = () => screen.findByRole('heading', { level: 1, name: 'Cancelled', hidden: true });
+const cancelledTitle = () => screen.findByRole('heading', { level: 1, name: 'Cancelled', hidden: true });
 
 describe('TrackedVisit', () => {
   afterEach(() => {
@@ -45,7 +45,7 @@ describe('TrackedVisit', () => {
 
   it('SH-4 SH-16 focuses the new status after the dialog, since the pressed button is gone', async () => {
     const user = await openAndCancel(Promise.resolve());
-    const title = await status();
+    const title = await cancelledTitle();
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
@@ -56,7 +56,7 @@ describe('TrackedVisit', () => {
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel Order'));
     show();
-    const title = await status();
+    const title = await cancelledTitle();
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 

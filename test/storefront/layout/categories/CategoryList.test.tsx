@@ -11,7 +11,8 @@ it('ER-2 LS-1 says beside a listing that its sub-categories could not be loaded,
     fetch: async () =>
       isDown
         ? Response.json({ code: 'broken', message: '' }, { status: 500 })
-        : Response.json({ categories: [aListedCategory], movedTo: null }),
+        : // Bag Items, with the sub-category Tote Bags.
+          Response.json({ categories: [aListedCategory], movedTo: null }),
   });
   await user.click(screen.getByRole('button', { name: 'Categories' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The sub-categories could not be loaded.');

@@ -4,7 +4,7 @@ import { CategoryMenu } from '#storefront/layout/categories/CategoryMenu.tsx';
 import { renderScreen } from '../../../support/browser/renderScreen.tsx';
 import { aListedCategory } from '../../../support/builders/aListedCategory.ts';
 
-/** The menu as on a narrow screen, opened by its button. */
+/** The menu as on a narrow screen, opened by its button, with Bag Items and its sub-category Tote Bags. */
 const open = async () => {
   const { user } = renderScreen(<CategoryMenu />, {
     shop: { categories: [{ name: 'Bag Items' }] },

@@ -9,7 +9,8 @@ it('ER-2 HM-2 says that the sub-categories could not be loaded, and loads them b
   const answer: typeof fetch = async () =>
     isDown
       ? Response.json({ code: 'broken', message: '' }, { status: 500 })
-      : Response.json({ categories: [aListedCategory], movedTo: null });
+      : // Bag Items, with the sub-category Tote Bags.
+        Response.json({ categories: [aListedCategory], movedTo: null });
   const { user } = renderScreen(
     <SubCategories category="Bag Items" takesFocus={false} onChoice={() => undefined} />,
     { fetch: answer },
