@@ -6,7 +6,8 @@ import type { ImportRow } from '#dashboard/productImport/importRows.ts';
 import { renderScreen } from '../support/browser/renderScreen.tsx';
 import { aCheckedLine } from '../support/builders/aCheckedLine.ts';
 
-const nothing = () => undefined;
+const ignore = () => undefined;
+/** One more than both tables show at first. */
 const numbers = Array.from({ length: 101 }, (_, index) => index + 1);
 
 const check = {
@@ -20,7 +21,7 @@ const check = {
   overlaps: [],
   faults: [],
 };
-const presses = { onApply: nothing, onMapAgain: nothing, onRestart: nothing };
+const presses = { onApply: ignore, onMapAgain: ignore, onRestart: ignore };
 
 const rows = numbers.map((row): ImportRow => {
   const texts = { name: `Product ${row}`, column: '', reason: '' };

@@ -15,6 +15,7 @@ describe('the card with the own account', () => {
       [],
     ],
   ] as const)('%s', (_title, roles, buttons) => {
+    // Signs in rahima@example.com, with these roles.
     renderStaffScreen(<AccountCard />, () => ({ body: {} }), { roles });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual(buttons);
     expect(screen.getByText(/rahima@example\.com/)).toBeTruthy();

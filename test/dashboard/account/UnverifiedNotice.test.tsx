@@ -9,6 +9,7 @@ import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 const customer: RoleFlags = { admin: false, customer: true, role: 'customer' };
 /** The linter would take the attribute `role="customer"` for a role of ARIA. */
 const role: Role = 'customer';
+/** Shows the notice to rahima@example.com. */
 const open = (options: { readonly roles: RoleFlags; readonly isVerified: boolean }) =>
   renderStaffScreen(<UnverifiedNotice />, () => ({ body: {} }), options);
 
@@ -35,7 +36,7 @@ describe('the notice about an address that is not verified', () => {
 describe('what a customer sees at an address of staff', () => {
   it.each([
     ['AU-13 says how a member of staff gets in', 'staff', 'Your e-mail address is not verified yet.'],
-    ['DB-4 says where a customer finds the own orders', undefined, 'Your own orders are in'],
+    ['DB-4 says where customers find their own orders', undefined, 'Your own orders are in'],
   ] as const)('%s', (_title, withheld, sentence) => {
     const roles = withheld === undefined ? customer : { ...customer, withheld };
     renderStaffScreen(<AccessDenied role={role} />, () => ({ body: {} }), { roles, isVerified: false });

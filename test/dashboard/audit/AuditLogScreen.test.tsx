@@ -83,7 +83,7 @@ describe('the audit log', () => {
     expect(screen.getByText('3 actions')).toBeTruthy();
   });
 
-  it('MD-16 names the account by its id in an entry without an address, and an address once', async () => {
+  it('MD-16 names an account without an address by its id, and shows an address that is also its name once', async () => {
     const nameless = { ...moved, _id: 'a4', by: moved.email };
     openScreen({ entries: [{ ...moved, email: '' }, nameless] });
 
@@ -139,6 +139,7 @@ describe('the audit log', () => {
   });
 
   it.each([
+    // What is in brackets is the reference of the bank, which stays as it was typed.
     ['৳251 (Transfer 251)', 'পরে ৳২৫১ (Transfer 251)'],
     ['৳201, ৳50 less than its lines (AB 12)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (AB 12)'],
     ['৳1,260, ৳9 more than its lines (AB 12)', '৳১,২৬০, লাইনগুলোর মোটের চেয়ে ৳৯ বেশি (AB 12)'],

@@ -30,7 +30,7 @@ const fileField = async ({ user }: ReturnType<typeof openScreen>) => {
 const textFile = (...parts: BlobPart[]) => new File(parts, 'categories.txt', { type: 'text/plain' });
 
 describe('the choice of what a shop begins with', () => {
-  it('SP-1 stores the twelve, and is closed then', async () => {
+  it('SP-1 stores the twelve default categories, and is then closed', async () => {
     const { user, requests } = openScreen();
     await user.click(await screen.findByRole('button', { name: 'Use these categories' }));
     await screen.findByText('The shop has the twelve categories.');
@@ -70,6 +70,7 @@ describe('the choice of what a shop begins with', () => {
     const file = textFile('Fish\nfish');
     await opened.user.upload(field, file);
     await screen.findByText('Row 2: The category “Fish” is in row 1 already.');
+    // The merchant has mended the file in another program.
     file.arrayBuffer = () => textFile('Fish\nRice').arrayBuffer();
     await opened.user.upload(field, file);
 

@@ -29,6 +29,7 @@ it('SP-4 says nothing of a failure when the screen was left before the change wa
   await act(() => view.router.navigate('/stock'));
   store();
 
+  // When the change is stored, the focus goes to the heading of the screen that is open then.
   const heading = screen.getByRole('heading', { name: 'Stock' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.queryByRole('dialog')).toBeNull();

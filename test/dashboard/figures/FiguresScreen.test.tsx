@@ -6,7 +6,7 @@ import type { Figures } from '#domain/staff/figures.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { noCost, noDoorReturns } from '../../support/builders/noFigures.ts';
 
-/** 11 orders: 3 open and 8 finished; 6 of these were delivered, of which one came back. */
+/** 11 orders: 3 open and 8 finished; 6 of these were delivered, of which one came back. 8 have sales: neither cancelled nor returned. */
 const counts = { ...noCounts(), Pending: 1, Shipping: 2, Delivered: 5, Return: 1, Cancelled: 2 };
 const before = { ...noCounts(), Delivered: 8, Cancelled: 2 };
 

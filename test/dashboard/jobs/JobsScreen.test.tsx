@@ -19,6 +19,7 @@ const stuck: Job = {
 const waiting: Job = {
   ...stuck,
   _id: 'j2',
+  // No kind of job that this screen has a name for.
   kind: 'other',
   label: 'HK-2',
   state: 'waiting',

@@ -87,7 +87,7 @@ describe('the dashboard in English', () => {
     });
   });
 
-  it('BN-2 does not follow the choice of another account, nor what is no choice', () => {
+  it('BN-2 follows neither the choice of another account nor a stored language that the shop does not have', () => {
     chooseLanguage('another', 'bn');
     expect(open(null).replaced()).toEqual([]);
     localStorage.setItem('dashboardLanguage', `{"uid":"${uid}","language":"xx"}`);

@@ -7,7 +7,7 @@ import { anOrder } from '../../support/builders/anOrder.ts';
 
 const since = '2026-11-26T04:00:00.000Z';
 
-/** A host on which Rahim has the order until it is taken over. */
+/** A host on which Rahim has the order until it is taken over by Rahima, who is signed in. */
 const open = (orderStatus: OrderStatus = 'Pending') => {
   // Only the focused window takes an order in hand.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);

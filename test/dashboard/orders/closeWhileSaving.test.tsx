@@ -13,7 +13,7 @@ import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
-const refusal = { status: 409, body: { code: 'parcelRefused', message: 'The parcel has moved.' } };
+const refusal = { status: 409, body: { code: 'parcelRefused', message: 'Nusrat was first.' } };
 
 /** Opens a form in front of a host that refuses what the form sends, but only when `refuse` is called. */
 const openSlowly = (form: Parameters<typeof renderStaffScreen>[0]) => {
@@ -42,7 +42,7 @@ describe('a form that is being sent', () => {
     const form = <StageForm parcel={aParcel({ stage: 'withCourier' })} onClose={() => undefined} />;
     const { user, refuse } = openSlowly(form);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectToStay(refuse, /The parcel has moved\./);
+    await expectToStay(refuse, /Nusrat was first\./);
   });
 
   it('CN-3 about a parcel is not taken away by the buttons that open its forms', async () => {
@@ -53,7 +53,7 @@ describe('a form that is being sent', () => {
     await waitFor(() => expect(closeButton().disabled).toBe(true));
     await user.click(button('Code and fee'));
     await user.click(button('Move the parcel'));
-    await expectToStay(refuse, /The parcel has moved\./);
+    await expectToStay(refuse, /Nusrat was first\./);
     expect(button('Move the parcel').disabled).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('a form that is being sent', () => {
     await waitFor(() => expect(closeButton().disabled).toBe(true));
     await user.click(button('Customer takes it: HK-1'));
     await user.click(button('Let it come back: HK-1'));
-    await expectToStay(refuse, /The parcel has moved\./);
+    await expectToStay(refuse, /Nusrat was first\./);
     expect(button('Let it come back: HK-1').disabled).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('a form that is being sent', () => {
     await waitFor(() => expect(closeButton().disabled).toBe(true));
     await user.click(button('No answer'));
     await user.click(button('Add a note'));
-    await expectToStay(refuse, /The parcel has moved\./);
+    await expectToStay(refuse, /Nusrat was first\./);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Note/ }).value).toBe('Second floor');
   });
 
@@ -94,7 +94,7 @@ describe('a form that is being sent', () => {
     await user.click(screen.getByRole('button'));
     await user.type(screen.getByRole('textbox'), 'Lost');
     await user.click(screen.getByRole('button', { name: /^Write off/ }));
-    await expectToStay(refuse, /The parcel has moved\./);
+    await expectToStay(refuse, /Nusrat was first\./);
   });
 
   it('CN-3 about a correction is not closed before the answer', async () => {
@@ -112,7 +112,7 @@ describe('a form that is being sent', () => {
     await user.click(button('Save'));
     await waitFor(() => expect(button('Cancel').disabled).toBe(true));
     refuse();
-    await screen.findByText(/The parcel has moved\./);
+    await screen.findByText(/Nusrat was first\./);
     expect(button('Cancel').disabled).toBe(false);
   });
 

@@ -34,6 +34,7 @@ describe('the list that an order was opened from', () => {
   it('MD-11 is the call list, which has no steps from order to order, and none for any other address', () => {
     expect(readOrigin('?list=callList&calls=never')?.to).toBe('/dashboard/callList?calls=never');
     expect(readOrigin('?list=callList')?.argsFor(null)).toBe(null);
+    // `toString` is a name that every object has.
     expect([readOrigin(''), readOrigin('?list=allUsers'), readOrigin('?list=toString')]).toEqual([
       null,
       null,

@@ -82,7 +82,7 @@ describe('the blocked phones', () => {
     expect(number.value).toBe('018');
   });
 
-  it('MD-3 take the number of the order that one came from, and say so when it was refused', async () => {
+  it('MD-3 begin with the number of the order that staff came from, and say so when it was not blocked', async () => {
     const { user } = openScreen({ status: 400, state: { mobileNumber: '01811000333' } });
     await numbers();
     expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('01811000333');

@@ -19,7 +19,7 @@ const checked = {
 };
 
 describe('the import of products', () => {
-  it('SP-6 refuses a row that names the product which an earlier row has by its id', async () => {
+  it('SP-6 refuses a row without an id whose product an earlier row has named by its id', async () => {
     const id = 'a'.repeat(24);
     const rows = new File([`Product ID,Name,Price\n${id},Cup,100\n,Cup,90\n`], 'products.csv', {
       type: 'text/csv',

@@ -57,6 +57,7 @@ describe('a CSV file', () => {
       'a quotation mark is missing',
     ],
     ['a cell that is too long', bytes(`Name\n${'x'.repeat(importLimits.cell + 1)}\n`), 'Row 2 has a cell'],
+    // A row may be as long as five of the longest cells.
     ['a row that is too long', bytes(`Name\n"${'x'.repeat(importLimits.cell * 6)}"\n`), 'is too long'],
     ['too many rows', bytes(`Name\n${'x\n'.repeat(importLimits.lines + 1)}`), 'more than 50000 rows'],
     ['too many columns', bytes(`${','.repeat(importLimits.columns)}\nx`), 'more than 1000 columns'],

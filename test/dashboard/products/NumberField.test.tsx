@@ -30,6 +30,7 @@ it('AP-5 BN-7 a number of a product takes both digits, and the arrow keys step i
 
   await user.keyboard('{ArrowUp}');
   await user.click(screen.getByRole('textbox', { name: 'Rating' }));
+  // The first key enters the least rating, 1, below which the second does not go.
   await user.keyboard('{ArrowUp}{ArrowDown}{ArrowUp}');
   expect(sent()).toMatchObject({ offerPrice: 1250.51, ratings: 1.1 });
 

@@ -35,6 +35,7 @@ describe('productColumns', () => {
     const bengali = await inBengali(() => import('#dashboard/products/productColumns.tsx'));
     expect(places.map((place) => bengali.placeNames(place, [fish]))).toEqual([
       { category: 'মাছ', subCategory: 'নদীর মাছ' },
+      // A default category, whose Bengali name is a message.
       { category: 'রান্নাঘরের পণ্য', subCategory: 'হাঁড়ি-পাতিল' },
       places[2],
     ]);

@@ -6,7 +6,8 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
-const record = historyAsRecord([], 7);
+const returnDays = 7;
+const record = historyAsRecord([], returnDays);
 
 it('CARD-9 CN-3 the focus goes to the heading when a record is chosen, and when another one is to be chosen', async () => {
   const { user } = renderScreen(<ReplayScreen />, {

@@ -5,9 +5,10 @@ import { renderMarkup, textOf } from '../../support/browser/renderMarkup.tsx';
 
 it('BN-3 CARD-9 says on a Bengali page in Bengali which step the machine refuses, and why', async () => {
   const { Player } = await inBengali(() => import('#dashboard/replay/Player.tsx'));
+  const returnDays = 7;
   const record = historyAsRecord(
     [{ event: 'SHIP', from: 'Pending', to: 'Shipping', by: 'admin', at: '2026-03-02T09:07:00.000Z' }],
-    7,
+    returnDays,
   );
 
   expect(textOf(renderMarkup(<Player record={record} />))).toContain(

@@ -28,7 +28,15 @@ describe('replayAddress', () => {
   });
 
   it('CARD-9 clamps the step to the existing steps', () => {
+    const lastStep = 3;
     const searches = ['', 'step=2', 'step=99', 'step=-1', 'step=1.5', 'step=x'];
-    expect(searches.map((search) => readStep(new URLSearchParams(search), 3))).toEqual([0, 2, 3, 0, 0, 0]);
+    expect(searches.map((search) => readStep(new URLSearchParams(search), lastStep))).toEqual([
+      0,
+      2,
+      lastStep,
+      0,
+      0,
+      0,
+    ]);
   });
 });

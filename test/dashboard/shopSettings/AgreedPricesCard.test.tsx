@@ -55,11 +55,13 @@ describe('the agreed prices of couriers', () => {
     expect(screen.queryByRole('button', { name: 'Add prices of Steadfast' })).toBeNull();
     await save(opened);
 
+    // What was typed, with its weights in grams.
     expect(saved(opened)).toEqual([steadfastPrices]);
   });
 
   it('CA-7 that are wrong are named beside their fields, and not sent', async () => {
     const { user, requests } = openScreen([steadfastPrices]);
+    // The row before it is up to 0.5 kg.
     const weight = (await screen.findAllByRole('textbox', { name: /Up to/ }))[1] as HTMLElement;
     await user.clear(weight);
     await user.type(weight, '0.2');
@@ -77,14 +79,16 @@ describe('the agreed prices of couriers', () => {
     expect(requests.map(({ call }) => call)).not.toContain('PUT /shopSettings');
   });
 
-  it('CA-7 CN-3 keep the focus when one of the most weights is removed', async () => {
+  it('CA-7 CN-3 keep the focus when one of as many weights as there may be is removed', async () => {
     const [first] = steadfastPrices.tiers;
     const most = Array.from({ length: courierPriceLimits.tiers }, (_, index) => ({
       ...first,
       upTo: 500 * (index + 1),
     }));
     const { user } = openScreen([{ ...steadfastPrices, tiers: most as CourierPrices['tiers'] }]);
-    await user.click(await screen.findByRole('button', { name: 'Remove weight 10 of Steadfast' }));
+    await user.click(
+      await screen.findByRole('button', { name: `Remove weight ${most.length} of Steadfast` }),
+    );
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices of Steadfast' }));
   });
 

@@ -31,7 +31,7 @@ const openScreen = ({ saved = fresh, answer = { body: { version: 4 } } }: Host =
     return call.startsWith('PUT') ? answer : { body: saved };
   });
 
-const name = () => screen.findByRole('textbox', { name: /^Name \*?$|^Name$/ });
+const name = () => screen.findByRole('textbox', { name: /^Name(?! in)/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const preview = () => screen.getByRole('group', { name: 'Preview of the shop' }).textContent ?? '';
 

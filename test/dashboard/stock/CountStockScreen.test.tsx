@@ -105,6 +105,7 @@ describe('counting several products', () => {
       );
     await user.type(await screen.findByRole('textbox', { name: 'Pieces of Pot' }), '5');
     left.pieces = 4;
+    // As when somebody comes back to the window.
     act(() => void store.dispatch(shopApi.internalActions.onFocus()));
     await waitFor(() => expect(cellsOf('Pot')[1]).toBe('4'));
     await user.click(screen.getByRole('button', { name: 'Save the counts' }));

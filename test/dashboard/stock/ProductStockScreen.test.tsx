@@ -145,6 +145,7 @@ describe('a scan on the stock of a product', () => {
     await user.click(await screen.findByRole('radio', { name: /^I have counted/ }));
     await user.type(pieces('Green, M'), '4');
     left = 3;
+    // As when somebody comes back to the window.
     act(() => void store.dispatch(shopApi.internalActions.onFocus()));
     await screen.findByText(/^3/);
     await user.click(screen.getByRole('button', { name: 'Save the pieces' }));

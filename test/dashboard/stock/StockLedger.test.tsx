@@ -15,6 +15,7 @@ const moveAt = (position: number) => ({
   note: `delivery ${position}`,
   cost: null,
 });
+/** The positions of the moves that the host sends, by the position `before` which they are asked for. */
 const pages = new Map<string | null, number[]>([
   [null, [5, 4]],
   ['4', [3, 2]],

@@ -109,6 +109,7 @@ describe('the labels of goods', () => {
     await user.click(await screen.findByRole('button', { name: 'A label for each piece of Shirt' }));
     await expect.poll(() => labels()[0]?.textContent).toContain('৳450');
     price = 400;
+    // As when somebody comes back to the window.
     act(() => void store.dispatch(shopApi.internalActions.onFocus()));
     await expect
       .poll(() => labels().map(({ textContent }) => textContent.includes('৳400')))

@@ -41,7 +41,7 @@ describe('userMessages', () => {
     });
   });
 
-  it('US-4 recognises the own account in upper and lower case', () => {
+  it('US-4 recognises the account of the user in upper and lower case', () => {
     expect([
       isOwnAccount('Admin@shop.example', 'admin@shop.example'),
       isOwnAccount('other@shop.example', 'admin@shop.example'),

@@ -18,6 +18,7 @@ import { aProduct } from '../../../support/builders/aProduct.ts';
 const slide = { _id: 's1', image: '/a.webp', title: 'Eid', link: '/shop', button: '', time: '' };
 const product = { data: aProduct({ _id: 'p1' }) };
 
+/** The name of a form, the form, its address, what the host has stored, and the button that sends it. */
 const forms = [
   ['slide', <UpdateSlideScreen key="slide" />, addresses.updateSlide, slide, 'Update Slide'],
   ['product', <UpdateProductScreen key="product" />, addresses.updateProduct, product, 'Update Product'],
@@ -35,7 +36,9 @@ const parcel = aParcel({
   unremitted: 311,
   heldSince: '2025-01-05T08:00:00.000Z',
 });
-const pieces = <StockEntry product={counted} start={start} isNext={false} onSaved={ignore} onGive={ignore} />;
+const stockEntry = (
+  <StockEntry product={counted} start={start} isNext={false} onSaved={ignore} onGive={ignore} />
+);
 
 const Barcodes = () => {
   const [typed, setTyped] = useState<TypedBarcodes>({});
@@ -45,7 +48,7 @@ const Barcodes = () => {
 /** The name of a form's button, the form, its field, and what is typed there. */
 const cards = [
   ['Take the cash', <HandOverScreen key="cash" />, /^Cash handed over/, '311'],
-  ['Save the pieces', pieces, /^Pieces/, '5'],
+  ['Save the pieces', stockEntry, /^Pieces/, '5'],
   ['Save the barcodes', <Barcodes key="codes" />, /^Barcode of/, '96385074'],
 ] as const;
 

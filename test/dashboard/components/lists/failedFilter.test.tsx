@@ -6,7 +6,7 @@ import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.ts
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 
-/** The answers of a host that fails when it searches for `karim`. */
+/** The host's answers to all searches but the one for `karim`, which fails. */
 const answers: Readonly<Record<string, unknown>> = {
   'GET /orders': [anOrder({ _id: 'o1' })],
   'GET /products': [aProduct()],

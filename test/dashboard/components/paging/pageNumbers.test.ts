@@ -9,6 +9,7 @@ it.each([
   [4, 9, '1 2 3 4 5 … 9'],
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
+  // A page after the last, of a list that has become shorter.
   [4001, 4000, '1 … 4000 4001'],
 ])('MD-6 on page %i of %i there are links to %s', (page, count, links) => {
   expect(

@@ -37,7 +37,7 @@ const open = ({ keepsCameraOpen }: { readonly keepsCameraOpen: boolean } = { kee
 };
 
 const ignoreStream = (_stream: MediaStream): void => undefined;
-const openCamera = () => screen.findByRole('button', { name: 'Scan with the camera' });
+const cameraButton = () => screen.findByRole('button', { name: 'Scan with the camera' });
 const noCamera = /The camera reads barcodes in Chrome on Android and on a Mac\./;
 
 describe('the camera that scans barcodes', () => {
@@ -51,7 +51,7 @@ describe('the camera that scans barcodes', () => {
 
   it('GS-12 opens the camera at the back, scans what it sees and is closed after a scan', async () => {
     const { user, onScan } = open();
-    await user.click(await openCamera());
+    await user.click(await cameraButton());
     expect(screen.getByLabelText('The camera')).toBeTruthy();
     expect(camera.getUserMedia).toHaveBeenCalledWith({ video: { facingMode: 'environment' }, audio: false });
     expect(camera.stop).not.toHaveBeenCalled();
@@ -65,14 +65,14 @@ describe('the camera that scans barcodes', () => {
   it('GS-12 scans one of several barcodes in the picture when it is closed after a scan', async () => {
     const { user, onScan } = open();
     camera.seen.codes = ['4006381333931', '96385074'];
-    await user.click(await openCamera());
+    await user.click(await cameraButton());
     await waitFor(() => expect(screen.queryByLabelText('The camera')).toBeNull());
     expect(onScan.mock.calls).toEqual([['4006381333931']]);
   });
 
   it('GS-12 stays open for several pieces, and ends the camera when it is closed', async () => {
     const { user, onScan } = open({ keepsCameraOpen: true });
-    await user.click(await openCamera());
+    await user.click(await cameraButton());
     camera.seen.codes = ['4006381333931'];
     await waitFor(() => expect(onScan).toHaveBeenCalledTimes(1));
     camera.seen.codes = ['96385074'];
@@ -81,7 +81,7 @@ describe('the camera that scans barcodes', () => {
 
     await user.click(screen.getByRole('button', { name: 'Close the camera' }));
     expect(camera.stop).toHaveBeenCalledOnce();
-    expect(await openCamera()).toBeTruthy();
+    expect(await cameraButton()).toBeTruthy();
   });
 
   it('GS-12 ends the camera when the screen is left before it was allowed', async () => {
@@ -92,7 +92,7 @@ describe('the camera that scans barcodes', () => {
       }),
     );
     const { user, unmount } = open();
-    await user.click(await openCamera());
+    await user.click(await cameraButton());
     unmount();
     allow({ getTracks: () => [{ stop: camera.stop }] } as unknown as MediaStream);
     await waitFor(() => expect(camera.stop).toHaveBeenCalledOnce());
@@ -103,7 +103,7 @@ describe('the camera that scans barcodes', () => {
     const field = await screen.findByRole('textbox', { name: 'Barcode' });
     /** Whether the focus is around the field, and on which element. */
     const focusAroundField = () => [document.activeElement?.contains(field), document.activeElement?.tagName];
-    await user.click(await openCamera());
+    await user.click(await cameraButton());
     expect(focusAroundField()).toEqual([true, 'DIV']);
     await user.click(screen.getByRole('button', { name: 'Close the camera' }));
     expect(focusAroundField()).toEqual([true, 'DIV']);
@@ -116,7 +116,7 @@ describe('the camera that scans barcodes', () => {
   ])('GS-12 says why there is no picture after %s', async (name, text) => {
     camera.getUserMedia.mockRejectedValue(Object.assign(new Error('none'), { name }));
     const { user } = open();
-    await user.click(await openCamera());
+    await user.click(await cameraButton());
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
   });
 

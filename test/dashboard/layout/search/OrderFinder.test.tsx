@@ -13,6 +13,7 @@ import { admin, customer, rahima } from '../../../support/browser/sessionHarness
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
+/** Both orders are those of Rahima Khatun, 01700000111, of 05 Jan, 2025, for ৳1,560. */
 const pending = anOrder({ _id: 'a1', number: 'HK-1000-05' });
 const cancelled = anOrder({ _id: 'a2', orderStatus: 'Cancelled' });
 
@@ -105,6 +106,7 @@ describe('OrderFinder', () => {
   it('MD-1 opens the only hit at Enter', async () => {
     const { user, address } = openFinder([pending]);
     await user.click(field());
+    // The number HK-1000-05 as people type it, with o for 0.
     await user.paste('HK 1ooo o5');
     await hits();
     await user.keyboard('{Enter}');

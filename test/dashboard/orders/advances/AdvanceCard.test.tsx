@@ -64,7 +64,7 @@ describe('the delivery charge in advance on the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   });
 
-  it('CA-10 CN-3 keeps the focus when it was withdrawn although no answer came', async () => {
+  it('CA-10 CN-3 keeps the focus with an advance that was withdrawn although no answer came', async () => {
     let present = withOne({});
     const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
       if (call.startsWith('GET')) return { body: present };
@@ -77,7 +77,7 @@ describe('the delivery charge in advance on the page of an order', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^We couldn't tell whether this was done/);
   });
 
-  it('CA-10 CN-3 takes the focus when it was asked for although no answer came', async () => {
+  it('CA-10 CN-3 gives the focus to an advance that was asked for although no answer came', async () => {
     let present = none;
     const { user } = renderStaffScreen(<AdvanceCard order={order} />, (call) => {
       if (call.startsWith('GET')) return { body: present };

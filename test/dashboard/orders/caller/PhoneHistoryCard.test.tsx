@@ -7,6 +7,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
+/** Every order of `anOrder` has the phone number 01700000111. */
 const order = anOrder({ _id: 'o0' });
 const others = (count: number) =>
   Array.from({ length: count }, (_, index) => anOrder({ _id: `o${index + 1}` }));

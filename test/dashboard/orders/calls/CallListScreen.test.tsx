@@ -24,6 +24,7 @@ const entry = (_id: string) => ({
         }
       : null,
 });
+/** A Copper Kettle for ৳750, of an order from 01700000111 to House 3 in Dhaka, of ৳1,500 and ৳60 for its delivery. */
 const [line] = anOrder().products as [OrderLine];
 const caller = (_id: string) => ({
   _id,

@@ -9,6 +9,7 @@ const sums = [
   { courier: 'steadfast', rider: null, age: 'over14', parcels: 1, amount: 110 },
   { courier: 'ownRider', rider: 'Karim', age: '4-7', parcels: 1, amount: 311 },
 ];
+/** The parcel HK-7Q4K-2M of Steadfast, with the tracking code SF81. */
 const held = aParcel({ outstanding: 110, heldSince: '2025-01-05T08:00:00.000Z' });
 
 /** As the server does, lists for `unremitted` only the parcels that are not handed over. */

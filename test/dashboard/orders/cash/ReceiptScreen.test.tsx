@@ -6,6 +6,7 @@ import { Component as ReceiptScreen } from '#dashboard/orders/cash/ReceiptScreen
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { aHandover } from '../../../support/builders/aHandover.ts';
 
+/** Receipt 42: Karim hands over ৳400 for HK-1 of Rahima, ৳311, and HK-2 of Anna, ৳200.50. */
 const handover = aHandover();
 const confirmed = { ...handover, confirmedAt: '2025-01-05T09:00:00.000Z', confirmedBy: 'Boss' };
 

@@ -10,6 +10,7 @@ import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.ts
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 
+/** The ordered product: two in red for ৳750 each, a price that the order keeps. */
 const kettle = aProduct({ colors: ['Red', 'Blue'], originalPrice: 900 });
 const shirt = aProduct({ _id: 'shirt', name: 'Shirt', sizes: ['M', 'L'], originalPrice: 400 });
 const hat = aProduct({ _id: 'hat', name: 'Hat', soldOut: true });

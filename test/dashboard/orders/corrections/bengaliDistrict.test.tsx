@@ -8,7 +8,7 @@ import { aProduct } from '../../../support/builders/aProduct.ts';
 
 afterEach(() => Swal.close());
 
-/** The form for an order with this stored district, and the districts that it sends. */
+/** The form for an order with this stored district, and the districts that it sends. Only names of data are in Bengali here. */
 const openForm = async (district: string) => {
   const [{ Component: CorrectOrderScreen }, { renderStaffScreen }] = await inBengali(() =>
     Promise.all([
@@ -43,12 +43,15 @@ it.each([
   ['Dhaka', 'ঢাকা'],
   ['Barisal', 'বরিশাল'],
   ['Mirpur', 'Mirpur'],
-])('BN-5 MD-5 shows the district %s as %s, and keeps it in another correction', async (stored, shown) => {
-  const { user, field, save } = await openForm(stored);
-  expect(field.value).toBe(shown);
-  await user.type(screen.getByLabelText(/^Address(?! type)/), '9');
-  expect(await save()).toEqual([stored]);
-});
+])(
+  'BN-5 MD-5 shows the district %s as %s, and keeps it when another field is corrected',
+  async (stored, shown) => {
+    const { user, field, save } = await openForm(stored);
+    expect(field.value).toBe(shown);
+    await user.type(screen.getByLabelText(/^Address(?! type)/), '9');
+    expect(await save()).toEqual([stored]);
+  },
+);
 
 it('BN-5 MD-5 stores a district that is chosen in Bengali by its English name', async () => {
   const { user, field, save } = await openForm('Dhaka');

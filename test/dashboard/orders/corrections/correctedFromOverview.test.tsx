@@ -52,6 +52,7 @@ describe('a correction that the overview of the order opened', () => {
         `/dashboard/order-overview/o1${fromList}`,
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+      // The shortcut of the link back to the list.
       await user.keyboard('u');
       expect(await screen.findByText('The list')).toBeTruthy();
       expect(router.state.historyAction).toBe('POP');

@@ -104,6 +104,7 @@ describe('the table of orders', () => {
   it('OL-3 DK-14 has the columns of the specification until an account chooses others', async () => {
     const { user, unmount } = await openList();
     expect(headers()).toEqual([
+      // Above the checkboxes of the rows.
       expect.any(String),
       'Order ID',
       'Order Date',
@@ -139,6 +140,8 @@ describe('the table of orders', () => {
     await router.navigate('/?district=Dhaka&sort=oldest&page=2');
     await user.click(screen.getByText('Views'));
     await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Dhaka, old{Enter}');
+    // How many views there are.
+    expect(screen.getByText('(1)')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Dhaka, old' });
     expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([
       '/dashboard/pendingOrders?district=Dhaka&sort=oldest',

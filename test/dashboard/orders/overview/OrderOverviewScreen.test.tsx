@@ -144,7 +144,7 @@ describe('the overview of an order', () => {
     ['Delivered', ['Return']],
     ['Cancelled', ['Confirm Order']],
   ] as const)(
-    'MD-11 ST-6 offers a customer the own move of a %s order alone',
+    'MD-11 ST-6 offers customers only their own move of a %s order',
     async (orderStatus, labels) => {
       openOverview({ order: { orderStatus, deliveredAt }, roles: customer });
       expect(await buttonsIn()).toEqual(labels);
@@ -190,10 +190,10 @@ describe('the overview of an order', () => {
   });
 
   it.each([
-    ['MD-4 asks', {}, true],
-    ['MD-4 ER-2 asks when the host fails:', { notes: { status: 500, body: {} } }, true],
-    ['API-8 MD-4 does not ask', { capabilities: ['orders'] as const }, false],
-  ])('%s for the reason of a cancellation where the host keeps notes', async (_, overview, hasField) => {
+    ['MD-4 asks for the reason of a cancellation', {}, true],
+    ['MD-4 ER-2 asks for it too when the notes cannot be loaded', { notes: { status: 500, body: {} } }, true],
+    ['API-8 MD-4 asks for none where the host keeps no notes', { capabilities: ['orders'] as const }, false],
+  ])('%s', async (_, overview, hasField) => {
     const { user } = openOverview({ order: { orderStatus: 'Pending' }, ...overview });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -2,21 +2,22 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
+import { queriesDone } from '../../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
 describe('the overview of a delivered order', () => {
   it.each([
-    ['SH-7 offers its customer to rate what has arrived', customer, 1],
+    ['SH-7 lets its customer rate what has arrived', customer, 1],
     [
-      'SH-18 AU-13 offers that to no staff whose address is not verified',
+      'SH-18 AU-13 lets no staff rate it whose address is not verified',
       { ...customer, withheld: 'staff' },
       0,
     ],
   ] as const)('%s', async (_title, roles, count) => {
     const order = anOrder({ _id: 'b1', orderStatus: 'Delivered' });
-    renderStaffScreen(
+    const { store } = renderStaffScreen(
       <OrderOverviewScreen />,
       (call) =>
         call === 'POST /ownReviews'
@@ -25,6 +26,7 @@ describe('the overview of a delivered order', () => {
       { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles },
     );
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy();
-    await expect.poll(() => screen.queryAllByRole('button', { name: /^Rate / }).length).toBe(count);
+    await queriesDone(store);
+    expect(screen.queryAllByRole('button', { name: /^Rate / })).toHaveLength(count);
   });
 });

@@ -94,6 +94,7 @@ describe('an order on the phone', () => {
   });
 
   it('BN-5 DK-18 shows the district of an earlier address in Bengali, and is sent with its English name', async () => {
+    // In Bengali are names of data and digits alone, the sentences of this screen are not.
     const [bengali, { renderStaffScreen: render }] = await inBengali(() =>
       Promise.all([
         import('#dashboard/orders/phoneOrder/PhoneOrderScreen.tsx'),

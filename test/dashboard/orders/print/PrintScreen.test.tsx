@@ -9,6 +9,7 @@ import { openStore } from '../../../support/browser/openStore.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
+/** Rahima Khatun, 01700000111, House 3; two red Copper Kettles, for ৳1,560 with the delivery. */
 const { customerData, products } = anOrder();
 const orders = [
   anOrder({ _id: 'o1', number: 'HK-7Q4K-2M' }),
@@ -128,6 +129,7 @@ describe('the printed batch', () => {
     const table = await screen.findByRole('table', { name: 'Products to pick' });
     const cells = within(table).getAllByRole('row')[1]?.querySelectorAll('td');
     expect([...(cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+      // The picture.
       '',
       'Copper KettleRed',
       '5',

@@ -111,14 +111,14 @@ describe('scanned labels', () => {
 
   it('DK-13 names a code of no order, and tries it again', async () => {
     const { user, requests } = open({ order: null });
-    await user.keyboard('nothing{Enter}');
+    await user.keyboard('X-1{Enter}');
     const refused = await list('Not done (1)');
-    refused.getByText('No order has the code nothing.');
+    refused.getByText('No order has the code X-1.');
     await user.click(refused.getByRole('button', { name: 'Try again' }));
     await expect.poll(() => requests.length).toBe(2);
   });
 
-  it('DK-13 hands over by the calls of the buttons, and remembers the mode', async () => {
+  it('DK-13 moves the order and its parcel when they are handed over, and remembers the mode', async () => {
     const { user, writes, unmount } = open({ parcel: aParcel({ id: 'p1', stage: 'booked' }) });
     await user.click(screen.getByRole('radio', { name: 'Handed over' }));
     await user.keyboard('hk7q4k2m{Enter}');

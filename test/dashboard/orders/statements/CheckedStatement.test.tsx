@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CheckedStatement } from '#dashboard/orders/statements/CheckedStatement.tsx';
 import { renderScreen } from '../../../support/browser/renderScreen.tsx';
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 it('CA-3 writes a negative payout with the minus sign before the currency', () => {
   const check = {
@@ -17,7 +17,7 @@ it('CA-3 writes a negative payout with the minus sign before the currency', () =
     overlaps: [],
     faults: [],
   };
-  const presses = { onApply: nothing, onMapAgain: nothing, onRestart: nothing };
+  const presses = { onApply: ignore, onMapAgain: ignore, onRestart: ignore };
   renderScreen(<CheckedStatement check={check} problem={null} busy={false} {...presses} />);
   expect(screen.getByText('The lines come to −৳60.00. The payout is −৳60.00: the same.')).toBeDefined();
 });

@@ -20,6 +20,7 @@ const firstRows = {
   payoutTotal: null,
 };
 
+/** Row 2 of the file: HK-1, of which ৳311 were collected for ৳60. */
 const line = aCheckedLine();
 
 const check = {

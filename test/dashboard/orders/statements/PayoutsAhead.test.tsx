@@ -54,7 +54,8 @@ describe('the form for a payout before delivery', () => {
 });
 
 it('CA-4 BC-3 tells the day of a payout before delivery as other dates', async () => {
-  renderStaffScreen(<PayoutsAhead />, () => ({ body: { payouts: [aPayout()] } }));
+  const payout = aPayout({ courier: 'steadfast', amount: 240, day: '2025-01-05', reference: 'R-1' });
+  renderStaffScreen(<PayoutsAhead />, () => ({ body: { payouts: [payout] } }));
   const sentence =
     'Steadfast paid ৳240 before delivery on 05 Jan, 2025 (R-1). Its statement is still to come.';
   expect(await screen.findByText(sentence)).toBeDefined();

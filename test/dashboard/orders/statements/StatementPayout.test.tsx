@@ -5,6 +5,7 @@ import { renderScreen } from '../../../support/browser/renderScreen.tsx';
 import { aPayout } from '../../../support/builders/aPayout.ts';
 
 it('CA-4 writes a negative payout with the minus sign before the currency', () => {
+  // Boss noted it on 05 Jan, 2025, with the bank's reference R-1.
   const payout = aPayout({ kind: 'statement', statementId: 's1', amount: -60, difference: 0 });
   const statement = {
     id: 's1',

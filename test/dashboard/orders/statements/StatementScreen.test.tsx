@@ -42,6 +42,7 @@ const line = {
   unremitted: 11,
 };
 
+/** ৳240, which Boss noted as R-1 on 05 Jan, 2025, before the delivery. */
 const payout = aPayout();
 
 interface Answer {

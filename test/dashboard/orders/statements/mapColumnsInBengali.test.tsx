@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { inBengali } from '../../../support/browser/inBengali.ts';
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 it('BN-3 CA-3 the first rows of a statement have their numbers in Bengali digits, and their cells as in the file', async () => {
   const { renderScreen, MapColumnsForm } = await inBengali(async () => {
@@ -26,8 +26,8 @@ it('BN-3 CA-3 the first rows of a statement have their numbers in Bengali digits
       columns={{ mapping: {}, payoutTotal: null }}
       problem={null}
       busy={false}
-      onCheck={nothing}
-      onRestart={nothing}
+      onCheck={ignore}
+      onRestart={ignore}
     />,
   );
   const cells = within(screen.getByRole('table')).getAllByRole('cell');

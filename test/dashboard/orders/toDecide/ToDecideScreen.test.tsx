@@ -12,6 +12,7 @@ import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.ts
 import { aDecision, aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
+/** The order of each parcel here: HK-7Q4K-2M, for 01711000222, which Steadfast carries as SF81. */
 const order = anOrder({
   _id: 'o1',
   products: [
