@@ -11,7 +11,7 @@ describe('Checkbox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('CT-3 is checked by the space key', async () => {
+  it('CT-3 is unchecked by the space key', async () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Checkbox label="Select all" checked onChange={onChange} />);
     const user = userEvent.setup();

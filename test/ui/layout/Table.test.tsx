@@ -31,7 +31,7 @@ describe('Table', () => {
   it.each([
     [360, true],
     [1280, false],
-  ])('CR-4 leaves no gap in a card for a reason that a row does not have: %i', (width, isHidden) => {
+  ])('CR-4 leaves no gap in a card, unlike a table, where a row has no reason: %i px', (width, isHidden) => {
     resizeTo(width);
     const why: Column<Cup> = { key: 'why', header: 'Why', cell: () => '', narrowLayout: 'full' };
     render(
@@ -85,21 +85,21 @@ describe('Table', () => {
       return price;
     };
     const priced: readonly Column<Cup>[] = [{ key: 'price', header: 'Price', cell: renderPrice }];
-    const table = (rows: readonly Cup[], of: readonly Column<Cup>[], busy: boolean) => (
-      <Table caption="Cups" columns={of} rows={rows} rowKey={({ id }) => id} busy={busy} />
+    const table = (rows: readonly Cup[], shown: readonly Column<Cup>[], { busy } = { busy: true }) => (
+      <Table caption="Cups" columns={shown} rows={rows} rowKey={({ id }) => id} busy={busy} />
     );
     const before = [
       { id: 'blue', price: 3 },
       { id: 'red', price: 4 },
     ];
-    const { rerender } = render(table(before, priced, false));
-    rerender(table(before, priced, true));
+    const { rerender } = render(table(before, priced, { busy: false }));
+    rerender(table(before, priced));
     expect(rendered).toEqual(['blue', 'red']);
     const after = before.with(1, { id: 'red', price: 5 });
-    rerender(table(after, priced, true));
+    rerender(table(after, priced));
     expect(rendered).toEqual(['blue', 'red', 'red']);
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '5']);
-    rerender(table(after, [...priced], true));
+    rerender(table(after, [...priced]));
     expect(rendered).toEqual(['blue', 'red', 'red', 'blue', 'red']);
   });
 
