@@ -140,6 +140,7 @@ describe('the routes', () => {
     addresses.addProduct,
     updateProductPath('a1'),
     printPath('labels', { orders: ['a1'] }).replace(/\?.*/, ''),
+    // Routes match in capitals too, and with a slash at the end.
     '/Dashboard/PendingOrders/',
   ])('DB-4 open %s to staff only', (path) => {
     expect(accessAt(path)).toEqual({ access: 'staff', open: false });

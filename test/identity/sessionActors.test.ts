@@ -9,6 +9,7 @@ import { customer, karim, rahima } from '../support/browser/sessionHarness.ts';
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
 
+/** What `openTestSession` lists of a sign-in: the exchange, the token that is stored, and the request for the roles. */
 const exchangeCalls = [
   `exchange ${rahima.email} id-token`,
   'keep shop-token',

@@ -13,7 +13,7 @@ const answer = async () => {
 };
 
 /** A page with the script, at an entry of the history that a reload has or has not been tried for. */
-const openPage = (isReloaded: boolean) => {
+const openPage = ({ isReloaded }: { readonly isReloaded: boolean }) => {
   const history: { state: unknown; replaceState: (state: unknown) => void } = {
     state: isReloaded ? { isReloaded } : null,
     replaceState: (state) => {
@@ -50,11 +50,12 @@ const openPage = (isReloaded: boolean) => {
 
 describe('reload-when-reachable.js', () => {
   it('ER-6 reloads a page that misses a script, but not one that a reload did not help', async () => {
-    expect([await openPage(false).reloads(), await openPage(true).reloads()]).toEqual([1, 0]);
+    const [first, again] = [openPage({ isReloaded: false }), openPage({ isReloaded: true })];
+    expect([await first.reloads(), await again.reloads()]).toEqual([1, 0]);
   });
 
   it('ER-6 does not reload the next screen for a script that the reloaded page before it has missed', async () => {
-    const { openNextScreen, reloads } = openPage(true);
+    const { openNextScreen, reloads } = openPage({ isReloaded: true });
     openNextScreen();
     expect(await reloads()).toBe(0);
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 
 /** The root element's class and colour scheme after the script that runs before the first paint. */
-const themeFrom = (stored: string | null | Error, systemIsDark: boolean) => {
+const themeFrom = (stored: string | null | Error, system: 'dark' | 'light') => {
   const classes = new Set<string>();
   const root = {
     style: { colorScheme: '' },
@@ -16,7 +16,7 @@ const themeFrom = (stored: string | null | Error, systemIsDark: boolean) => {
   };
   runInNewContext(script, {
     document: { documentElement: root },
-    matchMedia: () => ({ matches: systemIsDark }),
+    matchMedia: () => ({ matches: system === 'dark' }),
     localStorage: {
       getItem: () => {
         if (stored instanceof Error) throw stored;
@@ -29,15 +29,15 @@ const themeFrom = (stored: string | null | Error, systemIsDark: boolean) => {
 
 describe('theme.js', () => {
   it('TH-1 prefers the stored choice to the system’s theme', () => {
-    expect(themeFrom('light', true)).toEqual(['light', 'light']);
-    expect(themeFrom('dark', false)).toEqual(['dark', 'dark']);
+    expect(themeFrom('light', 'dark')).toEqual(['light', 'light']);
+    expect(themeFrom('dark', 'light')).toEqual(['dark', 'dark']);
   });
 
   it.each([[null], ['{"a":1}'], [new Error('forbidden')]])(
     'TH-1 uses the system theme when %s is stored',
     (stored) => {
-      expect(themeFrom(stored, true)).toEqual(['dark', 'dark']);
-      expect(themeFrom(stored, false)).toEqual(['light', 'light']);
+      expect(themeFrom(stored, 'dark')).toEqual(['dark', 'dark']);
+      expect(themeFrom(stored, 'light')).toEqual(['light', 'light']);
     },
   );
 });

@@ -10,6 +10,7 @@ const announcement = (sequence: number) => ({
   number: null,
   status: 'Pending',
 });
+/** An announcement as the stream has it; only a message with an id can be continued from. */
 const orderMessage = (sequence: number, id = '') =>
   `event: order\n${id === '' ? '' : `id: ${id}\n`}data: ${JSON.stringify(announcement(sequence))}\n\n`;
 const reset = 'event: reset\nid: 1.1\ndata: {}\n\n';
@@ -201,6 +202,7 @@ describe('following the stream of order announcements', () => {
   it('MD-9 gives a stream up that is silent for 45 s', async () => {
     const stream = openResponse();
     const { signals, stop } = follow([stream.response]);
+    // A comment of the stream, as the server sends while it has nothing to tell.
     stream.send(':\n\n');
     await pass(44_000);
     stream.send(':\n\n');

@@ -167,6 +167,7 @@ const pagingHost = (count: number) =>
     return { body, headers: { [headers.totalCount]: String(count), ...next } };
   });
 
+/** Reads the orders that a list's filter chooses; `steps` has how many were read after each part. */
 const choose = async (
   host: Awaited<ReturnType<typeof openFakeHost>>,
   args: OrderListArgs = pending,
@@ -192,6 +193,7 @@ describe('readFirstMatching', () => {
 
   it('MD-6 takes no more than can be moved in one run', async () => {
     const { steps, ids, queries } = await choose(await pagingHost(2600));
+    // 2000 orders, of which a part has 500.
     expect({ last: steps.at(-1), count: ids.length, calls: queries.length }).toEqual({
       last: bulkOrdersLimit,
       count: bulkOrdersLimit,

@@ -119,7 +119,7 @@ describe('moveOrders of many orders', () => {
     const store = openStore(host, token);
     const { orderPage } = ordersApi.endpoints;
     await store.dispatch(orderPage.initiate(pending));
-    // More than ten, which would be moved one by one.
+    // Ten orders or fewer would be moved one by one.
     await store.dispatch(moveOrders(many.slice(0, 12), 'Confirmed', () => undefined));
     const rows = orderPage.select(pending)(store.getState()).data?.items ?? [];
     expect(rows[0]).toMatchObject({

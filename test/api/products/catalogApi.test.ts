@@ -10,6 +10,7 @@ import { openFakeHost, type ReceivedRequest } from '../../support/servers/openFa
 
 const { catalogPage, changePrices, setSoldOut } = catalogApi.endpoints;
 const token = { readToken: () => 'token' };
+/** Kettles, every other one of which is sold out, from the first on. */
 const productList = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aProduct({
@@ -63,6 +64,7 @@ describe('catalogPage', () => {
   });
 
   it('MD-15 reads at most as many matching products as can be changed at once', async () => {
+    // Half of them are sold out, which is more than the limit of 1000.
     const host = await openFakeHost(() => ({ body: productList(2100) }));
     const products = await openPlainStore(host).dispatch(readMatchingProducts({ stock: 'soldOut' }));
     expect({ count: products.length, soldOut: products.every(({ soldOut }) => soldOut) }).toEqual({

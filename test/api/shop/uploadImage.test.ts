@@ -52,6 +52,7 @@ describe('uploadImage', () => {
       {
         method: 'POST',
         path: '/upload',
+        // Five years of 365 days, in seconds.
         query: { expiration: '157680000' },
         headers: {
           authorization: 'Bearer token',
@@ -60,6 +61,7 @@ describe('uploadImage', () => {
         body: expect.stringContaining('name="image"; filename="kettle.png"'),
       },
     ]);
+    // `FetchingXhr` reports once, at the half.
     expect(parts).toEqual([0.5]);
   });
 

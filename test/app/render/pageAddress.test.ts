@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddress as addressIn } from '#app/render/pageAddress.ts';
 
+/** In a shop that has published one page of text, the size guide. */
 const pageAddress = (address: string) => addressIn(address, (slug) => slug === 'size-guide');
 
 describe('the address that a page is rendered from', () => {

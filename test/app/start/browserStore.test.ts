@@ -37,6 +37,7 @@ describe('a page that cannot load the code of the session', () => {
   it('OP-38 reports no error when it cannot tell the session of a refused token', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { store } = await openWithoutSession();
+    // A rejection that nothing handles would be reported as an error, and fails the run of the tests.
     store.dispatch(sessionRefused());
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Sign-in did not load', expect.any(Error)));
   });

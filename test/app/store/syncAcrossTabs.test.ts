@@ -65,11 +65,11 @@ describe('syncAcrossTabs', () => {
     store.dispatch(themeChosen('dark'));
     for (const key of ['cartProducts', 'favouriteProducts', 'theme']) writtenElsewhere(key, null);
     const state = store.getState();
+    // The system's theme is light in this store.
     expect({
       lines: selectCartLines(state),
       favourites: selectFavourites(state),
       theme: selectTheme(state),
-      // That of the system, which is light in this store.
     }).toEqual({ lines: [], favourites: [], theme: 'light' });
   });
 
