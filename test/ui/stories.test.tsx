@@ -28,7 +28,7 @@ describe('the stories', () => {
       files.filter((file) => /^[A-Z][A-Za-z]+[.]tsx$/.test(basename(file))),
     ];
     const imports = storyFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
-    // Seen in the stories of the components that are made of them.
+    // Parts of other components, in whose stories they are, and one that only screen readers notice: DelayedStatus.
     const parts = new Set([
       'CheckboxLabel.tsx',
       'DelayedStatus.tsx',
