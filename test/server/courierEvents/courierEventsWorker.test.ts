@@ -29,6 +29,7 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
   let open: WokenTask[];
   /** The words by which each parcel that the shop knows was moved, by the courier's reference. */
   let known: Map<string, string[]>;
+  /** The words that cannot be followed. */
   let failing: Set<string>;
   let heard: HeardNews[];
   const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
@@ -116,7 +117,11 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
     await waitUntil(async () =>
       expect((await events()).map(({ state }) => state)).toEqual(['worked', 'worked', 'worked']),
     );
-    for (const worker of workers) worker.events.wake();
+    for (const worker of workers) {
+      worker.events.wake();
+      // Waits for the run.
+      await worker.events.close();
+    }
 
     expect(known.get(parcel.reference)).toEqual(['Picked', 'Out For Delivery', 'On Hold']);
     expect(heard[0]).toEqual({
@@ -138,7 +143,8 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
     await transaction(db, (tx) =>
       workKeptEvents(tx, { courier: 'pathao', invoice: 'HK-2', courierReference: 'C9' }),
     );
-    worker.wake();
+    // Another parcel was booked.
+    expect(await events()).toMatchObject([{ state: 'kept' }]);
     await transaction(db, (tx) =>
       workKeptEvents(tx, { courier: 'pathao', invoice: 'HK-1', courierReference: parcel.reference }),
     );
@@ -184,7 +190,6 @@ describe.each(testDatabases())('the inbox on $name', (at) => {
         { state: 'worked' },
       ]),
     );
-    worker.wake();
     expect(known.get(one.reference)).toEqual([]);
     failing.clear();
     // More than a minute, the pause after the first attempt.
