@@ -6,6 +6,7 @@ import { sendWebhook, sendWebhookStorm } from '../../support/servers/fakeCourier
 import { testClock } from '../../support/servers/fakeCouriers/testClock.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
+/** Of a parcel with 1,250 taka to collect; the stand-in of Steadfast delivers it for 60. */
 const { invoice } = parcelToBook();
 
 /** A delivered parcel, and the calls that no courier port has. */

@@ -21,7 +21,7 @@ describe('the address for a courier', () => {
 
 describe('texts for a courier', () => {
   it('CR-2 are counted by letters, and cut between them', () => {
-    // The vowel sign is one of its own.
+    // The vowel sign counts as a letter of its own, the shirt as one.
     expect(letterCount('👕ঢা')).toBe(3);
     expect(shortened('👕👕👕👕', 3)).toBe('👕👕…');
     expect(shortened('abc', 3)).toBe('abc');

@@ -4,6 +4,7 @@ import { uploadCsv } from '#server/couriers/uploadFiles/uploadFile.ts';
 import { uploadFiles } from '#server/couriers/uploadFiles/uploadFiles.ts';
 import { parcelToBook } from '../../support/builders/parcelToBook.ts';
 
+/** A parcel of Rahim Uddin with 2 × Cotton Saree: 400 g, 1,250 taka to collect. */
 const rowsOf = (courier: 'steadfast' | 'pathao' | 'redx', changes = {}): string[][] => {
   const file = uploadFiles[courier];
   if (file === undefined) throw new Error('The courier takes no files');

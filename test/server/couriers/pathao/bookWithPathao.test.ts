@@ -3,6 +3,7 @@ import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import type { CourierFault } from '../../../support/servers/fakeCouriers/courierFaults.ts';
 import { pathaoOfTest, timeoutFor } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
 
+/** Of a parcel of 400 g with 2 × Cotton Saree and 1,250 taka to collect; the stand-in has the store 1201 and takes 70 taka. */
 const { invoice } = parcelToBook();
 const isBooking = (_method: string, path: string): boolean => path === '/orders';
 
@@ -27,6 +28,7 @@ describe('a booking with Pathao', () => {
         recipient_address: 'House 12, Road 5, Mirpur 1, Dhaka',
         recipient_city: 1,
         recipient_zone: 1070,
+        // Pathao's codes of a parcel that is delivered within the usual time.
         delivery_type: 48,
         item_type: 2,
         item_quantity: 2,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openCallWindow } from '#server/couriers/pathao/callWindow.ts';
 import { testClock } from '../../../support/servers/fakeCouriers/testClock.ts';
 
-/** `window` in milliseconds. */
+/** How many calls, and bookings among them, any window takes; `window` in milliseconds. */
 const limits = { calls: 6, bookings: 4, window: 1000 };
 
 const mostInWindow = (times: readonly number[]): number =>
@@ -14,9 +14,9 @@ const mostInWindow = (times: readonly number[]): number =>
 
 describe('the window of calls', () => {
   it('CR-2 lets no window have more calls or bookings than it may, and every call comes through', async () => {
-    const pauses = array(integer({ min: 0, max: 900 }), { maxLength: 40 });
+    const anyPauses = array(integer({ min: 0, max: 900 }), { maxLength: 40 });
     await assert(
-      asyncProperty(pauses, async (pauses) => {
+      asyncProperty(anyPauses, async (pauses) => {
         const clock = testClock();
         const take = openCallWindow(limits, clock);
         const times: { readonly at: number; readonly isBooking: boolean }[] = [];

@@ -21,6 +21,7 @@ describe('what Pathao is asked', () => {
       word: 'Received at Last Mile HUB',
       stage: 'withCourier',
       isKnown: true,
+      // The time at which the test clock starts.
       at: '2026-11-25T04:00:00.000Z',
       collected: null,
       fee: null,
@@ -49,7 +50,7 @@ describe('what Pathao is asked', () => {
 
   it('CR-2 is the price, for a place of its lists', async () => {
     const { courier } = await pathaoOfTest();
-    // By the tariff of the stand-in, which is in `PathaoAccount.ts`.
+    // Taka of the stand-in: 70 in Dhaka, 10 over half a kilogram and 15 for the second one; 120 elsewhere.
     expect(await courier.price(parcelToBook({ weight: 1500 }))).toBe(95);
     expect(await courier.price(parcelToBook({ district: 'Brahmanbaria', thana: 'Kasba' }))).toBe(120);
     expect(await courier.price(parcelToBook({ thana: null }))).toBeNull();

@@ -96,8 +96,9 @@ describe('the limit of Pathao', () => {
     expect(fake.tooMany()).toBe(0);
   });
 
-  it('CR-2 is waited for when others have used it up', async () => {
+  it('CR-2 puts a booking off by a minute when others have used it up', async () => {
     const { courier, fake } = await pathaoOfTest();
+    // As many calls as Pathao takes in a minute.
     for (let call = 0; call < 60; call += 1) await fetch(`${fake.address}/stores`);
     expect(await courier.book(parcelToBook())).toEqual({
       kind: 'notNow',

@@ -32,6 +32,7 @@ describe('a webhook of Pathao', () => {
         word: 'order.delivered',
         stage: 'delivered',
         isKnown: true,
+        // The time at which the test clock starts.
         at: '2026-11-25T04:00:00.000Z',
         collected: 1200,
         // Half a taka more than the booking told, by which the two can be told apart.
@@ -40,7 +41,7 @@ describe('a webhook of Pathao', () => {
     });
   });
 
-  it('CR-5 tells Dhaka’s time where it has no other', async () => {
+  it('CR-5 without a timestamp is of the time that it tells by Dhaka’s clock', async () => {
     const { read, fake, parcel } = await pathao();
     const { headers, body } = fake.webhooks.event('order.picked', parcel);
     const { timestamp: _timestamp, ...fields } = JSON.parse(body.toString()) as Record<string, unknown>;
@@ -83,6 +84,7 @@ describe('a webhook of Pathao', () => {
     expect(courier.webhookHeaders).toEqual(answer.headers);
   });
 
+  // The last one differs by a letter from the right one.
   it.each([publicPathaoValue, 'another-secret', '', 'webhook-secret-of-the-texts'])(
     'CR-5 is refused with the secret %j',
     async (secret) => {

@@ -3,6 +3,7 @@ import { parcelsToBook, parcelToBook } from '../../../support/builders/parcelToB
 import type { CourierFault } from '../../../support/servers/fakeCouriers/courierFaults.ts';
 import { steadfastOfTest, timeoutFor } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
 
+/** Of a parcel of 400 g with 2 × Cotton Saree and 1,250 taka to collect. */
 const { invoice } = parcelToBook();
 const isBooking = (_method: string, path: string): boolean => path.startsWith('/create_order');
 

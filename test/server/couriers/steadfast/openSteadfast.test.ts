@@ -6,6 +6,7 @@ import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import type { CourierFault } from '../../../support/servers/fakeCouriers/courierFaults.ts';
 import { steadfastOfTest, timeoutFor } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
 
+/** Of a parcel with 1,250 taka to collect; the stand-in numbers its parcels from 1424100. */
 const { invoice } = parcelToBook();
 
 describe('the keys of Steadfast', () => {
@@ -21,6 +22,7 @@ describe('the keys of Steadfast', () => {
       expect(await wrong.book(parcelToBook())).toEqual(result);
       clock.advance(5000);
     }
+    // Ten refused calls in five minutes lock an account.
     expect(fake.calls.length).toBeLessThan(10);
     expect(await courier.book(parcelToBook())).toMatchObject({ kind: 'booked' });
   });

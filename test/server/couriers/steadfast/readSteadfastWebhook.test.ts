@@ -30,6 +30,7 @@ describe('a webhook of Steadfast', () => {
         word: 'partial_delivered',
         stage: 'partlyDelivered',
         isKnown: true,
+        // The time at which the test clock starts.
         at: '2026-11-25T04:00:00.000Z',
         collected: 700,
         fee: 60,
