@@ -13,6 +13,7 @@ const starting = async (addRoutes: (api: FastifyInstance) => void): Promise<unkn
   onTestFinished(() => app.close());
   await app.register(measureRequests);
   await app.register(limitLoad, { concurrency: 1, waitMs: 400 });
+  // Fastify's own compiler cannot read the yup schemas of calls.
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
   // No request is sent, so nothing is asked of the database and the providers.
   await app.register(authorization, {} as AuthorizationOptions);
@@ -36,7 +37,7 @@ describe('API-10 the start of a server', () => {
     );
   });
 
-  it('refuses it also when the route has a hook of its own', async () => {
+  it('refuses such a route also when it has a hook of its own', async () => {
     const error = await starting((api) => {
       api.get('/sales', { preValidation: api.authorize.admin }, async () => ({ total: 1 }));
     });

@@ -81,8 +81,8 @@ describe('the ID tokens of a Firebase project', () => {
   });
 
   it.each<[string, Error]>([
-    ['cannot be had', new TypeError('fetch failed')],
-    ['are not what a proxy answers', new errors.JWKSInvalid('JSON Web Key Set malformed')],
+    ['cannot be fetched', new TypeError('fetch failed')],
+    ['are malformed, as when a proxy answers', new errors.JWKSInvalid('JSON Web Key Set malformed')],
   ])(
     "API-1 blames Google's keys, not the token, and gives the log the cause, when they %s",
     async (_name, cause) => {

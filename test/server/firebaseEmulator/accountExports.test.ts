@@ -14,24 +14,24 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-const exportsOf = () => accountExports(folder, (message) => void warnings.push(message));
-const add = () => exportsOf().add(async (path) => writeAccounts(path));
+const openExports = () => accountExports(folder, (message) => void warnings.push(message));
+const add = () => openExports().add(async (path) => writeAccounts(path));
 const breakExport = (number: number) =>
   writeFileSync(join(folder, String(number), 'auth_export', 'accounts.json'), '{"users": [');
 
 describe('the exports of accounts', () => {
   it('OP-13 are the newest two', async () => {
-    expect(await exportsOf().newest()).toBe(null);
+    expect(await openExports().newest()).toBe(null);
     for (let made = 0; made < 4; made += 1) await add();
     expect(readdirSync(folder).toSorted()).toEqual(['3', '4']);
-    expect(await exportsOf().newest()).toBe(join(folder, '4'));
+    expect(await openExports().newest()).toBe(join(folder, '4'));
     expect(warnings).toEqual([]);
   });
 
   it('OP-13 fall back to the one before a half-written one, which the next export replaces', async () => {
     for (let made = 0; made < 2; made += 1) await add();
     breakExport(2);
-    expect(await exportsOf().newest()).toBe(join(folder, '1'));
+    expect(await openExports().newest()).toBe(join(folder, '1'));
     expect(warnings).toEqual([
       `The accounts in ${join(folder, '2')} cannot be read; the export before it is used.`,
     ]);
@@ -41,7 +41,7 @@ describe('the exports of accounts', () => {
 
   it('OP-13 keep both when the next export is not written', async () => {
     for (let made = 0; made < 2; made += 1) await add();
-    const full = exportsOf().add(async () => {
+    const full = openExports().add(async () => {
       throw new Error('no space');
     });
     await expect(full).rejects.toThrow('no space');

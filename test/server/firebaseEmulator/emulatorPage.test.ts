@@ -26,7 +26,7 @@ describe('the sign-in window of the emulator', () => {
     ['the end of the list', '<li id="add-account-button"><script>alert(3)</script>'],
     // `String.replace` would insert parts of the page for these.
     ['the page once more', "$' $` $&"],
-  ])('shows a name that is %s as text', (_, name) => {
+  ])('lists the accounts again, with their names as text, where a name was %s', (_, name) => {
     const { html } = emulatorPage(windowWith(name), [account]);
     expect(html.match(item)).toEqual([expect.stringContaining('>&lt;img src=x onerror=alert(1)&gt;<')]);
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(2)&lt;/script&gt;@people.example');

@@ -78,7 +78,7 @@ describe.each(onlyPostgresql())('processes of one shop on $name', (at) => {
     const warnings = shop
       .log()
       .split('\n')
-      // Warnings.
+      // The level of warnings.
       .filter((line) => line.includes('"level":40'))
       .map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(warnings).toEqual([

@@ -69,7 +69,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     workers.push(worker);
     return worker;
   };
-  /** Takes a job that is due, as another process does. */
+  /** Takes a job that is due, one at most, as another process does. */
   const takeDue = () => takeJobs(db, { kinds: { book: 1 }, leaseSeconds: usualLease, time });
   const add = (...jobs: NewJob[]) => transaction(db, (tx) => addToOutbox(tx, jobs, new Date()));
   const rows = async () =>
@@ -251,6 +251,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     slow.wake();
     await vi.waitFor(async () => expect(await leaseUntil()).toBeGreaterThan(0));
     const first = await leaseUntil();
+    // Milliseconds: longer than the lease.
     await vi.waitFor(async () => expect(await leaseUntil()).toBeGreaterThan(first + 1500), { timeout: 5000 });
     answer([{ kind: 'done' }]);
 

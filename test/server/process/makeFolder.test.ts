@@ -10,6 +10,7 @@ import { removeFolder } from '../../support/removeFolder.ts';
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-make-folder-'));
 const umask = process.umask();
 afterAll(() => {
+  // `restrictAccess` changes it.
   process.umask(umask);
   removeFolder(root);
 });

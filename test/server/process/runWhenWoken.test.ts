@@ -7,7 +7,7 @@ let runs: number;
 let failures: unknown[];
 afterEach(() => task.close());
 
-/** Opens a task whose first run does this, and wakes it; resolves after all that runs by then. */
+/** Opens a task whose first run does this, and wakes it; resolves when all runs that follow have ended. */
 const wakeOnce = async (firstRun: () => void | Promise<void>): Promise<void> => {
   runs = 0;
   failures = [];

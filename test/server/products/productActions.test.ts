@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editActions } from '#server/products/productActions.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
-it('MD-10 names the edited fields as the file of products does, the prices last, before what they were', () => {
+it('MD-10 names the edited fields as the file of products does, and the price last, before and after', () => {
   const before = aProduct({ originalPrice: 300 });
   const after = {
     ...before,

@@ -28,6 +28,7 @@ describe('the feed of 230 products', () => {
     refuse: () => undefined,
     run: (_request, _name, work) => {
       turns += 1;
+      // Full from the second batch on.
       return isFull && turns > 1 ? Promise.reject(new QueueFullError('200 tasks wait')) : work();
     },
   } as Load;

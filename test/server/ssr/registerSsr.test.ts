@@ -40,6 +40,8 @@ describe('a page of the server', () => {
     });
   });
   afterEach(() => app.close());
+  /** The warnings in the log, which have the level 40. */
+  const warnings = () => log.filter(({ level }) => level === 40).map(({ msg }) => msg);
   /** Sends at once; `inject` alone sends only when its `then` is called. */
   const send = async (url: string) => app.inject(url);
 
@@ -101,9 +103,7 @@ describe('a page of the server', () => {
       visible: '',
     });
     expect(eleventh.headers['cache-control']).toBe('no-store');
-    expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'too many pages are being rendered; the browser renders this one',
-    ]);
+    expect(warnings()).toEqual(['too many pages are being rendered; the browser renders this one']);
     const endAll = setInterval(() => ends.shift()?.());
     const answers = await Promise.all(requests);
     clearInterval(endAll);
@@ -181,9 +181,7 @@ describe('a page of the server', () => {
     end();
     const { body, headers } = await request;
     expect([shownBy(body), headers['cache-control']]).toEqual(['', 'no-store']);
-    expect(log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'the page has no content after two seconds; the browser renders this one',
-    ]);
+    expect(warnings()).toEqual(['the page has no content after two seconds; the browser renders this one']);
   });
 
   it('OP-42 is sent without content when the server begins to close before its queries are sent', async () => {

@@ -45,13 +45,13 @@ const charges = (dhaka: number, elsewhere: number) => [
   {
     '@type': 'OfferShippingDetails',
     shippingLabel: 'Inside of Dhaka',
-    shippingRate: { '@type': 'MonetaryAmount', value: dhaka, currency: 'BDT' },
+    shippingRate: rate(dhaka),
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BD', addressRegion: 'Dhaka' },
   },
   {
     '@type': 'OfferShippingDetails',
     shippingLabel: 'Outside of Dhaka',
-    shippingRate: { '@type': 'MonetaryAmount', value: elsewhere, currency: 'BDT' },
+    shippingRate: rate(elsewhere),
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BD' },
   },
 ];

@@ -170,6 +170,7 @@ describe('the replay of what a courier sent', () => {
   });
 
   it('CR-7 cancels no order of which another parcel is on its way, and moves none by an exchange', () => {
+    // Staff gave the first parcel up as lost, and booked the next one.
     const back = parcelWith({
       events: [sent('order.picked', 3), sent('order.returned', 9)],
       history: [...booked, entry('booked', 'lost', 4)],

@@ -25,11 +25,11 @@ describe.each(onlyPostgresql())('the tables of $name', (at) => {
     for (const statement of statements) await db.execute(sql.raw(statement));
     await close();
   };
-  const verify = () => openDatabase({ ...made.settings, migrate: false });
+  const openWithoutMigration = () => openDatabase({ ...made.settings, migrate: false });
 
   it('OP-3 are not created with MIGRATE=no', async () => {
-    await expect(verify()).rejects.toThrow(DatabaseError);
-    await expect(verify()).rejects.toThrow(
+    await expect(openWithoutMigration()).rejects.toThrow(DatabaseError);
+    await expect(openWithoutMigration()).rejects.toThrow(
       'The tables of the database are older than this version of the shop, and MIGRATE is no: run `npm run migrate` as a role that may create tables, then start again.',
     );
   });
@@ -40,7 +40,7 @@ describe.each(onlyPostgresql())('the tables of $name', (at) => {
       'The tables of the database are those of a newer version of the shop; start that version.';
 
     await expect(openDatabase(made.settings)).rejects.toThrow(message);
-    await expect(verify()).rejects.toThrow(message);
+    await expect(openWithoutMigration()).rejects.toThrow(message);
   });
 
   it.each([true, false])(
@@ -61,7 +61,7 @@ describe.each(onlyPostgresql())('the tables of $name', (at) => {
     await migrated(...asVersionOne);
 
     await expect(openDatabase(made.settings)).rejects.toThrow(refusalOfVersionOne);
-    await expect(verify()).rejects.toThrow(refusalOfVersionOne);
+    await expect(openWithoutMigration()).rejects.toThrow(refusalOfVersionOne);
   });
 
   it('OP-3 that are current open for a role that may create nothing', async () => {

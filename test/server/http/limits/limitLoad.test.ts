@@ -44,6 +44,7 @@ describe('a server on which more calls arrive than it answers', () => {
       'authorize',
       authorizeBy(async () => undefined),
     );
+    // Fastify's own compiler cannot read the yup schemas of calls.
     app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
     app.route(
       contractRoute(listProductsCall, {

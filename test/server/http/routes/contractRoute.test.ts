@@ -73,6 +73,7 @@ it.each([true, false])('OP-56 a list (kept in the cache: %s) is serialized in it
     },
   } as Load);
   app.decorate('authorize', admitEveryone);
+  // The request has no parameters.
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
   app.setSerializerCompiler(() => (data: unknown) => {
     order.push('serialized');

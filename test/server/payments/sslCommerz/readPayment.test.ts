@@ -19,6 +19,7 @@ it('CA-10 reads the payments of a transaction id', () => {
       transactionId: 'advance-1',
       validationId: 'val-1',
       bankTransactionId: 'BANK1',
+      // Poisha; the answer has taka.
       amount: 6000,
       currencies: ['BDT'],
       isRisky: false,
