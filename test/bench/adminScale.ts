@@ -19,7 +19,8 @@ import { startPostgresql } from '../support/servers/testDatabases.ts';
 /**
  * `npm run bench:admin`: what staff wait for in a shop of 100,000 orders, on both databases: the CSV of all orders with
  * other calls beside it, and 500 moves at once. The lists' screens are measured by `bench:lists`, which runs after it.
- * BENCH_DATA_DIR and BENCH_DATABASE_URL name databases that are filled once.
+ * BENCH_DATA_DIR and BENCH_DATABASE_URL name databases that are filled once; BENCH_ONLY, `PGlite` or `PostgreSQL`,
+ * measures one of them.
  */
 
 const size = { products: 10_000, orders: 100_000, users: 0 };

@@ -17,6 +17,7 @@ import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts
  */
 
 const parcels = 500;
+/** Parcels that one press books. */
 const atOnce = 25;
 const answerMs = 200;
 const aimSeconds = 10;

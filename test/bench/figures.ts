@@ -18,7 +18,7 @@ import { addProbe, timeToFrame } from './firstFrame.ts';
  * `npm run bench:figures`: the page Figures in a shop of 100,000 orders, with a parcel for each that was sent and the
  * fees that statements billed, on both databases (CA-9): the call by its period, the work of today, and the time from a
  * press on other days to the frame with their figures, the page's CPU slowed down four times. BENCH_DATA_DIR and
- * BENCH_DATABASE_URL name databases that are filled once.
+ * BENCH_DATABASE_URL name databases that are filled once; BENCH_ONLY, `PGlite` or `PostgreSQL`, measures one of them.
  */
 
 const size = { products: 2000, orders: 100_000, users: 0 };

@@ -47,16 +47,16 @@ const measure = async (scenario: Scenario, network: Network): Promise<string[]> 
         scenario.run(visited, side === 'shop'),
       );
       for (const [row, time] of Object.entries(figures)) {
-        const of = times.get(row) ?? { shop: [], reference: [] };
-        of[side].push(time);
-        times.set(row, of);
+        const sides = times.get(row) ?? { shop: [], reference: [] };
+        sides[side].push(time);
+        times.set(row, sides);
       }
     }
   }
-  return [...times].map(([row, of]) => {
-    const sorted = of.shop.toSorted((one, other) => one - other);
+  return [...times].map(([row, sides]) => {
+    const sorted = sides.shop.toSorted((one, other) => one - other);
     const range = `${Math.round(sorted[0] ?? Number.NaN)}–${Math.round(sorted.at(-1) ?? Number.NaN)}`;
-    return `| ${row} | ${network} | ${Math.round(median(of.reference))} | ${Math.round(median(of.shop))} | ${range} |`;
+    return `| ${row} | ${network} | ${Math.round(median(sides.reference))} | ${Math.round(median(sides.shop))} | ${range} |`;
   });
 };
 

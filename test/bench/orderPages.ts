@@ -16,7 +16,8 @@ import { measureAudits, measureChangedProduct, measureExports, measurePlacing } 
  * `npm run bench:order-pages`: the calls behind order lists, call list and callers with 100,000 orders on both databases:
  * the first page, one in the middle and the last, in each sort (MD-6); those behind the list of parcels (CR-1); and searches, the
  * desk's pages, the shop's, the files of all rows and placing an order (CL-4). BENCH_DATA_DIR and BENCH_DATABASE_URL name
- * databases that are filled once, BENCH_ORDERS and BENCH_PRODUCTS the size, BENCH_PART some parts, such as `search,desk`.
+ * databases that are filled once, BENCH_ORDERS and BENCH_PRODUCTS the size, BENCH_PART some parts, such as `search,desk`,
+ * and BENCH_ONLY one database, `PGlite` or `PostgreSQL`.
  */
 
 const {

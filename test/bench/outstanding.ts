@@ -50,7 +50,7 @@ const measure = async (name: string, settings: DatabaseSettings, open: number): 
   for (const statement of seed(open)) await db.execute(statement);
   await setTriggers('enable');
   await db.execute(sql`vacuum analyze consignments`);
-  const { token } = { token: tokens.staff };
+  const token = tokens.staff;
   const calls = {
     sum: () => api.get(readCashOutstandingCall, { token }),
     parcelsOfOne: () => api.get(listHeldParcelsCall, { query: { courier: 'steadfast' }, token }),

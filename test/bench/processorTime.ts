@@ -21,7 +21,8 @@ import { withoutEmulator } from '../support/servers/writeShop.ts';
  * `npm run bench:processor`: processor time of the built shop's process per response, for requests that are all
  * different, so that no cached response helps, on both databases with 10,000 products and 100,000 orders.
  * `-- NAME` measures only the rows whose name holds NAME. Processor time depends less on other load on the machine
- * than responses per second do.
+ * than responses per second do. BENCH_DATA_DIR and BENCH_DATABASE_URL name databases that are filled once; BENCH_ONLY,
+ * `PGlite` or `PostgreSQL`, measures one of them.
  */
 
 const size = { products: 10_000, orders: 100_000, users: 0 };

@@ -20,7 +20,7 @@ const queries = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 's
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds from the key that completes the query to the frame that shows their results. */
+/** Milliseconds from the key that completes the query to the frame that shows its results. */
 const timeOf = async (page: Page, query: string): Promise<{ duration: number; resultCount: number }> => {
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill('');
