@@ -91,6 +91,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.addInitScript(() => {
+      // As many processor cores as the shop asks for before it uses transitions.
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (...args) => {

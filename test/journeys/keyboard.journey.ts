@@ -83,6 +83,7 @@ test.describe('at 1440 px', () => {
     const outline = await link.evaluate((focused) => {
       const cover = getComputedStyle(focused, '::after');
       const { left, top } = focused.closest('article')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      // Within the outline, where it crosses the picture.
       const topmost = document.elementFromPoint(left + 2, top + 60);
       return { width: cover.outlineWidth, style: cover.outlineStyle, isOnTop: topmost === focused };
     });

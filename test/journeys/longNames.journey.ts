@@ -14,6 +14,7 @@ const drawnLength = async (name: Locator): Promise<number> => {
   return text.length;
 };
 
+/** Its name has 220 letters, more than any list shows of a name. */
 const longNamed: CartLine = {
   id: 'f'.repeat(24),
   name: 'abcdefghi '.repeat(22).replaceAll(' ', '-'),

@@ -27,6 +27,7 @@ const store = (page: Page, key: string, value: unknown) =>
     key,
     JSON.stringify(value),
   ] as const);
+
 test.describe('at 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -64,11 +65,11 @@ test.describe('at 360 × 640', () => {
     expect(await axeViolations(page)).toEqual([]);
     await image.tap();
     await image.tap();
-    await expect.poll(width).toBe(900);
+    await expect.poll(width).toBe(2.5 * 360);
     await page.keyboard.press('0');
     await expect.poll(width).toBe(360);
     await page.keyboard.press('+');
-    await expect.poll(width).toBe(540);
+    await expect.poll(width).toBe(1.5 * 360);
     await page.keyboard.press('-');
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(/^Picture 2 of/)).toBeVisible();

@@ -34,6 +34,7 @@ test('PD-1 PD-7 PD-8 a printed product page holds the product alone, dark on whi
   );
   expect(drawn.toSorted()).toEqual(['h2', 'img']);
   const ink = await main.evaluate((element) => getComputedStyle(element).color);
+  // The ink of the light theme.
   expect(ink).toBe('rgb(26, 33, 29)');
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 });

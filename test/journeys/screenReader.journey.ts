@@ -46,7 +46,7 @@ const expectScreen = async (page: Page, title: string, heading: string): Promise
   await expect.poll(() => focusSpeech(page)).toBe(`heading level 1, ${heading}`);
 };
 
-/** Lines with a number or a time that differs each time. */
+/** The lines without what differs in each run: order number, times, day and link. */
 const masked = (lines: readonly string[]): string[] =>
   lines.map((line) =>
     line
@@ -66,14 +66,15 @@ test('SH-16 a screen reader says all that buying takes, from the home page to th
 }) => {
   test.setTimeout(120_000);
   const product = await chooseProduct(shop.origin);
-  const { name, colors, sizes: all, originalPrice } = product;
+  const { name, colors, sizes: productSizes, originalPrice } = product;
   const price = salePrice(product) ?? 0;
   const sum = times(price, 2);
+  // Taka.
   const chargeInside = 60;
   const freeOver = 5000;
   const facts: Facts = {
     name,
-    size: String(all[0]),
+    size: String(productSizes[0]),
     price: formatTaka(price),
     sum: formatExactTaka(sum),
     total: formatExactTaka(sum + chargeInside),
@@ -106,7 +107,7 @@ test('SH-16 a screen reader says all that buying takes, from the home page to th
       'grouping, Color: N/A',
       ...colors.map((color) => `radio button, ${color}, not checked`),
       'grouping, Size: N/A',
-      ...all.map((size) => `radio button, ${size}, not checked`),
+      ...productSizes.map((size) => `radio button, ${size}, not checked`),
       ...quantityLines(name, 1),
       'button, Add To Cart',
       'button, Buy Now',

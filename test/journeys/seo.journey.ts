@@ -36,7 +36,8 @@ const read = async (address: string): Promise<Read> => {
 const factsOf = ({ facts }: Read, type: string): Record<string, unknown> | undefined =>
   facts.find((each) => each['@type'] === type);
 
-const locations = async (origin: string): Promise<string[]> => {
+/** The addresses of the sitemap. */
+const readSitemap = async (origin: string): Promise<string[]> => {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(decoded(address)));
 };
@@ -46,7 +47,7 @@ const sample = <Item>(items: readonly Item[], many: number): Item[] =>
   items.filter((_, index) => index % Math.ceil(items.length / many) === 0);
 
 test('RT-20 the sitemap lists every product, and each address has its own title', async ({ shop }) => {
-  const listed = await locations(shop.origin);
+  const listed = await readSitemap(shop.origin);
   const { data } = (await (await fetch(`${shop.origin}/api/products`)).json()) as { data: Product[] };
   const productAddresses = listed.filter((address) => address.includes('/product-details/'));
   expect(productAddresses.toSorted()).toEqual(

@@ -62,17 +62,19 @@ test('AU-2 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provi
 
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  const old = `${await token(page)}x`;
-  await page.evaluate((value) => localStorage.setItem('JWT_ACCESS_TOKEN', value), old);
+  // Its signature is not the shop's any more.
+  const refused = `${await token(page)}x`;
+  await page.evaluate((value) => localStorage.setItem('JWT_ACCESS_TOKEN', value), refused);
   const addresses = addressesOf(page);
   const shopping = page.getByText('Nothing has been delivered to you yet');
   await page.getByRole('link', { name: 'My Shopping' }).click();
   await expect(shopping).toBeVisible();
-  expect(await token(page)).not.toBe(old);
+  expect(await token(page)).not.toBe(refused);
   expect(addresses).toEqual(['/dashboard/myShopping']);
 
   const welcome = page.getByRole('heading', { name: `Welcome, ${person.name}` });
   await test.step('a token in the address of the dashboard is sent nowhere', async () => {
+    // Without an algorithm, of the user `boss`.
     const foreign = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJib3NzIn0.c2lnbmF0dXJl';
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -113,6 +115,7 @@ test('AU-2 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provi
       await expect(page).toHaveURL(/\/$/);
       expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([]);
     }
+    // Without an answer the session is not settled, and the form appears after some seconds all the same.
     await page.route('**/api/jwt', () => undefined);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -65,6 +65,7 @@ test('SP-2 SP-5 SP-10 SH-21 the shop has another name, colour and logo on all it
   await expect(customer).toHaveTitle(own.name);
   await expect(customer.getByRole('banner').getByRole('link', { name: `${own.name}, home` })).toBeVisible();
   const logo = customer.getByRole('banner').locator('img[src^="/pictures/"]').first();
+  // With a `srcset`, the natural width is the one in `sizes`.
   await expect(logo).toHaveJSProperty('naturalWidth', 34);
   expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-160\.webp$/);
   expect(await logo.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([34, 34]);

@@ -55,6 +55,7 @@ test('SH-3 SH-4 MD-2 a guest orders, returns to the confirmation from the home p
   await expectAccessible(page);
   const form = page.getByRole('form', { name: 'Track your order' });
   await form.getByLabel('Order number').fill(number.toLowerCase().replaceAll('-', ' '));
+  // The buyer's number but for its last digit.
   await form.getByLabel('Mobile number').fill('০১৭১২৩৪৫৬৭৯');
   await form.getByRole('button', { name: 'Find my order' }).click();
   await expect(form.getByRole('alert')).toContainText('We found no order with this number');

@@ -92,8 +92,9 @@ test('ER-5 LS-3 a placeholder replaces a picture that failed, until the network 
   const cards = page.locator('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(cards.first().locator('img')).toHaveCount(0);
-  const ground = cards.first().locator('span:has(> svg)').first();
-  const { width, height } = (await ground.boundingBox()) ?? { width: 0, height: 1 };
+  const placeholder = cards.first().locator('span:has(> svg)').first();
+  const { width, height } = (await placeholder.boundingBox()) ?? { width: 0, height: 1 };
+  // A square, as the picture is.
   expect(Math.abs(width - height)).toBeLessThan(2);
   network.isAway = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -233,6 +234,7 @@ test.describe('before hydration', () => {
     page,
   }) => {
     const network = await silentNetwork(page, '**/assets/*.js');
+    // The page asks the shop again and again until it answers, and then reloads.
     let probes = 0;
     await page.route('**/shop', (route) => {
       if (route.request().method() !== 'HEAD') return route.fallback();

@@ -88,6 +88,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       bring: async (page) => {
         await cutOff(page, '**/api/**');
         await goTo(page, '/');
+        // The slides and four lists.
         await page.getByRole('button', { name: 'Try again' }).nth(4).waitFor({ timeout: 20_000 });
       },
     },
