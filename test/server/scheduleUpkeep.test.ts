@@ -39,7 +39,7 @@ const entryOf = (id: string, at: Date): typeof auditEntries.$inferInsert => ({
   requestId: 'request',
 });
 
-/** What is left of the rows when the old ones are deleted. */
+/** What is left when the old rows are deleted: batches and requests of 90 days, scores and payments of 30. */
 const newRows = {
   entries: ['new'],
   batches: ['89'],

@@ -7,7 +7,7 @@ import { folderImages } from '#server/images/folderImages.ts';
 import type { EncodedImage } from '#server/images/imageStorage.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
-/** An image with so many bytes in each of its files. */
+/** An image with so many bytes in each of its files, which differ by their width. */
 const imageOf = (bytes: number): EncodedImage => ({
   width: 450,
   height: 450,

@@ -65,6 +65,7 @@ const sevenDays = {
 };
 
 describe('the structured data of a product', () => {
+  /** Of the Kitchen Items, for 1,000 taka without the offer. */
   const kettle = aProduct({ description: 'Boils fast.', offerPrice: 750 });
 
   it('SH-15 has price, availability, delivery by area and the days of a return', () => {

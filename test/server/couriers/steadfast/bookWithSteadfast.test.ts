@@ -25,6 +25,7 @@ describe('a booking with Steadfast', () => {
           note: 'Call before delivery.',
           item_description: '2 × Cotton Saree',
           total_lot: 2,
+          // To the door.
           delivery_type: 0,
         },
       },

@@ -7,6 +7,7 @@ import { containsText } from '#server/database/queries/searchedText.ts';
 import { type LentDatabase, lendDatabase } from '../../../support/servers/lendDatabase.ts';
 import { testDatabases } from '../../../support/servers/testDatabases.ts';
 
+/** Words, blanks, the signs of `like`, digits of two scripts, and letters that can be written in several ways. */
 const parts = [
   'Red',
   'cup',
