@@ -57,7 +57,7 @@ const makeShop = async (at: DatabaseTarget, name: string): Promise<TestShop> => 
   };
 };
 
-/** How a command names the shop: without the password of its database. */
+/** A pattern of how a command names the shop: without the password of its database. */
 const nameOf = ({ settings: { databaseUrl, dataDir } }: TestShop): string =>
   databaseUrl === null
     ? `the data folder ${dataDir}`

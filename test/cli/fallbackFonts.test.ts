@@ -41,7 +41,7 @@ const sample =
     .replace(/[^A-Za-z0-9 ,.]/g, '')
     .slice(0, 10_000);
 
-const typeface = async (weight: number): Promise<number> => {
+const typefaceWidth = async (weight: number): Promise<number> => {
   const { scale } = faceOf('Shop Latin', '400 700');
   return scale * (await meanWidth(readFileSync('src/ui/theme/latin.woff2'), sample, weight));
 };
@@ -58,7 +58,7 @@ describe('the fonts in place of the typeface', () => {
     ] as const) {
       const path = require.resolve(`@fontsource/${file}/files/${file}-latin-${ownWeight}-normal.woff2`);
       const width = faceOf(family, weights).scale * (await meanWidth(readFileSync(path), sample));
-      expect(Math.abs(width / (await typeface(weight)) - 1), `${family} ${weight}`).toBeLessThan(0.015);
+      expect(Math.abs(width / (await typefaceWidth(weight)) - 1), `${family} ${weight}`).toBeLessThan(0.015);
     }
   });
 

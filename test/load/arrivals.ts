@@ -50,8 +50,8 @@ export const sendArrivals = async (
   await new Promise<void>((resolve) => {
     // A delayed timer sends all that are due, each timed from when it was due.
     const timer = setInterval(() => {
-      const due = Math.min(count, Math.floor(((performance.now() - start) / 1000) * perSecond));
-      while (answers.length < due)
+      const dueCount = Math.min(count, Math.floor(((performance.now() - start) / 1000) * perSecond));
+      while (answers.length < dueCount)
         answers.push(answerTo(origin, next(answers.length), start + (answers.length / perSecond) * 1000));
       if (answers.length < count) return;
       clearInterval(timer);

@@ -49,6 +49,7 @@ describe('a shop at twice the rate that it can answer', () => {
   afterAll(() => shop.close());
 
   it('OP-45 answers within a second what it accepts, and refuses the others at once', async () => {
+    // Warms the shop up.
     await saturatingRate();
     const rate = await saturatingRate();
     const ordersEvery = 20;
