@@ -198,6 +198,7 @@ test('DB-1 the dashboard home shows the last 30 days as charts and as a table, a
   await expect(region.getByRole('img', { name: /^Sales of ৳/ })).toBeVisible();
   await region.getByText('The numbers').click();
   const table = region.getByRole('table');
+  // Its head, and a row for each day.
   await expect(table.getByRole('row')).toHaveCount(31);
   expect(await everyViolation(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

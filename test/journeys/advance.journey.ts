@@ -26,6 +26,7 @@ const test = base.extend<object, { gateway: FakeSslCommerz }>({
         SSLCOMMERZ_URL: gateway.address,
         SSLCOMMERZ_STORE_ID: gateway.keys.sslCommerzStoreId,
         SSLCOMMERZ_STORE_PASSWORD: gateway.keys.sslCommerzStorePassword,
+        // As in the shop of the other journeys, which sign in again and again.
         SIGN_INS_PER_MINUTE: '100000',
       });
       await accountsReady(shop.origin);

@@ -46,6 +46,7 @@ test('MD-3 MD-4 MD-22 an admin corrects an order on a phone, and calls one custo
   const waiting = await ordersOf(shop.origin, '?status=Pending');
   for (const { _id } of waiting) await moveOrder(shop.origin, _id, 'Confirmed');
   const ids: string[] = [];
+  // 4 is the number of the next journey.
   for (const last of [1, 2, 3, 5])
     ids.push((await placeSampleOrder(shop.origin, { mobileNumber: phone(last) })).id);
   const [first = '', second = '', third = '', fourth = ''] = ids;

@@ -34,6 +34,7 @@ test('SP-4 HM-2 BN-9 a category is added, renamed, hidden and merged, and its ea
   const up = page.getByRole('button', { name: 'Move Fish up' });
   await up.focus();
   await page.keyboard.press('Enter');
+  // Behind eleven of the demo's twelve categories.
   await expect(status).toHaveText('Fish is at place 12 of 13 now.');
   await expect(up).toBeFocused();
 

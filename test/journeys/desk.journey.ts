@@ -45,6 +45,7 @@ test('DK-13 DK-14 staff confirm orders with two keys each, and pack them with on
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'Done (3)' })).toBeVisible();
+  // This one is packed already.
   await page.keyboard.type(numbers[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Not done (1)' })).toBeVisible();

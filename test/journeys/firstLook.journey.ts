@@ -69,6 +69,7 @@ test.describe('with motion', () => {
     const header = banner(page);
     const { height } = (await header.boundingBox()) ?? { height: 0 };
     expect(height).toBeGreaterThan(44);
+    // The most that SH-11 allows.
     expect(height).toBeLessThanOrEqual(104);
     const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect

@@ -33,6 +33,7 @@ test("BN-8 the shop's own fonts draw every later page in Bengali, and nothing mo
   expect(cramped).toEqual([]);
   const { runs, foreign } = await drawnBengali(page);
   expect(foreign).toEqual([]);
+  // So that a page without content does not pass.
   expect(runs).toBeGreaterThan(20);
 });
 
@@ -106,5 +107,6 @@ test('HM-1 LS-3 SH-8 a first visit needs the fonts of the taka sign and the noti
   await expect(page.getByRole('link', { name })).toBeVisible();
   const { runs, foreign } = await drawnBengali(page);
   expect(foreign).toEqual([]);
+  // Each of the 40 cards has a price with ৳.
   expect(runs).toBeGreaterThan(40);
 });

@@ -223,6 +223,7 @@ test('SP-1 SP-2 SP-3 SP-4 SP-5 SP-6 GS-1 an empty shop becomes another merchantâ
   await pressBuying(page, 'Buy Now');
   await expect(page).toHaveURL(/\/product-checkout/);
   await fillCheckout(page);
+  // The net, and the shop's own charge inside of Dhaka.
   await expect(page.getByRole('main').getByText('à§³2,275').first()).toBeVisible();
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await dismiss(page, 'Order Confirmed!');
