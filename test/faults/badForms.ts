@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Forms with a picture; the first is valid, and of the others those whose picture can be used. */
+/** Forms with a picture: the first is valid, and so is each other one whose picture can be used. */
 
 export interface BadForm {
   readonly what: string;

@@ -25,7 +25,7 @@ afterAll(() => {
 
 interface Locker {
   readonly child: ChildProcess;
-  /** Whether the process got the folder's lock. */
+  /** `locked` if the process got the folder's lock, otherwise `refused`. */
   lock(folder: string): Promise<string>;
   kill(): Promise<void>;
 }

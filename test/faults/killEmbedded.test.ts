@@ -33,11 +33,11 @@ it(`CO-10 OP-40 ST-9 MD-5 keeps ${orders} orders and each move and correction on
   const crowd = placeOrders(origin, product, { guests: 20, orders });
   const desk = changeOrders(origin, token, crowd);
   for (let kill = 1; kill <= kills; kill += 1) {
-    const sofar = (orders * kill) / (kills + 1);
+    const ordersBeforeKill = (orders * kill) / (kills + 1);
     const changed = desk.changed();
     await vi.waitFor(
       () => {
-        expect(crowd.confirmed.length).toBeGreaterThanOrEqual(sofar);
+        expect(crowd.confirmed.length).toBeGreaterThanOrEqual(ordersBeforeKill);
         expect(desk.changed()).toBeGreaterThan(changed);
       },
       { timeout: 120_000, interval: 5 },

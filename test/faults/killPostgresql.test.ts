@@ -69,6 +69,7 @@ describe.skipIf(!isInstalled)('processes behind nginx and PgBouncer', () => {
       await vi.waitFor(enough, { timeout: 120_000, interval: 20 });
     };
     let restarted = 0;
+    /** Seconds until the next order after a restart of PostgreSQL, at most. */
     let healed = 0;
     const fail = async (fault: Fault): Promise<void> => {
       if (fault === 'bouncer') return bouncer.restart();

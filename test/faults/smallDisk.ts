@@ -11,7 +11,7 @@ if (!mayMount)
   process.stdout.write('A full disk is not tested here: only root of Linux can mount a small disk.\n');
 
 /** A disk of a few megabytes, in memory. */
-export const mountDisk = (megabytes: number): string => {
+export const mountDisk = ({ megabytes }: { readonly megabytes: number }): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-full-'));
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder]);
   if (status !== 0) throw new Error(`No disk could be mounted: ${stderr.toString()}`);
@@ -24,7 +24,7 @@ export const removeDisk = (folder: string): void => {
 };
 
 /** Fills the disk but for the last `rest` bytes; returns a function that frees what was filled. */
-export const fillAllBut = (folder: string, rest: number): (() => void) => {
+export const fillAllButBytes = (folder: string, rest: number): (() => void) => {
   const filler = join(folder, 'filler');
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(filler, Buffer.alloc(bavail * bsize - rest));

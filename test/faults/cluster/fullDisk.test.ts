@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillAllBut, mayMount } from '../smallDisk.ts';
+import { fillAllButBytes, mayMount } from '../smallDisk.ts';
 import { missingPackages } from './clusterPrograms.ts';
 import { type ClusterShop, openClusterShop, statusesOf } from './clusterShop.ts';
 
@@ -15,7 +15,7 @@ describe.skipIf(missingPackages().length > 0 || !mayMount)(
     it('CL-1 OP-67 refuses orders with 503, and takes them again 30 seconds after a switch-over at most', async () => {
       const { cluster, crowd, stopOf, untilAnotherLeads } = shop;
       const leader = await cluster.leader();
-      const free = fillAllBut(leader.folder, 0);
+      const free = fillAllButBytes(leader.folder, 0);
       await vi.waitFor(() => expect(crowd.others.length).toBeGreaterThan(20), {
         timeout: 60_000,
         interval: 50,

@@ -82,7 +82,7 @@ export interface ClusterModes {
 /** A folder for the files of a node, on a disk of its own where it has one. */
 const folderOf = (folder: string, name: string, diskMegabytes: number | undefined): string => {
   if (diskMegabytes === undefined) return makeFolder(join(folder, name));
-  return makeFolder(mountDisk(diskMegabytes));
+  return makeFolder(mountDisk({ megabytes: diskMegabytes }));
 };
 
 const untilWholeOf = async (addresses: readonly string[], isSynchronous: boolean): Promise<void> => {

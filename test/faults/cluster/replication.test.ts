@@ -31,7 +31,8 @@ describe.skipIf(missingPackages().length > 0).each([
     const { cluster, untilAnotherLeads } = shop;
     const leader = await cluster.leader();
     const standbys = cluster.nodes.filter((node) => node !== leader);
-    for (const standby of standbys) cluster.connect(standby, aloneFor === 0);
+    const areConnected = aloneFor === 0;
+    for (const standby of standbys) cluster.connect(standby, areConnected);
     await untilAlone(aloneFor);
     cluster.connect(leader, false);
     await leader.kill();
