@@ -46,6 +46,7 @@ test('SH-7 a customer rates a received product, staff publish it, shoppers read 
   await signInAs('admin', staffPage);
   await staffPage.goto('/dashboard/reviews');
   const row = staffPage.getByRole('row').filter({ hasText: words });
+  // The customer of the sample order, করিম উদ্দিন.
   await expect(row).toContainText('করিম উ.');
   await expectAccessible(staffPage);
   await row.getByRole('button', { name: /^Publish/ }).click();
