@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Milliseconds. */
+/** Milliseconds for which removing is tried again. */
 const patience = 5000;
 
 const isNotEmpty = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOTEMPTY';

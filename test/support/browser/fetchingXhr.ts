@@ -31,7 +31,7 @@ export class FetchingXhr {
   }
 
   private async exchange(body: FormData): Promise<void> {
-    // `timeout` takes whole milliseconds; a browser, too, drops their fractions.
+    // `AbortSignal.timeout` takes whole milliseconds; an XMLHttpRequest, too, drops their fractions.
     const signal = this.timeout === 0 ? null : AbortSignal.timeout(Math.trunc(this.timeout));
     const request = { method: this.method, headers: this.requestHeaders, body, signal };
     const response = await fetch(this.url, request).catch(() => null);

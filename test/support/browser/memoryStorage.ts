@@ -1,7 +1,8 @@
 import { beforeEach, vi } from 'vitest';
 
-/** localStorage in memory; records what was written. */
+/** localStorage in memory. */
 export class MemoryStorage {
+  /** The key of each write. */
   readonly written: string[] = [];
   private readonly items = new Map<string, string>();
 

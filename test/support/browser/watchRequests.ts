@@ -11,20 +11,20 @@ const isAwaited = (request: Request): boolean =>
  */
 export const watchRequests = (page: Page) => {
   const pending = new Set<Request>();
-  let last = performance.now();
+  let lastChangeAt = performance.now();
   const onRequest = (request: Request) => {
     if (isAwaited(request)) pending.add(request);
-    last = performance.now();
+    lastChangeAt = performance.now();
   };
   const onEnd = (request: Request) => {
     pending.delete(request);
-    last = performance.now();
+    lastChangeAt = performance.now();
   };
   page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   return {
     untilQuiet: (quietFor = 150): Promise<void> =>
       expect
-        .poll(() => pending.size === 0 && performance.now() - last > quietFor, { intervals: [40] })
+        .poll(() => pending.size === 0 && performance.now() - lastChangeAt > quietFor, { intervals: [40] })
         .toBe(true),
     stop: (): void => {
       page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);

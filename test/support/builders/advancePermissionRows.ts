@@ -1,6 +1,6 @@
 import { forStaff, type Row, unknownId } from './publicPermissionRows.ts';
 
-/** The calls of advances for staff; an allowed one changes nothing. */
+/** The calls of advances for staff; an allowed one changes nothing, and is answered with 200 unless the row names another status. */
 export const advanceRows: Record<string, Row> = {
   listOrderAdvances: forStaff(({ order }) => ({ params: { id: order } })),
   askAdvance: forStaff(() => ({ params: { id: unknownId } }), 404),

@@ -1,6 +1,6 @@
 import { forAdmins, forStaff, type Row, unknownId } from './publicPermissionRows.ts';
 
-/** The calls of cash and of riders' handovers; an allowed one changes nothing. */
+/** The calls of cash and of riders' handovers; an allowed one changes nothing, and is answered with 200 unless its row says otherwise. */
 export const cashRows: Record<string, Row> = {
   readCashOutstanding: forStaff(() => ({})),
   exportCashOutstanding: forStaff(() => ({})),

@@ -1,6 +1,9 @@
 import { forStaff, type Row, unknownId } from './publicPermissionRows.ts';
 
-/** The calls of the desk: on the phone, with printer and scanner; an allowed one changes nothing. */
+/**
+ * The calls of the desk: on the phone, with printer and scanner. An allowed one changes nothing, and is answered with 200
+ * unless its row says otherwise.
+ */
 export const deskRows: Record<string, Row> = {
   listPhoneHistories: forStaff(({ order }) => ({ query: { ids: order } })),
   listOrdersInHand: forStaff(() => ({})),

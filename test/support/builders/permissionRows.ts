@@ -10,7 +10,8 @@ export const other = personOf('other');
 
 /**
  * Products, slides, users, orders and figures; the tables below have the other calls. Bodies and ids are such that an
- * allowed call changes nothing: `Return`, for example, is no move of a pending order.
+ * allowed call changes nothing: `Return`, for example, is no move of a pending order. A row without statuses of its own
+ * names the one for those who may make the call, unless it is 200.
  */
 export const rows: Record<string, Row> = {
   ...advanceRows,

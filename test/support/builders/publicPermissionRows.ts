@@ -10,13 +10,13 @@ export interface Row {
   readonly statuses: readonly [number, number, number, number, number];
 }
 
-/** A call that staff and admins alone may make. */
+/** A call that staff and admins alone may make, with the status that they get. */
 export const forStaff = (asking: Row['asking'], status = 200): Row => ({
   asking,
   statuses: [401, 403, 403, status, status],
 });
 
-/** A call that admins alone may make. */
+/** A call that admins alone may make, with the status that they get. */
 export const forAdmins = (asking: Row['asking'], status = 200): Row => ({
   asking,
   statuses: [401, 403, 403, 403, status],

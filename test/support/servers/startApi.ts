@@ -83,6 +83,7 @@ const documentOf = (app: Awaited<ReturnType<typeof buildServer>>, isExtended: bo
   return isExtended ? written() : (sharedDocument ??= written());
 };
 
+/** Opens the server with these changes of the settings that tests have, and with the parts of it that the test brings. */
 export const startApi = async (
   at: DatabaseTarget,
   changes: Partial<Settings> = {},

@@ -11,7 +11,7 @@ export const pathaoSignIn = {
 };
 
 /** Seconds for which a token is valid. */
-const validFor = 432_000;
+const validFor = 5 * 24 * 60 * 60;
 
 export interface PathaoTokenIssuer {
   readonly issue: (body: unknown) => FakeReply;
