@@ -1,10 +1,10 @@
-import { EventEmitter, once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { servingLimits } from '#server/database/postgresql/openPool.ts';
+import { createGate } from '../journeys/support/gate.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { type KeepAliveClient, openKeepAliveClient } from '../support/clients/keepAliveClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -73,21 +73,20 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
   });
   const body = orderBody([lineFor(cup, productPrice)]);
   let busy = 0;
-  const events = new EventEmitter();
-  const isUnderLoad = once(events, 'load');
+  const underLoad = createGate();
   let closing = false;
   const placing = Array.from({ length: clientCount }, (_, number) =>
     orderOnAndOn(openClient(shop.origin), body, {
       onConfirmed: (count) => {
         // The shop is under load once each client has had three orders confirmed.
         if (count === 3) busy += 1;
-        if (busy === clientCount) events.emit('load');
+        if (busy === clientCount) underLoad.open();
       },
       // Every other client is silent after the order that was in progress, as a browser or a proxy is.
       isOver: () => closing && number % 2 === 0,
     }),
   );
-  await isUnderLoad;
+  await underLoad.opened;
   closing = true;
   const start = performance.now();
   const code = await shop.end('SIGTERM');
@@ -102,8 +101,7 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
 }, 180_000);
 
 it('OP-30 a closing shop ends a request that takes longer than the limit', async () => {
-  const events = new EventEmitter();
-  const hasArrived = once(events, 'arrival');
+  const arrived = createGate();
   const api = await startApi(
     embedded,
     {},
@@ -111,7 +109,7 @@ it('OP-30 a closing shop ends a request that takes longer than the limit', async
       closeWithinMs: 300,
       extend: async (app) => {
         app.post('/never', () => {
-          events.emit('arrival');
+          arrived.open();
           return new Promise(() => undefined);
         });
       },
@@ -120,7 +118,7 @@ it('OP-30 a closing shop ends a request that takes longer than the limit', async
   const unanswered = openClient(api.origin)
     .post('/never', {})
     .catch((error: NodeJS.ErrnoException) => error.code);
-  await hasArrived;
+  await arrived.opened;
   await api.close();
   expect(await unanswered).toBe('ECONNRESET');
   expect(api.log.join('')).toContain('requests in progress for more than 0.3 seconds are not answered');

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { appendOrderAnnouncements } from '#server/orderAnnouncements/orderAnnouncementsRepository.ts';
+import { createGate } from '../journeys/support/gate.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
@@ -73,18 +73,16 @@ describe.each(onlyPostgresql())('the stream of announcements with two processes 
     const early = await place();
     const late = await place();
     const stream = await openNew(other.origin);
-    const gate = new EventTarget();
-    const appended = once(gate, 'appended');
-    const opened = once(gate, 'open');
+    const [appended, mayCommit] = [createGate(), createGate()];
     const first = transaction(db, async (tx) => {
       await appendOrderAnnouncements(tx, 'corrected', [early]);
-      gate.dispatchEvent(new Event('appended'));
-      await opened;
+      appended.open();
+      await mayCommit.opened;
     });
-    await appended;
+    await appended.opened;
     await transaction(db, (tx) => appendOrderAnnouncements(tx, 'corrected', [late]));
     const later = await stream.next();
-    gate.dispatchEvent(new Event('open'));
+    mayCommit.open();
     await first;
     const earlier = await stream.next();
     const resumed = await open(one.origin, later.id);
