@@ -5,8 +5,6 @@ import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const minute = 60_000;
-
 describe.each(testDatabases())('the colours of imported pictures on $name', (at) => {
   let api: Api;
   let admin: string;
@@ -54,12 +52,10 @@ describe.each(testDatabases())('the colours of imported pictures on $name', (at)
     ]);
     expect(await pictured()).toEqual({ images, imageColors: ['Red', 'Blue'] });
 
-    api.pass(minute);
     const repriced = { row: 2, id, seen: await seenOf(id), originalPrice: 700 };
     expect(await store({ products: [repriced] })).toEqual([{ row: 2, kind: 'changed', reason: '' }]);
     expect(await pictured()).toEqual({ images, imageColors: ['Red', 'Blue'] });
 
-    api.pass(minute);
     const swapped = { ...colored, seen: await seenOf(id), imageColors: ['', 'Green'] };
     expect(await store({ products: [swapped] })).toEqual([{ row: 2, kind: 'changed', reason: '' }]);
     expect(await pictured()).toEqual({ images, imageColors: ['', 'Green'] });
