@@ -12,7 +12,7 @@ import { openTestShop } from '../support/servers/testShop.ts';
 
 const price = 250.5;
 
-describe.each(testDatabases())('the statement of an order on $name', (at) => {
+describe.each(testDatabases())('the SQL statement of an order on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
@@ -32,10 +32,11 @@ describe.each(testDatabases())('the statement of an order on $name', (at) => {
     }
   };
 
-  it('GS-4 is the one of before counting for an order without counted goods, byte for byte', async () => {
+  it('GS-4 is byte for byte that of a shop that counts nothing, for an order without counted goods', async () => {
     const statements = await statementsOf(() => submitOrder(api, orderBody([lineFor(cup, price)])));
     const insertions = statements.filter((text) => text.includes('insert into "orders"'));
 
+    // Apart from what a product says of its stock itself.
     expect(
       statements.filter((text) =>
         /\bstock\b/.test(text.replaceAll(/stock_count|low_stock|out_of_stock/g, '')),
@@ -77,9 +78,9 @@ describe.each(testDatabases())('the statement of an order on $name', (at) => {
         'unavailable',
         '2',
       ]);
-      expect(await piecesOf(api, admin, pot)).toEqual({ '': 5 });
+      expect(await piecesOf(api, admin, pot)).toEqual({ whole: 5 });
       await submitOrder(api, orderBody([lineFor(pot, price)]));
-      expect(await piecesOf(api, admin, pot)).toEqual({ '': 4 });
+      expect(await piecesOf(api, admin, pot)).toEqual({ whole: 4 });
     },
     20_000,
   );

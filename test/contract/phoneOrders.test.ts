@@ -97,10 +97,10 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
       field: 'products[0].quantity',
       left: 1,
     });
-    expect(await piecesOf(api, admin, pot)).toEqual({ '': 1 });
+    expect(await piecesOf(api, admin, pot)).toEqual({ whole: 1 });
   });
 
-  it('DK-18 CO-11 refuses another price with the quote, a wrong phone number with its field, and the own e-mail address', async () => {
+  it('DK-18 CO-11 refuses another price with the quote, a wrong phone number with its field, and the staff member’s own e-mail address', async () => {
     const dear = await place(phoneOrderBody([lineFor(cup, 1)]));
     const short = await place(phoneOrderBody([lineFor(cup, price)], { mobileNumber: '0171100' }));
     const own = await place(
@@ -121,12 +121,12 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
     });
   });
 
-  it('DK-18 takes more pieces than the shop takes of a shopper', async () => {
+  it('DK-18 takes more pieces than the shop takes from a shopper', async () => {
     const body = phoneOrderBody([lineFor(cup, price, 500)]);
     expect((await place(body)).status).toBe(200);
   });
 
-  it('DK-18 tells the addresses of a phone number once each, the last first, and how its orders ended', async () => {
+  it('DK-18 tells the addresses of a phone number once each, the latest first, and how its orders ended', async () => {
     const mobileNumber = '01711009901';
     const mirpur = { mobileNumber, address: 'House 3, Mirpur', email: '' };
     const banani = { mobileNumber, address: 'House 9, Banani', name: 'Anna', email: 'anna@people.example' };
@@ -144,6 +144,7 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
       reason: 'Never at home.',
       addresses: [
         {
+          // The customer of `orderBody`.
           name: 'Rahima Khatun',
           email: '',
           district: 'Dhaka',

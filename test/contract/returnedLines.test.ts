@@ -47,7 +47,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
     await send();
   });
 
-  const pieces = async () => (await piecesOf(shop.api, shop.tokens.admin, shirt))[''];
+  const pieces = async () => (await piecesOf(shop.api, shop.tokens.admin, shirt)).whole;
   const leave = () =>
     shop.leaveToStaff({ kind: 'partlyDelivered', consignmentId: parcel.id, word: 'partial_delivered' });
   const receive = (lines: ReceiveLinesBody['lines']) =>

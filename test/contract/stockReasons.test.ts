@@ -74,7 +74,7 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
       'changedMeanwhile',
     ]);
     expect(changed.refusal.message).toMatch(/^The entry was saved as it was before you changed it\./);
-    expect(await piecesOf(api, admin, pot)).toEqual({ '': 25 });
+    expect(await piecesOf(api, admin, pot)).toEqual({ whole: 25 });
   });
 
   it('GS-10 refuses more lost pieces than there are, and changes nothing', async () => {
@@ -88,6 +88,6 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
       field: 'items[0].pieces',
       message: 'Only 2 pieces are left.',
     });
-    expect(await piecesOf(api, admin, pot)).toEqual({ '': 2 });
+    expect(await piecesOf(api, admin, pot)).toEqual({ whole: 2 });
   });
 });

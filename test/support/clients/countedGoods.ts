@@ -8,7 +8,7 @@ import { addProduct } from './shopData.ts';
 
 const whole: StockItem = { color: '', size: '' };
 
-/** Enters goods that came in, of items of which no piece is left. */
+/** Enters goods that came in. `seen` has no meaning for these: it is compared only when pieces were counted. */
 export const receiveGoods = (
   api: Api,
   token: string,
@@ -33,8 +33,10 @@ export const addCounted = async (
   return id;
 };
 
-/** The pieces of each item that no order holds, by `color size`. */
+/** The pieces of each item that no order holds, by `color size`, or by `whole`. */
 export const piecesOf = async (api: Api, token: string, id: string): Promise<Record<string, number>> => {
   const { data } = await api.get(getStockCall, { params: { id }, token });
-  return Object.fromEntries(data.items.map(({ color, size, pieces }) => [`${color} ${size}`.trim(), pieces]));
+  return Object.fromEntries(
+    data.items.map(({ color, size, pieces }) => [`${color} ${size}`.trim() || 'whole', pieces]),
+  );
 };
