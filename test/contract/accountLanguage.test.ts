@@ -18,7 +18,7 @@ describe.each(testDatabases())('the language of a dashboard on $name', (at) => {
   const languageOf = async (email: string, token: string) =>
     (await api.get(calls.isAdminCall, { params: { email }, token })).language;
 
-  it('BN-2 is that which the account has chosen last, on every device; before it has chosen, none', async () => {
+  it('BN-2 is the one that the account chose last, on every device, and none before it has chosen', async () => {
     const mina = personOf('mina');
     const token = await api.signIn(mina);
     const before = await languageOf(mina.email, token);

@@ -88,7 +88,7 @@ describe.each(contractTargets())('$name', ({ open }) => {
     expect(await host.get(sliders.getSlideCall, { params: { id: first._id } })).toEqual(first);
   });
 
-  it('API-8 answers what there is not with no success', async () => {
+  it('API-8 answers an unknown id with a failure', async () => {
     const [product, slide] = await Promise.all([
       host.send(products.getProductCall, { params: { id: unknownId } }),
       host.send(sliders.getSlideCall, { params: { id: unknownId } }),
@@ -96,7 +96,7 @@ describe.each(contractTargets())('$name', ({ open }) => {
     expect([product.status, slide.status].filter((status) => status < 400)).toEqual([]);
   });
 
-  it('API-10 keeps staff’s calls from who is not staff', async () => {
+  it('API-10 refuses staff’s calls to anybody who is not signed in', async () => {
     // Read calls only: a host that fails to refuse must not be written to.
     const refused = await Promise.all([host.send(users.listUsersCall), host.send(orders.listOrdersCall)]);
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
@@ -131,7 +131,9 @@ describe.each(contractTargets())('$name', ({ open }) => {
     await removeLamp(admin, product);
   });
 
-  it('API-2 API-5 gives a customer the own orders and the flags', async ({ skip }) => {
+  it('API-2 API-5 gives customers their own orders and their role, and lets them cancel', async ({
+    skip,
+  }) => {
     const [admin, customer] = [person('admin', skip), person('customer', skip)];
     const product = await addLamp(admin);
     const id = await place(product, customer);

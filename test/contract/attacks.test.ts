@@ -47,6 +47,7 @@ describe('a field that a call does not name', () => {
     const { data, history } = await shownOrder(id);
 
     expect(id).not.toBe(wanted._id);
+    // The date is that on which the clock of the test begins.
     expect({
       orderStatus: data.orderStatus,
       deliveredAt: data.deliveredAt,
@@ -111,7 +112,7 @@ describe('a field that a call does not name', () => {
 });
 
 describe('the idempotency key of another shopper', () => {
-  it('CO-10 API-10 gives who repeats it neither an order nor a look at one', async () => {
+  it('CO-10 API-10 gives whoever repeats it neither an order nor a look at one', async () => {
     const [owner, thief] = await Promise.all(
       ['key-owner', 'key-thief'].map((name) => api.signIn(personOf(name))),
     );
@@ -158,7 +159,7 @@ describe('a body that grows when it is decompressed', () => {
 });
 
 describe('text of a guest', () => {
-  it('SEC-3 OL-6 becomes no formula of the export, and does not hold the server up', async () => {
+  it('SEC-3 OL-6 becomes no formula in the export, and does not slow the server down', async () => {
     // Over so many tabs and breaks a pattern that backtracks would take minutes, and this test time out.
     await submitOrder(
       api,

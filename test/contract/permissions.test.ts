@@ -63,7 +63,7 @@ describe.each(fasterDatabase())('who may ask what on $name', (at) => {
   });
 
   it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...reviewRows, ...publicRows }))(
-    'API-10 MD-10 %s',
+    'API-10 MD-10 answers %s to each role as its row says',
     async (name, { asking, statuses }) => {
       const call = callNamed(name);
       const answers = await Promise.all(

@@ -63,11 +63,11 @@ it('guests behind one address are told apart by their phone numbers, and one num
   expect(await shop.order(mina, '203.0.113.10')).toBe(200);
 });
 
-it('who changes the phone number each time meets the ceiling of the address', async () => {
+it('a shopper who changes the phone number each time meets the limit of the address', async () => {
   const shop = await openShop({ orders: 1 });
   // An address may order ten times as often as one phone number.
   const statuses: number[] = [];
-  for (let place = 0; place < 11; place += 1) statuses.push(await shop.order(`0171100${1000 + place}`));
+  for (let turn = 0; turn < 11; turn += 1) statuses.push(await shop.order(`0171100${1000 + turn}`));
 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   expect(await shop.order(mina, '203.0.113.10')).toBe(200);

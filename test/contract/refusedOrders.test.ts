@@ -9,7 +9,7 @@ import { type Api } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
-describe.each(testDatabases())('an order of bad input on $name', (at) => {
+describe.each(testDatabases())('an order with bad input on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;
@@ -103,7 +103,7 @@ describe.each(testDatabases())('an order of bad input on $name', (at) => {
     ]);
   });
 
-  it.each(wrong)('API-5 CO-2 CO-3: %s', async (_name, body, status, code, field) => {
+  it.each(wrong)('API-5 CO-2 CO-3 refuses %s', async (_name, body, status, code, field) => {
     const before = await countOrders(api, admin);
 
     const answer = await api.send(placeOrderCall, { body: body() });

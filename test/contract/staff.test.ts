@@ -105,7 +105,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     expect(deletions.map(({ status }) => status)).toEqual([403, 403, 200, 200]);
   });
 
-  it('MD-10 AU-12 does not delete the own account', async () => {
+  it('MD-10 AU-12 cannot delete their own account', async () => {
     const answer = await api.send(users.deleteAccountCall, { token: staff });
 
     expect([answer.status, answer.refusal.code]).toEqual([409, 'lastAdmin']);

@@ -62,7 +62,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
   it.each([
     ['staff', [200, 403, 'staff']],
     ['admin', [200, 200, 'admin']],
-  ] as const)('AU-13 gives the rights of %s while the address is verified only', async (role, rights) => {
+  ] as const)('AU-13 gives the rights of %s only while the address is verified', async (role, rights) => {
     const person = personOf(`holder-of-${role}`);
     const verified = await api.signIn(person);
     await setRole(person.email, role);

@@ -65,7 +65,7 @@ describe.each(testDatabases())('users on $name', (at) => {
     });
   });
 
-  it('US-4 an admin can neither demote nor remove the own account', async () => {
+  it('US-4 admins can neither demote nor remove their own account', async () => {
     const id = await idOf(adminPerson.email);
     const answers = [await setRole(id, 'customer'), await remove(id)];
 

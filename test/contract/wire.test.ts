@@ -114,7 +114,7 @@ describe('the wire', () => {
   });
 });
 
-describe('too often', () => {
+describe('requests above a limit', () => {
   it('refuses sign-ins and orders above their limit with the time to wait, each for itself', async () => {
     const api = await startApi(embedded, { limits: { signIns: 2, orders: 1, uploads: 1, tracking: 1 } });
     const admin = await api.signIn(adminPerson);
@@ -135,7 +135,7 @@ describe('too often', () => {
   });
 });
 
-describe('a client that asks and asks and never reads', () => {
+describe('a client that sends requests and never reads an answer', () => {
   it('is closed, and the log says so', async () => {
     const api = await startApi(embedded, {}, { sendTimeoutMs: 200 });
     onTestFinished(() => api.close());
