@@ -103,7 +103,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     return { earlier, newest };
   };
 
-  it('CA-10 holds a risky payment, which lowers nothing until staff accept it', async () => {
+  it('CA-10 is held when its payment is risky, and lowers nothing until staff accept it', async () => {
     const token = await shop.start(order);
     const payment = shop.gateway.pay({ risk_level: '1' });
     await shop.notify(shop.gateway.noticeOf(payment));
@@ -118,7 +118,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     expect((await papers()).advances).toEqual([{ orderId: order, amount: 60 }]);
   });
 
-  it('CA-10 gives back a risky payment that staff do not accept', async () => {
+  it('CA-10 is to be given back when its payment is risky and staff do not accept it', async () => {
     await shop.start(order);
     await shop.notify(shop.gateway.noticeOf(shop.gateway.pay({ risk_level: '1' })));
     await shop.decide(order, 'refuse');
@@ -149,7 +149,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('CA-10 that arrives after a courier has the whole amount is to be given back', async () => {
+  it('CA-10 is to be given back when it is paid after a courier took the parcel for the whole amount', async () => {
     const token = await shop.start(order);
     await shop.setStatus(order, 'Confirmed');
     const { amount } = await shop.give(order);
@@ -170,7 +170,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     expect((await shop.newest(order)).state).toBe('expired');
   });
 
-  it('CA-10 is found by a press of staff when the answer was lost', async () => {
+  it('CA-10 is found to be paid when staff ask the gateway, after its notice was lost', async () => {
     await shop.start(order);
     shop.gateway.pay();
     const before = (await shop.newest(order)).state;
@@ -179,7 +179,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     expect([before, (await shop.newest(order)).state]).toEqual(['asked', 'paid']);
   });
 
-  it('CA-10 is found by a press of staff on a page before the newest', async () => {
+  it('CA-10 is found to be paid on a page before the newest when staff ask the gateway', async () => {
     const { earlier } = await openTwoPages();
     shop.gateway.pay({}, earlier);
     await shop.decide(order, 'askAgain');
@@ -187,7 +187,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     expect((await shop.newest(order)).state).toBe('paid');
   });
 
-  it('CA-10 is found on a page before the newest when its days end', async () => {
+  it('CA-10 is found to be paid on a page before the newest before it ends', async () => {
     const { earlier } = await openTwoPages();
     shop.gateway.pay({}, earlier);
     shop.api.pass(7 * 24 * 60 * minute + minute);
@@ -274,7 +274,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     expect(await shop.newest(order)).toMatchObject({ state: 'expired', token: null });
   });
 
-  it('CA-10 paid on two pages counts once, and the second payment is to be given back', async () => {
+  it('CA-10 counts once when it is paid on two pages, and the second payment is to be given back', async () => {
     const { earlier, newest } = await openTwoPages();
     const first = shop.gateway.pay({}, earlier);
     const second = shop.gateway.pay({}, newest);

@@ -195,6 +195,7 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
       cancel_url: `${shop.api.origin}/advance/${token}/returned`,
       ipn_url: `${shop.api.origin}/payments/sslcommerz`,
       emi_option: '0',
+      // The customer of `orderBody`.
       cus_name: 'Rahima Khatun',
       cus_email: 'support@hatkhola.example',
       cus_phone: '01711000222',

@@ -19,7 +19,7 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  it('CA-7 CA-3 names fees unlike the agreed ones, by weight, zone and collected money, in the dry run and afterwards', async () => {
+  it('CA-7 CA-3 names fees that differ from the agreed ones, by weight, zone and collected money, in the dry run and afterwards', async () => {
     await shop.changeSettings({ courierPrices: [steadfastPrices] });
     // 60 taka within the city and 1 % of 311 taka are 63.11; couriers round, so less than a taka is no difference.
     const agreed = await shop.parcelIn('delivered');

@@ -15,7 +15,7 @@ describe.each(fasterDatabase())('payouts in the audit log, on $name', (at) => {
     [251, '৳251 (Transfer 251)'],
     [201, '৳201, ৳50 less than its lines (Transfer 201)'],
     [260, '৳260, ৳9 more than its lines (Transfer 260)'],
-  ])('CA-4 MD-10 a payout of %i taka for lines of 251 has how it differs from them', async (paid, to) => {
+  ])('CA-4 MD-10 an entry says how a payout of %i taka differs from its lines of 251', async (paid, to) => {
     const parcel = await shop.parcelIn('delivered');
     const { id } = await shop.apply(statementCsv([[parcel.invoice, 311]]));
     await shop.pay(id, paid, `Transfer ${paid}`);

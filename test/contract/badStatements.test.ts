@@ -26,7 +26,7 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
       })
     ).body;
 
-  it('CA-3 refuses more than 5 MB and 20,000 rows, no table and other columns by a sentence', async () => {
+  it('CA-3 says why it refuses more than 5 MB, more than 20,000 rows, no table, or other columns', async () => {
     expect(await refused(`${header}${' '.repeat(5 * 1024 * 1024)}`)).toMatchObject({ code: 'tooLarge' });
     // Too large for the whole request, which is refused before the file is read.
     expect(await refused(Buffer.alloc(9 * 1024 * 1024, 0x20))).toMatchObject({ code: 'tooLarge' });
@@ -49,7 +49,7 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
     });
   });
 
-  it('CA-3 names cells that cannot be read with row and column, and applies nothing of the file', async () => {
+  it('CA-3 names row and column of each cell that cannot be read, and applies nothing of the file', async () => {
     const parcel = await shop.parcelIn('delivered');
     const file = `${statementCsv([[parcel.invoice, 311]])}HK-1,=1+1,60\r\nHK-2,100,-60\r\n`;
 

@@ -114,7 +114,7 @@ describe.each(testDatabases())('the constraints of cash on $name', (at) => {
     ).toBe(null);
   });
 
-  it('CA-2 changes, deletes and empties nothing of the ledger, and adds nothing to a stored move', async () => {
+  it('CA-2 lets nobody change, delete or empty the ledger, or add to a stored move', async () => {
     const id = await collected();
     const refusals = [
       await refusedBy(db.execute(sql`update cash_moves set at = now() where consignment_id = ${id}`)),

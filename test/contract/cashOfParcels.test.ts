@@ -45,7 +45,7 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
     return { order, parcel };
   };
 
-  it('CA-1, CA-2 is collected when staff say that the parcel is delivered, with what makes it the order’s total', async () => {
+  it('CA-1, CA-2 is collected when staff say that the parcel is delivered, with the rounding that leads to the order’s total', async () => {
     const { parcel, order } = await movedParcel('withCourier', 'delivered');
 
     // The cup for 250.50 and the delivery are 310.50; couriers collect whole taka.
@@ -82,6 +82,7 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
 
   it('CA-1 follows the courier’s word, and what it corrects before a statement', async () => {
     const couriers = await openCourierShop(at);
+    // The courier says words, each at its minute, some with the taka that it has collected.
     const { parcel, hear } = await bookedOrder(couriers);
     await hear(['Picked', 1]);
     expect((await cashOf(couriers, parcel.id)).moves).toEqual([]);

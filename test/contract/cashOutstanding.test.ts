@@ -23,7 +23,8 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
   afterAll(() => shop?.api.close());
 
   const sums = async () => (await shop.api.get(readCashOutstandingCall, { token: shop.tokens.staff })).sums;
-  const ledger = async (): Promise<number> => {
+  /** What is outstanding by the ledger, in taka. */
+  const ledgerSum = async (): Promise<number> => {
     const kinds = ledgerKindNames.filter((kind) => ledgerKinds[kind].outstanding === 1);
     const [row] = await queryRows<{ sum: string | null }>(
       shop.api.db,
@@ -75,7 +76,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
           ['ownRider', 'Salma', '0-3', one],
         ]),
       );
-      expect(sumsByAge(found).total).toEqual({ parcels: 8, amount: await ledger() });
+      expect(sumsByAge(found).total).toEqual({ parcels: 8, amount: await ledgerSum() });
     });
 
     it('CA-5 lists the parcels of each number, by courier, rider, age and cash state', async () => {

@@ -223,6 +223,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     });
 
     const rows = csv.body.trimEnd().split('\r\n');
+    // After the days: all orders, and the pending ones.
     expect(rows.slice(1, 5).map((row) => row.split(',').slice(0, 4).join())).toEqual([
       '"Period","2026-02-11 to 2026-02-12","3","3"',
       '"Days before","2026-02-09 to 2026-02-10","1","1"',

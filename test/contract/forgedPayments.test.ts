@@ -6,7 +6,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** The advance of each order, its delivery charge, as the gateway writes it: taka. */
 const askedAmount = '60.00';
 
-describe.each(testDatabases())('what is posted as from the payment gateway on $name', (at) => {
+describe.each(testDatabases())('what is posted in the name of the payment gateway on $name', (at) => {
   let shop: AdvanceShop;
   let order: string;
   let token: string;

@@ -107,7 +107,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     expect(page.handovers).toEqual([listed]);
   });
 
-  it('CA-8 of an admin is received at once; receipts are numbered without a gap', async () => {
+  it('CA-8 is received at once when an admin takes it; receipts are numbered without a gap', async () => {
     const by = { token: shop.tokens.admin };
     const one = await shop.handOver({ parcels: [first.id], expected: 311, amount: 311 }, by);
     const other = await shop.handOver({ parcels: [second.id], expected: 311, amount: 311 }, by);
@@ -117,7 +117,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     expect(other.body.data.number).toBe(one.body.data.number + 1);
   });
 
-  it('CA-8 names what is short with the newest parcel; the rest comes later or is written off by an admin', async () => {
+  it('CA-8 puts what is short on the newest parcel; the rest comes later or is written off by an admin', async () => {
     const { body } = await shop.handOver(
       { parcels: both(), expected: 622, amount: 512 },
       { token: shop.tokens.admin },
@@ -155,7 +155,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     });
   });
 
-  it('CA-8 names what is too much with the newest parcel', async () => {
+  it('CA-8 puts what is too much on the newest parcel', async () => {
     await shop.handOver({ parcels: both(), expected: 622, amount: 700 }, { token: shop.tokens.admin });
     expect([await cashOf(first), await cashOf(second)]).toEqual([
       ['reconciled', 0, 0],
@@ -176,7 +176,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     ]);
   });
 
-  it('CA-8 of several at once takes the cash once, and tells the others', async () => {
+  it('CA-8 is taken once when it is taken several times at once, and the others are told', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => shop.handOver({ parcels: both(), expected: 622, amount: 622 })),
     );
@@ -217,7 +217,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     expect(await cashOf(first)).toEqual(['collected', 311, 311]);
   });
 
-  it('CA-8 refuses nothing selected and amounts that are none, with the field', async () => {
+  it('CA-8 refuses no parcel, one twice, invalid amounts and no rider, with the field', async () => {
     const fields = [];
     for (const wrong of [
       { parcels: [] },

@@ -10,6 +10,9 @@ import { submitOrder } from '../support/clients/shopData.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+/** Taka for the way back of a parcel by `steadfastPrices`: half of the 60 within the city. */
+const wayBack = 30;
+
 describe.each(testDatabases())('the profit of an order, on $name', (at) => {
   let shop: StatementShop;
   let shirt: string;
@@ -104,27 +107,26 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
       await shop.api.db.update(consignments).set({ stage }).where(eq(consignments.id, second.id));
 
       expect((await profitOf(order)).parcels).toEqual([
-        { courier: 'steadfast', invoice: first.invoice, cost: 30, source: 'agreed' },
+        { courier: 'steadfast', invoice: first.invoice, cost: wayBack, source: 'agreed' },
         { courier: 'steadfast', invoice: second.invoice, cost: null, source: null },
       ]);
     },
   );
 
-  it('CA-7 of an order that came back has what the customer paid for the delivery', async () => {
+  it('CA-7 includes what the customer paid for the delivery of an order that came back', async () => {
     await shop.changeSettings({ courierPrices: [steadfastPrices] });
     const order = await place([lineFor(shop.cup, 250.5)]);
     await shop.moveTo(await shop.give(order), 'returning', 60);
     await shop.setStatus(order, 'Cancelled');
-    expect(await profitOf(order)).toMatchObject({ isSold: false, otherMoney: 60, profit: 60 - 30 });
+    expect(await profitOf(order)).toMatchObject({ isSold: false, otherMoney: 60, profit: 60 - wayBack });
   });
 
-  it('CA-7 of an order that came back is the fee of its way back, and admins alone read it', async () => {
+  it('CA-7 is a loss of the fee for the way back when an order came back, and admins alone read it', async () => {
     await shop.changeSettings({ courierPrices: [steadfastPrices] });
     const order = await place([lineFor(shop.cup, 250.5)]);
     await shop.moveTo(await shop.give(order), 'returned');
     await shop.setStatus(order, 'Cancelled');
-    // Half of the 60 taka within the city.
-    expect(await profitOf(order)).toMatchObject({ isSold: false, goods: 0, charge: 0, profit: -30 });
+    expect(await profitOf(order)).toMatchObject({ isSold: false, goods: 0, charge: 0, profit: -wayBack });
 
     const byStaff = await shop.api.send(readOrderProfitCall, {
       params: { id: order },

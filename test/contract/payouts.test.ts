@@ -152,7 +152,7 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     expect(entries.filter(({ action }) => action === 'addPayout')).toHaveLength(2);
   });
 
-  it('CA-4 refuses a payout again that has its statement, and names that', async () => {
+  it('CA-4 refuses a payout that has its statement already, and names the statement', async () => {
     const parcel = await shop.parcelIn('delivered');
     const paid = { method: 'wallet', reference: 'bKash 9', amount: 251, day: '2026-03-01' } as const;
     const note = () =>
@@ -248,7 +248,7 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     }
   });
 
-  it('CA-4 stores one payout of two admins at once who confirm it and note it ahead, ten times', async () => {
+  it('CA-4 stores one payout when one admin confirms it while another notes it ahead, ten times', async () => {
     for (let round = 0; round < 10; round += 1) {
       const parcel = await shop.parcelIn('delivered');
       const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));

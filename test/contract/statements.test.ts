@@ -13,7 +13,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Statements of couriers (CA-3) and their payouts (CA-4). */
 
-// The cup costs 250.50 and its delivery 60: 311 taka to collect.
+// The cup costs 250.50 and its delivery 60: 311 taka to collect. Of each line that names no other fee Steadfast keeps 60, and so pays 251.
 const booked = 311;
 // Calls have amounts in taka; `cashOf` reads those of the database, in poisha.
 

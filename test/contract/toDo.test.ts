@@ -9,7 +9,11 @@ import { orderBody } from '../support/builders/orderBody.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
-const nothing = {
+/** Taka: a cup for 250.50 with its delivery for 60. */
+const total = 310.5;
+
+/** What a shop without orders and parcels has to do. */
+const nothingToDo = {
   toCall: 0,
   toCallBack: 0,
   toCorrect: 0,
@@ -34,7 +38,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     shop.api.get(addOrderNoteCall, { params: { id }, body, token: shop.tokens.staff });
 
   it('CA-9 counts what each list has, and nothing of couriers before there is a parcel', async () => {
-    expect(await read()).toEqual(nothing);
+    expect(await read()).toEqual(nothingToDo);
     const [calledLater, , , first, second] = [
       await shop.order(),
       await shop.order(),
@@ -44,11 +48,11 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     ];
     const callBackAt = new Date(shop.api.now().getTime() + 60_000).toISOString();
     await note(calledLater, { kind: 'callBack', text: '', callBackAt });
-    expect(await read()).toEqual({ ...nothing, toCall: 2, toPack: 2 });
+    expect(await read()).toEqual({ ...nothingToDo, toCall: 2, toPack: 2 });
 
     shop.api.pass(120_000);
     const parcel = await shop.give(first);
-    expect(await read()).toEqual({ ...nothing, toCall: 2, toCallBack: 1, toPack: 1, toHandOver: 1 });
+    expect(await read()).toEqual({ ...nothingToDo, toCall: 2, toCallBack: 1, toPack: 1, toHandOver: 1 });
     const withoutParcel = await shop.api.get(listOrdersCall, {
       query: { status: 'Confirmed', parcel: 'none' },
       token: shop.tokens.staff,
@@ -106,7 +110,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
           address: 'House 9',
         },
         products: [{ line: 0, id: shop.cup, color: 'Red', size: 'N/A', quantity: 1 }],
-        total: 310.5,
+        total,
       },
       token: shop.tokens.staff,
     });
@@ -124,7 +128,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     const day = before?.day ?? '';
     const { placed = 0, cancelled = 0, cash = 0 } = before ?? {};
     expect((await readAll()).days).toEqual([
-      { day, placed: placed + 2, cancelled: cancelled + 1, delivered: 1, cash: cash + 310.5 },
+      { day, placed: placed + 2, cancelled: cancelled + 1, delivered: 1, cash: cash + total },
       { day: dayAfter(day, -1), placed: 0, cancelled: 0, delivered: 0, cash: 0 },
       { day: dayAfter(day, -7), placed: 0, cancelled: 0, delivered: 0, cash: 0 },
     ]);

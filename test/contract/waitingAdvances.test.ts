@@ -55,6 +55,7 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
           orderNumber: held,
           amount: 60,
           state: 'held',
+          // It was asked for, its payment page was opened, and it was held.
           revision: 3,
           isStarted: true,
           bankTransactionId: expect.any(String),
@@ -117,7 +118,7 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
     ]);
   });
 
-  it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times of it', async () => {
+  it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times the advance', async () => {
     await shop.ask(order);
     const { token } = await shop.newest(order);
     const { data } = await shop.api.get(getOrderCall, { params: { id: order }, token: shop.tokens.admin });
