@@ -51,7 +51,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
   };
 
   it.each(['steadfast', 'pathao'] as const)(
-    'CR-16 books an exchange with %s beside the open parcel of its order, for the amount of staff',
+    'CR-16 books an exchange with %s beside the open parcel of its order, for the amount that staff enter',
     async (courier) => {
       const order = await shop.confirmed();
       const first = await shop.give(order);
@@ -79,7 +79,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
     },
   );
 
-  it('CR-16 books an exchange of nothing for a delivered order, and no second time for one key', async () => {
+  it('CR-16 books an exchange for 0 taka after the delivery, and once for each key', async () => {
     const order = await shop.confirmed();
     await shop.setStatus(order, 'Shipping');
     await shop.setStatus(order, 'Delivered');

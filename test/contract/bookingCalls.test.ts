@@ -62,7 +62,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     ]);
   });
 
-  it('CR-13 books once for each idempotency key, however often and at once it is sent', async () => {
+  it('CR-13 books once for each idempotency key, however often it is sent, even at once', async () => {
     const [one, two] = [await shop.confirmed(), await shop.confirmed()];
     const answers = await Promise.all([1, 2, 3].map(() => shop.book([one, two], {}, 'a-double-press')));
     const [first] = answers;
@@ -127,10 +127,12 @@ describe.each(testDatabases())('bookings on $name', (at) => {
 
     expect(results.map(({ booking }) => booking?.stage)).toEqual(['booked', 'booked', 'booked']);
     expect(await shop.jobs()).toEqual([]);
+    // The day on which the clock of the test begins.
     expect([file.name, file.rows]).toEqual(['redx-2026-03-02.csv', 2]);
     expect(head).toBe(
       '"merchant_invoice_id","customer_name","customer_phone","customer_address","district","delivery_area","cash_collection_amount","parcel_weight","value","instruction"',
     );
+    // The customer is that of `orderBody`; the cup for 250.50 and its delivery for 60 are 311 in whole taka.
     expect(lines).toEqual(
       [third, first].map(
         (made) =>

@@ -66,7 +66,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     expect(await shop.parcelsOf(ready)).toEqual([]);
   });
 
-  it('CR-13 names phone, address, zone, weight and a blocked phone as the courier of that way wants them', async () => {
+  it('CR-13 names a long address, a missing thana, a heavy parcel and a blocked phone, by the limits of courier and way', async () => {
     // With “, Dinajpur”, as couriers get it, the address has 251 letters.
     const far = await shop.confirmed({ district: 'Dinajpur', address: 'X'.repeat(241) });
     const plain = await shop.confirmed();
@@ -117,6 +117,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
 
     expect(told.body).toEqual({
       prices: [
+        // Taka for half a kilogram within Dhaka.
         { order: one, price: 70 },
         { order: unknownOrder, price: null },
       ],

@@ -6,6 +6,8 @@ import { takeJobs } from '#server/outbox/takenJobsRepository.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+// The courier of the test names its parcels C1, C2 and so on, and asks 70 taka for each.
+
 const jobsOf = async ({ api }: Awaited<ReturnType<typeof openCourierShop>>) =>
   (await api.db.select().from(outbox).orderBy(outbox.sequence)).map(({ state, attempts, lastError }) => ({
     state,

@@ -69,7 +69,7 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
     expect((await shop.parcelsOf(order))[0]?.history).toHaveLength(2);
   });
 
-  it('CR-1 opens no parcel again beside another open one', async () => {
+  it('CR-1 reopens no parcel while another one is open', async () => {
     const first = await shop.give(order);
     await shop.move(first.id, 'booked', 'cancelled');
     const second = await shop.give(order, { courier: 'pathao' });
@@ -82,7 +82,7 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
     ]);
   });
 
-  it('CR-1 corrects code and fee once, keeps what changed, and refuses who saw another state', async () => {
+  it('CR-1 corrects code and fee once, keeps what changed, and refuses a correction of an earlier state', async () => {
     const { id } = await shop.give(order);
     const body = { revision: 1, trackingCode: 'RX-900', fee: 70.5 };
     const [changed, repeated, stale] = [
@@ -104,7 +104,7 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
     });
   });
 
-  it('CR-1 keeps the history as it is, past the shop too', async () => {
+  it('CR-1 lets no SQL statement change, delete or empty the history', async () => {
     const { id } = await shop.give(order);
     const refusals: (string | null)[] = [];
     for (const statement of [

@@ -31,6 +31,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
       id: expect.any(String),
       orderId: order,
       orderNumber: expect.stringMatching(/^HK-/),
+      // The customer of `orderBody`.
       recipientName: 'Rahima Khatun',
       recipientPhone: '01711000222',
       courier: 'steadfast',
@@ -130,7 +131,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
     ]);
   });
 
-  it('CR-1 refuses a courier, code, weight and amount that are none, with the field', async () => {
+  it('CR-1 refuses an invalid courier, code, weight, amount or note, with its field', async () => {
     const fields = await Promise.all(
       [
         { courier: 'pigeon' },

@@ -9,7 +9,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** Taka that the courier collects of each order. */
 const collected = 311;
 
-/** An order whose parcel the courier has booked, after these words of it. */
+/** An order whose parcel the courier has booked, after these words of it, one a minute. */
 const heardOrder = async (shop: CourierShop, ...words: readonly string[]) => {
   const { order, parcel, hear } = await bookedOrder(shop);
   const said = words.map(
@@ -40,7 +40,7 @@ describe.each(testDatabases())('couriers:replay on $name', (at) => {
     expect(await replayToday(shop)).toEqual({ parcels: 2, differences: [], byHand: [] });
   });
 
-  it('CR-7 names a parcel that is elsewhere, and tells one that a person moved apart', async () => {
+  it('CR-7 names a parcel that is elsewhere, and lists separately one that a person moved', async () => {
     const shop = await openCourierShop(at);
     const moved = await heardOrder(shop, 'Picked');
     await shop.move(moved.parcel.id, 'withCourier', 'deliveryFailed');
@@ -77,7 +77,7 @@ describe.each(testDatabases())('couriers:replay on $name', (at) => {
     expect([(await shop.parcelOf(order)).stage, await shop.statusOf(order)]).toEqual(['onHold', 'Shipping']);
   });
 
-  it('CR-7 leaves the events of parcels out that the shop does not know', async () => {
+  it('CR-7 leaves out the events of parcels that the shop does not know', async () => {
     const shop = await openCourierShop(at);
     await shop.hear({ invoice: 'HK-0000-00' }, 'Picked', atMinute(1));
     await shop.work();

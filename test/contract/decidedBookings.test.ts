@@ -59,6 +59,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
       'trackingCode',
       200,
     ]);
+    // An event that is `new` again is worked; a `kept` one waits for its parcel.
     expect([now.stage, now.trackingCode, now.courierReference, event?.state]).toEqual([
       'booked',
       'DF-81',
@@ -146,7 +147,7 @@ describe.each(testDatabases())('bookings, parcels on hold and strangers, on $nam
     expect((await jobOf(parcel))?.state).toBe('givenUp');
   });
 
-  it('CR-8 has nothing to decide of a booking any more when staff move the parcel by hand', async () => {
+  it('CR-8 has nothing to decide about a booking once staff have moved the parcel by hand', async () => {
     const { parcel } = await shop.shipped('unknown', 'pathao');
     const left = await shop.leaveToStaff({ kind: 'bookingUnknown', consignmentId: parcel.id });
     await shop.move(parcel.id, 'unknown', 'booked');

@@ -55,6 +55,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
       parcel: expect.objectContaining({
         orderId: soon.order,
         orderNumber: soon.parcel.orderNumber,
+        // The customer of `orderBody`.
         recipientName: 'Rahima Khatun',
         recipientPhone: '01711000222',
         // The cup for 250.50 and its delivery for 60, in whole taka.
@@ -70,7 +71,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     expect(await shop.waiting()).toEqual([]);
   });
 
-  it('CR-8 keeps what was decided once, tells a second person, and names it with its note', async () => {
+  it('CR-8 takes one of two decisions at once, tells the other person, and keeps the one with its note', async () => {
     const { order, parcel } = await shop.shipped('deliveryFailed');
     const left = await shop.leaveToStaff({ kind: 'deliveryFailed', consignmentId: parcel.id });
     const answers = await Promise.all([
@@ -126,7 +127,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     await shop.decide(left, { choice: 'sendAgain' });
   });
 
-  it('CR-8 cancels the order of a lost parcel by its machine, with the reason, and refuses what the machine does', async () => {
+  it('CR-8 cancels the order of a lost parcel by its machine, with the reason, and refuses what the machine refuses', async () => {
     const lost = await shop.shipped('lost');
     const left = await shop.leaveToStaff({ kind: 'lost', consignmentId: lost.parcel.id });
     const answer = await shop.decide(left, { choice: 'cancelOrder', note: 'Lost in Bogura' });

@@ -40,7 +40,10 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     throw new Error(`No order goes the way ${way}`);
   };
 
-  /** Lets this time pass (`demoWays` has the seconds of each word); says whether the courier then had something new to tell. */
+  /**
+   * Lets this time pass; says whether the courier then had something new to tell. `demoWays` has the seconds of each word after
+   * the booking: the first come after 5, 10 and, unless the parcel is held, 15.
+   */
   const after = async (seconds: number, { tell }: ReturnType<typeof open>): Promise<boolean> => {
     shop.api.pass(seconds * 1000);
     const isNew = await tell();
@@ -103,7 +106,7 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('CR-15 lets a parcel be that the shop has cancelled', async () => {
+  it('CR-15 says nothing more about a parcel that the shop has cancelled', async () => {
     const demo = open();
     const id = await orderGoing('delivered');
     await bookWithDemo(id);

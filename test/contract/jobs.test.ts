@@ -139,8 +139,8 @@ describe.each(testDatabases())('jobs on $name', (at) => {
 
   it('CR-6 tells how each courier gets on: its last webhook, its last call, its failures and its balance', async () => {
     const health = async () => (await api.send(listCourierHealthCall, { token })).body;
-    const nothing = { lastWebhookAt: null, lastCallAt: null, failures: 0, lastError: '', balance: null };
-    expect(await health()).toMatchObject([{ courier: 'pathao', ...nothing }]);
+    const notCalled = { lastWebhookAt: null, lastCallAt: null, failures: 0, lastError: '', balance: null };
+    expect(await health()).toMatchObject([{ courier: 'pathao', ...notCalled }]);
     const watched = watchCourier(pathao.courier, api.db, { warn: () => undefined });
     await watched.book(parcel);
     pathao.faults.push('busy', 'answerLost', 'down');
@@ -201,6 +201,7 @@ describe.each(testDatabases())('jobs on $name', (at) => {
   });
 
   it('CR-7 lists an unknown word although fifty came later that the table has learned since', async () => {
+    // Each with one blank more, and so another word.
     await api.db.insert(courierEvents).values(
       ['Teleported', ...Array.from({ length: 50 }, (_, number) => `Picked${' '.repeat(number)}`)].map(
         (word, number) => ({

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
+import { atMinute } from '../support/clients/bookedOrder.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { onlyPostgresql } from '../support/servers/testDatabases.ts';
 import { untilLockAwaited } from '../support/servers/untilLockAwaited.ts';
-
-const atMinute = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
 
 // The embedded database runs one transaction at a time.
 describe.each(onlyPostgresql())('two words of a courier at once on $name', (at) => {

@@ -7,6 +7,7 @@ describe.each(testDatabases())('a partial delivery on $name', (at) => {
   it('CR-8 cancels no order of which the customer took a part when a later parcel comes back', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);
+    // The words of the courier, each with its minute, the second with the taka that it has collected.
     await hear(['Picked', 1], ['Partly Delivered', 2, 200]);
     await shop.book(order);
     await shop.work();

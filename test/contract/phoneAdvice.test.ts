@@ -65,7 +65,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
     expect(await advice(await place())).toMatchObject({ ...known, delivered: null, cancelled: null });
   });
 
-  it('CR-10 asks for no order but a pending one', async () => {
+  it('CR-10 asks about pending orders only', async () => {
     const id = await place();
     await api.get(setOrderStatusCall, { params: { id }, body: { status: 'Confirmed' }, token });
 
@@ -76,7 +76,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
     ).toMatchObject({ code: 'unknown' });
   });
 
-  it('CR-10 says why nothing is known, refuses nothing for that, and asks again after a minute', async () => {
+  it('CR-10 says why nothing is known, answers all the same, and asks again after a minute', async () => {
     // The status with which Steadfast answers in place of a score.
     steadfast.scores.set(phone, 429);
     const id = await place();

@@ -31,6 +31,7 @@ describe.each(testDatabases())('webhooks on $name', (at) => {
     });
   const stored = () =>
     api.db.select().from(courierEvents).orderBy(courierEvents.receivedAt, courierEvents.id);
+  /** An event about a new parcel, which also holds a name, phone numbers, a rider and a sentence about him. */
   const picked = () => pathao.say(pathao.place('HK-7Q4K-2M'), 'Picked', '2026-03-02T09:00:00Z');
 
   it('CR-5 stores an event and answers 202', async () => {
@@ -45,6 +46,7 @@ describe.each(testDatabases())('webhooks on $name', (at) => {
         courier: 'pathao',
         type: 'status',
         state: 'new',
+        // The courier's own name of its first parcel.
         parcel: 'C1',
         invoice: 'HK-7Q4K-2M',
         saidAt: new Date('2026-03-02T09:00:00Z'),
@@ -72,7 +74,7 @@ describe.each(testDatabases())('webhooks on $name', (at) => {
     });
   });
 
-  it('CR-5 stores an event once that is sent twice, by its key or its bytes', async () => {
+  it('CR-5 stores one event when the same one is sent twice, told by its key or its bytes', async () => {
     const body = picked();
     for (const key of ['', '', 'one', 'one'])
       expect((await send(body, key === '' ? {} : { 'idempotency-key': key })).status).toBe(202);
@@ -145,7 +147,7 @@ describe.each(testDatabases())('webhooks on $name', (at) => {
     expect(await stored()).toHaveLength(4);
   });
 
-  it('CR-5 keeps what cannot be stored as text, and a time that is none', async () => {
+  it('CR-5 stores an event although the database can hold neither its characters nor its time', async () => {
     const body = JSON.stringify({
       event: 'a\0b',
       status: '\uD800',
