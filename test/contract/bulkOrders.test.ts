@@ -100,10 +100,11 @@ describe.each(testDatabases())('many orders on $name', (at) => {
     expect(text).toContain('রহিমা খাতুন');
     expect(text).toContain('"Two\nlines, ""quoted"""');
     expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"');
-    expect(text.indexOf(placed[2] ?? '')).toBeLessThan(text.indexOf(placed[0] ?? ''));
+    const ids = [...text.matchAll(new RegExp(placed.join('|'), 'g'))].map(([id]) => placed.indexOf(id));
+    expect(ids).toEqual([2, 1, 0]);
   });
 
-  it('OL-6 exports what the filter lets through only', async () => {
+  it('OL-6 exports only what the filter lets through', async () => {
     const text = await (await file({ status: 'Pending', area: 'Outside of Dhaka' })).text();
     expect(placed.map((id) => text.includes(id))).toEqual([false, true, false]);
   });

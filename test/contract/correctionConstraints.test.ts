@@ -78,8 +78,8 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
     await lent?.giveBack();
   });
 
-  const orderThat = async (ends: OrderStatus): Promise<DemoOrder> => {
-    const scenario = orderScenarios.find(({ finalStatus }) => finalStatus === ends) as OrderScenario;
+  const orderIn = async (status: OrderStatus): Promise<DemoOrder> => {
+    const scenario = orderScenarios.find(({ finalStatus }) => finalStatus === status) as OrderScenario;
     const order = demoOrder(scenario, demoBuyer, products, random, now);
     await db.transaction((tx) => insertOrders(tx, [order], now));
     return order;
@@ -92,7 +92,7 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
   it.each(orderStatuses)(
     'MD-5 take or refuse every change of an order that is %s, straight in SQL',
     async (status) => {
-      const { order } = await orderThat(status);
+      const { order } = await orderIn(status);
       const results: [string, string | null][] = [];
       for (const [name, change] of changes)
         results.push([name, await refusedBy(together(change(order._id)))]);
@@ -103,13 +103,13 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
   );
 
   it('MD-5 refuse contents that change together with the status Shipping', async () => {
-    const { order } = await orderThat('Confirmed');
+    const { order } = await orderIn('Confirmed');
     const shipped = sql`update ${orders} set status = 'Shipping', address = 'x' where id = ${order._id}`;
     expect(await refusedBy(together(shipped))).toBe('orders_correctable');
   });
 
   it('MD-5 refuse a line that moves to another order', async () => {
-    const [from, to] = [await orderThat('Shipping'), await orderThat('Pending')];
+    const [from, to] = [await orderIn('Shipping'), await orderIn('Pending')];
     expect([
       await refusedBy(together(giveLines(from, to))),
       await refusedBy(together(giveLines(to, from))),
@@ -117,13 +117,13 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
   });
 
   it('MD-5 take an order of any status with its lines in one transaction, and skip one that exists', async () => {
-    const made = await orderThat('Delivered');
+    const made = await orderIn('Delivered');
     await db.transaction((tx) => insertOrders(tx, [made], now));
     expect(await db.$count(orderLines, sql`order_id = ${made.order._id}`)).toBe(made.order.products.length);
   });
 
   it('MD-5 let lines and revisions be taken away with their order alone, and no revision be rewritten', async () => {
-    const { order } = await orderThat('Pending');
+    const { order } = await orderIn('Pending');
     await together(addRevision(order._id));
     const rewritten = sql`update ${orderRevisions} set by_name = 'x' where order_id = ${order._id}`;
     const takenAway = sql`delete from ${orderRevisions} where order_id = ${order._id}`;
@@ -139,7 +139,7 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
       'order_lines_not_emptied',
     ]);
 
-    const gone = await orderThat('Delivered');
+    const gone = await orderIn('Delivered');
     await together(sql`delete from ${orders} where id in (${order._id}, ${gone.order._id})`);
     expect([
       await db.$count(orderLines, sql`order_id in (${order._id}, ${gone.order._id})`),

@@ -66,7 +66,7 @@ describe.each(testDatabases())('the customers of a shop on $name', (at) => {
     });
 
     // After the address: all orders, open, delivered, cancelled and returned ones, taka of the delivered, first and last day.
-    // 561 taka are two cups for 250.50 and their delivery for 60.
+    // 561 taka are two cups for 250.50 and their delivery for 60. What no order gives itself is that of `orderBody`.
     expect((await file()).rows).toEqual([
       '"01711-000222","রহিমা খাতুন","rahima@people.example","Sylhet","House 9","2","1","1","0","0","561","2026-03-02","2026-03-03"',
       `"01811-000333","'=SUM(1)","rahima@people.example","Dhaka","House 3, Road 7, Mirpur","1","0","0","1","0","0","2026-03-02","2026-03-02"`,
@@ -74,7 +74,7 @@ describe.each(testDatabases())('the customers of a shop on $name', (at) => {
     expect((await file()).total).toBe('2');
   });
 
-  it('SP-8 are more than one batch, each once and in order', async () => {
+  it('SP-8 have one row each, in order, also when they are more than one batch', async () => {
     const cup = await addProduct(api, admin);
     // A batch has 200.
     const numbers = Array.from({ length: 201 }, (_, index) => `019${String(index).padStart(8, '0')}`);

@@ -110,7 +110,7 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
       'orders[0]',
     ],
     [
-      'too many',
+      'more than 25 orders',
       () => ({
         status: 'Confirmed',
         orders: Array.from({ length: 26 }, (_, number) => ({ id: number.toString(16).padStart(24, '0') })),

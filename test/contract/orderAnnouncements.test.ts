@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { deleteUserCall, listUsersCall, updateUserCall } from '#contract/accounts/users.ts';
 import {
   deleteOrderCall,
+  placeOrderCall,
   setOrderStatusCall,
   setOrderStatusesCall,
   streamOrderAnnouncementsCall,
@@ -17,7 +18,7 @@ import { onDatabase, type TestDatabase, testDatabases } from '../support/servers
 
 const second = personOf('second-admin');
 
-describe.each(testDatabases())('the stream of order events on $name', (at) => {
+describe.each(testDatabases())('the stream of announcements on $name', (at) => {
   let made: TestDatabase;
   let api: Api;
   let admin: string;
@@ -97,12 +98,7 @@ describe.each(testDatabases())('the stream of order events on $name', (at) => {
     const stream = await open();
     await stream.next();
     // At a price that is not the shop's.
-    const body = orderBody([lineFor(cup, 1)]);
-    const refused = await fetch(`${api.origin}/api/postOrder`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const refused = await api.send(placeOrderCall, { body: orderBody([lineFor(cup, 1)]) });
     const id = await place();
 
     expect(refused.status).toBe(409);

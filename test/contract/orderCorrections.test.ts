@@ -62,6 +62,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
       {
         by: 'Admin',
         at: expect.stringMatching(/^2026-03-02T09:07:/),
+        // What was there before is that of `orderBody`.
         fields: [
           { field: 'mobileNumber', from: '01711000222', to: '01711000333' },
           { field: 'district', from: 'Dhaka', to: 'Sylhet' },

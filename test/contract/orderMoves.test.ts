@@ -45,13 +45,10 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
 
   const move = (id: string, by: Role, status: OrderStatus) =>
     api.send(setOrderStatusCall, { params: { id }, body: { status }, token: tokens[by] });
+  /** An order that was moved to the status by as few moves as possible. */
   const orderAt = async (status: OrderStatus): Promise<string> => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
-    // Sequential, because each step depends on the previous one.
-    await stepsTo(status).reduce<Promise<unknown>>(
-      (before, { by, to }) => before.then(() => move(id, by, to)),
-      Promise.resolve(),
-    );
+    for (const { by, to } of stepsTo(status)) await move(id, by, to);
     return id;
   };
   const seen = async (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
@@ -136,7 +133,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
       }).toEqual({ status: 409, code: 'moveRefused', orderStatus: status, left: 200 });
   });
 
-  it('ST-8 refuses a move from a status that the order has no more, though the machine has one from there', async () => {
+  it('ST-8 refuses a move from a status that the order no longer has, though the machine has one from there', async () => {
     const id = await orderAt('Pending');
     await move(id, 'admin', 'Cancelled');
     const body = { status: 'Confirmed', from: 'Pending' } as const;
@@ -192,7 +189,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     expect((await seen(id)).data.orderStatus).toBe('Pending');
   });
 
-  it('API-5 refuses an id that is none, and one of no order', async () => {
+  it('API-5 refuses an invalid id, and one of no order', async () => {
     const none = await api.send(setOrderStatusCall, {
       params: { id: '1; drop table orders' },
       body: { status: 'Confirmed' },

@@ -19,7 +19,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
   let api: Api;
   let admin: string;
   let customer: string;
-  /** Oldest first; the third is the customer's, as is the first. */
+  /** Oldest first; the first and the third are the customer's. */
   const ids: string[] = [];
   // Functions, because the ids are there only once `beforeAll` has run.
   const [one, two, three, four] = [0, 1, 2, 3].map((index) => () => ids[index] ?? '') as [
@@ -58,7 +58,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
     });
   });
 
-  it('MD-11 shows a customer the own orders only', async () => {
+  it('MD-11 shows customers their own orders only', async () => {
     expect(await neighboursOf(three(), {}, customer)).toEqual({
       previous: null,
       next: one(),

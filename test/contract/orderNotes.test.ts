@@ -150,7 +150,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     expect([read.status, added.status]).toEqual([404, 404]);
   });
 
-  it('MD-4 sends a customer nothing of notes, in no response', async () => {
+  it('MD-4 sends notes to a customer in no response', async () => {
     const id = await place();
     await add(id, { kind: 'note', text: 'Secret of staff' });
     const one = await api.send(getOrderCall, { params: { id }, token: annas });

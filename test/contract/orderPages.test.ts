@@ -65,26 +65,33 @@ describe.each(testDatabases())('pages and sorts of orders on $name', (at) => {
     expect((await read({})).ids).toEqual(expected.newest());
   });
 
-  it.each(orderSorts)('MD-6 by %s page n has the orders that next leads to in n - 1 steps', async (sort) => {
-    const byCursor: string[][] = [];
-    const byNumber: string[][] = [];
-    let after: string | null = null;
-    for (const page of [1, 2, 3, 4]) {
-      const step: Awaited<ReturnType<typeof read>> = await read({ sort, limit: 2, ...(after && { after }) });
-      const numbered = await read({ sort, limit: 2, page });
-      byCursor.push(step.ids);
-      byNumber.push(numbered.ids);
-      expect({ next: numbered.next, total: numbered.total, pageCount: numbered.pageCount }).toEqual({
-        next: step.next,
-        total: '7',
-        pageCount: '4',
-      });
-      after = step.next;
-    }
-    expect(after).toBeNull();
-    expect(byNumber).toEqual(byCursor);
-    expect(byNumber.flat()).toEqual(expected[sort]());
-  });
+  it.each(orderSorts)(
+    'MD-6 sorted by %s, page n has the orders to which the cursor leads in n - 1 steps',
+    async (sort) => {
+      const byCursor: string[][] = [];
+      const byNumber: string[][] = [];
+      let after: string | null = null;
+      for (const page of [1, 2, 3, 4]) {
+        const step: Awaited<ReturnType<typeof read>> = await read({
+          sort,
+          limit: 2,
+          ...(after && { after }),
+        });
+        const numbered = await read({ sort, limit: 2, page });
+        byCursor.push(step.ids);
+        byNumber.push(numbered.ids);
+        expect({ next: numbered.next, total: numbered.total, pageCount: numbered.pageCount }).toEqual({
+          next: step.next,
+          total: '7',
+          pageCount: '4',
+        });
+        after = step.next;
+      }
+      expect(after).toBeNull();
+      expect(byNumber).toEqual(byCursor);
+      expect(byNumber.flat()).toEqual(expected[sort]());
+    },
+  );
 
   it('MD-6 continues from a numbered page by its cursor', async () => {
     const second = await read({ sort: 'amountDown', limit: 2, page: 2 });

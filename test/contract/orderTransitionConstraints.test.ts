@@ -54,8 +54,8 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
     await lent?.giveBack();
   });
 
-  const orderThat = async (ends: OrderStatus): Promise<{ id: string; moves: number }> => {
-    const scenario = orderScenarios.find(({ finalStatus }) => finalStatus === ends) as OrderScenario;
+  const orderIn = async (status: OrderStatus): Promise<{ id: string; moves: number }> => {
+    const scenario = orderScenarios.find(({ finalStatus }) => finalStatus === status) as OrderScenario;
     const order = demoOrder(scenario, demoBuyer, products, random, now);
     await db.transaction((tx) => insertOrders(tx, [order], order.placedAt));
     return { id: order.order._id, moves: order.history.length };
@@ -70,7 +70,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   it.each(pairs)(
     'ST-8 $from → $to only where the machine has the transition, straight in SQL',
     async ({ from, to }) => {
-      const { id, moves } = await orderThat(from);
+      const { id, moves } = await orderIn(from);
       const move = orderTransitions.find((candidate) => candidate.from === from && candidate.to === to);
       // Without a transition any event does: the new status itself is refused.
       const appended = addMove(id, moves, {
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   );
 
   it('ST-8 refuses each of the 519 moves that no role has, and takes the 21', async () => {
-    const { id } = await orderThat('Pending');
+    const { id } = await orderIn('Pending');
     const all = orderStatuses.flatMap((from) =>
       orderStatuses.flatMap((to) =>
         orderEventTypes.flatMap((event) => roles.map((by) => ({ from, to, event, by }))),
@@ -116,7 +116,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   const confirm: Move = { event: 'CONFIRM', from: 'Pending', to: 'Confirmed' };
 
   it('ST-9 refuses a status without its move, and a move without its status', async () => {
-    const { id } = await orderThat('Pending');
+    const { id } = await orderIn('Pending');
     expect(await refusedBy(together(setStatus(id, 'Confirmed')))).toBe('orders_status_of_last_move');
     // This constraint compares the last move with the order's status, too.
     expect(await refusedBy(together(addMove(id, 0, confirm)))).toBe('order_moves_without_gap');
@@ -124,7 +124,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 
   it('ST-9 takes status and move in either order, and two moves at once', async () => {
-    const { id } = await orderThat('Pending');
+    const { id } = await orderIn('Pending');
     await together(
       addMove(id, 0, confirm),
       setStatus(id, 'Confirmed'),
@@ -135,7 +135,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 
   it('ST-9 refuses a move that does not begin where the last one ended, or leaves a gap', async () => {
-    const { id } = await orderThat('Confirmed');
+    const { id } = await orderIn('Confirmed');
     const jump = (position: number, from: OrderStatus) =>
       refusedBy(
         together(
@@ -162,7 +162,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 
   it('ST-9 lets no move be rewritten or taken away but with its order', async () => {
-    const { id } = await orderThat('Delivered');
+    const { id } = await orderIn('Delivered');
     const rewrite = sql`update ${orderMoves} set by_role = 'customer' where order_id = ${id}`;
     const takeAway = sql`delete from ${orderMoves} where order_id = ${id}`;
     expect(await refusedBy(together(rewrite))).toBe('order_moves_appended');
@@ -172,7 +172,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 
   it('ST-9 lets no move be taken away behind a table of the same name as the orders', async () => {
-    const { id } = await orderThat('Delivered');
+    const { id } = await orderIn('Delivered');
     const hidden = together(
       sql`create temporary table orders (id text) on commit drop`,
       sql`delete from ${orderMoves} where order_id = ${id}`,
@@ -181,7 +181,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 
   it('ST-9 lets the moves be emptied neither alone nor together with the orders', async () => {
-    const { id, moves } = await orderThat('Delivered');
+    const { id, moves } = await orderIn('Delivered');
     const alone = await refusedBy(together(sql`truncate ${orderMoves}`));
     const withOrders = await refusedBy(together(sql`truncate ${orders} cascade`));
     expect({ alone, withOrders }).toEqual({
@@ -193,7 +193,7 @@ describe.each(testDatabases())('the constraints of $name', (at) => {
   });
 
   it('ST-8 leaves every other change of an order alone', async () => {
-    const { id } = await orderThat('Return');
+    const { id } = await orderIn('Return');
     expect(
       await refusedBy(
         together(sql`update ${orders} set name_key = 'x', number = 'x', status = status where id = ${id}`),

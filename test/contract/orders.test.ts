@@ -102,10 +102,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
     const orders = await api.get(listOrdersCall, { token: admin });
     const numbers = orders.map(({ number }) => number ?? '');
     expect(new Set(numbers.map(parseOrderCode)).size).toBe(orders.length);
-    for (const [place, number] of numbers.entries()) {
+    for (const [index, number] of numbers.entries()) {
       const spoken = number.replace('HK-', '').toLowerCase().replaceAll('0', 'o').replaceAll('-', ' ');
       const mistyped = number.slice(0, -1) + (number.endsWith('7') ? '8' : '7');
-      expect(await list({ search: spoken })).toEqual([4 - place]);
+      expect(await list({ search: spoken })).toEqual([4 - index]);
       expect(await list({ search: mistyped })).toEqual([]);
     }
   });

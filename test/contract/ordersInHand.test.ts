@@ -28,7 +28,7 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
       ({ orderId, by, isOwn }) => ({ orderId, by, isOwn }),
     );
 
-  it('DK-15 tells colleagues who has an order, and keeps it with who came first', async () => {
+  it('DK-15 tells colleagues who has an order, and keeps it with whoever came first', async () => {
     const id = await shop.order();
     await take('staff', id);
     await take('admin', id);
@@ -37,7 +37,7 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
     expect(await seenBy('staff')).toEqual([{ orderId: id, by: staffPerson.name, isOwn: true }]);
   });
 
-  it('DK-15 gives an order to who takes it over, and to one of two who take it at once', async () => {
+  it('DK-15 gives an order to whoever takes it over, and to one of two who take it at once', async () => {
     const [first, second] = [await shop.order(), await shop.order()];
     await take('staff', first);
     await take('admin', first, { takesOver: true });

@@ -15,7 +15,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const anna = personOf('anna');
 
-describe.each(testDatabases())('callers on $name', (at) => {
+describe.each(testDatabases())('phone histories on $name', (at) => {
   let api: Api;
   let admin: string;
   let annas: string;

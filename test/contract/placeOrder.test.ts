@@ -29,6 +29,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     expect({ ...data, _id: 'id', number: parseOrderCode(data.number ?? '') }).toEqual({
       _id: 'id',
       number: data.number?.replace('HK-', ''),
+      // When the clock of the test begins.
       date: '02 Mar, 2026',
       time: '03:07 pm',
       subTotal: 501,
@@ -46,6 +47,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
         },
       ],
       customerData: {
+        // What the test does not give itself is that of `orderBody`.
         name: 'Rahima Khatun',
         email: 'Rahima@People.example',
         mobileNumber: '01711000222',
@@ -127,7 +129,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     ['Outside of Dhaka', 1, 120],
     // Twenty cups come to 5,010 taka, and delivery is free above 5,000.
     ['Outside of Dhaka', 20, 0],
-  ])('CO-4 PD-8 brings to %s with %i pieces for %i taka', async (deliveryArea, quantity, charge) => {
+  ])('CO-4 PD-8 delivers %s, with %i pieces, for %i taka', async (deliveryArea, quantity, charge) => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5, quantity)], { deliveryArea }));
 
     const { data } = await orderOf(id);
@@ -149,7 +151,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     expect(totals).toEqual([5060, 5000.01]);
   });
 
-  it('API-11 keeps the order for the account that placed it, and refuses a token that is over', async () => {
+  it('API-11 keeps the order for the account that placed it, and refuses a token that is forged or has expired', async () => {
     const buyer = unverifiedPersonOf('buyer');
     const token = await api.signIn(buyer);
     const id = await submitOrder(

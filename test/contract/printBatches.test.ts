@@ -42,7 +42,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
     expect((await api.send(deleteOrderCall, { params: { id }, token: admin })).status).toBe(200);
   };
 
-  it('MD-18 keeps the orders in their order, with the maker and the time', async () => {
+  it('MD-18 keeps the orders in their sequence, with the maker and the time', async () => {
     const [first, second, third] = [await place(), await place(), await place()];
     const id = await made([third, first, second]);
 
@@ -54,7 +54,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
     });
   });
 
-  it('MD-18 names an order by its number that was deleted since, and by its id one deleted before', async () => {
+  it('MD-18 names an order that was deleted since by its number, and one that was not there by its id', async () => {
     const [present, gone] = [await place(), await place()];
     const { number } = await order(gone);
     const id = await made([gone, unknownId, present]);
@@ -80,9 +80,8 @@ describe.each(testDatabases())('print batches on $name', (at) => {
 
   it('MD-19 MD-10 marks orders as printed for staff alone, and records one print of all', async () => {
     const [first, second] = [await place(), await place()];
-    const body = { paper: 'labels', orders: [second, unknownId, first] } as const;
     const answer = await api.send(markPrintedCall, {
-      body: { ...body, orders: [...body.orders] },
+      body: { paper: 'labels', orders: [second, unknownId, first] },
       token: admin,
     });
 

@@ -104,7 +104,7 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
     ['a correction that changes nothing', (body) => body, 'products'],
     ['an order without lines', (body) => ({ ...body, products: [] }), 'products'],
     [
-      'a size that the product has not',
+      'a size that the product does not have',
       (body) => ({ ...body, products: [shop.added({ size: 'XS' })] }),
       'products[0].size',
     ],
@@ -114,7 +114,7 @@ describe.each(testDatabases())('refused corrections on $name', (at) => {
       'products[0].line',
     ],
     [
-      'a line that the order has not',
+      'a line that the order does not have',
       (body) => ({ ...body, products: [shop.added({ line: 7 })] }),
       'products[0].line',
     ],

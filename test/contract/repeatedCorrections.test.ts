@@ -18,25 +18,28 @@ describe.each(testDatabases())('corrections, moves and repeated requests on $nam
     order = await shop.place();
   });
 
-  it.each(orderStatuses)('MD-5 answers a correction of an order that is %s', async (status) => {
-    for (const { to } of stepsTo(status)) expect((await shop.move(order, to)).status).toBe(200);
-    const before = await shop.read(order._id);
-    const answer = await shop.send(order, correctionOf(order, { address: 'House 9' }));
+  it.each(orderStatuses)(
+    'MD-5 takes or refuses a correction of an order that is %s, as the machine does',
+    async (status) => {
+      for (const { to } of stepsTo(status)) expect((await shop.move(order, to)).status).toBe(200);
+      const before = await shop.read(order._id);
+      const answer = await shop.send(order, correctionOf(order, { address: 'House 9' }));
 
-    if (isCorrectable(status, 'admin')) {
-      expect(answer.status).toBe(200);
-      expect((await shop.read(order._id)).data.customerData.address).toBe('House 9');
-    } else {
-      const { code, reason, orderStatus } = answer.refusal;
-      expect({ status: answer.status, code, reason, orderStatus }).toEqual({
-        status: 409,
-        code: 'moveRefused',
-        reason: 'notCorrectable',
-        orderStatus: status,
-      });
-      expect(await shop.read(order._id)).toEqual(before);
-    }
-  });
+      if (isCorrectable(status, 'admin')) {
+        expect(answer.status).toBe(200);
+        expect((await shop.read(order._id)).data.customerData.address).toBe('House 9');
+      } else {
+        const { code, reason, orderStatus } = answer.refusal;
+        expect({ status: answer.status, code, reason, orderStatus }).toEqual({
+          status: 409,
+          code: 'moveRefused',
+          reason: 'notCorrectable',
+          orderStatus: status,
+        });
+        expect(await shop.read(order._id)).toEqual(before);
+      }
+    },
+  );
 
   it('MD-5 lets exactly one of two staff members win who correct one order at once', async () => {
     const answers = await Promise.all(
@@ -55,7 +58,7 @@ describe.each(testDatabases())('corrections, moves and repeated requests on $nam
     expect(data).toEqual(won?.body.data);
   });
 
-  it('MD-5 of a correction and SHIP at once leaves a shipped order with one of both contents', async () => {
+  it('MD-5 leaves a shipped order with one of both contents after a correction and SHIP at once', async () => {
     await shop.move(order, 'Confirmed');
     const [corrected, shipped] = await Promise.all([
       shop.send(order, correctionOf(order, { address: 'House 9' })),

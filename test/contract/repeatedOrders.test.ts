@@ -10,7 +10,7 @@ import { countOrders, openTestShop } from '../support/servers/testShop.ts';
 
 const keyed = (key: string) => ({ [headers.idempotencyKey]: key });
 
-describe.each(testDatabases())('an order asked for again on $name', (at) => {
+describe.each(testDatabases())('an order that is sent again on $name', (at) => {
   let api: Api;
   let admin: string;
   let cup: string;

@@ -68,7 +68,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
       })
     ).links;
 
-  it('MD-2 SH-3 tells who places an order its number and the token of its link', async () => {
+  it('MD-2 SH-3 tells whoever places an order its number and the token of its link', async () => {
     const body = orderBody([lineFor(cup, 250.5)]);
     const placed = await api.get(placeOrderCall, { body });
     const { data } = await api.get(getOrderCall, {
@@ -218,7 +218,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     expect([status, refusal?.reason]).toEqual([409, 'returnWindowOver']);
   });
 
-  it('SH-4 gives a customer the links of own orders, and staff those of all', async () => {
+  it('SH-4 gives customers the links of their own orders, and staff those of all', async () => {
     const anna = personOf('anna');
     const annas = await place({ email: 'gift@people.example' }, await api.signIn(anna));
     const byAddress = await place({ email: anna.email });

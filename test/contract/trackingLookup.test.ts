@@ -122,7 +122,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     ]);
   });
 
-  describe('who guesses', () => {
+  describe('a person who guesses', () => {
     let shop: Api;
     // Two attempts a minute for a number or a phone number from one address; ten times as many for the address; twenty times as
     // many for the number or phone number from all addresses (`rateLimit.ts`).
