@@ -89,7 +89,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     );
   });
 
-  it.each(['from', 'to'])('API-8 refuses a day that is none as %s', async (name) => {
+  it.each(['from', 'to'])('API-8 refuses as %s what is no day', async (name) => {
     const message = `${name} must be a day such as 2025-01-05`;
     for (const day of invalidDays)
       for (const path of ['/orders', '/ordersCsv'])
@@ -137,7 +137,7 @@ describe.each(testDatabases())('bad input on $name', (at) => {
     ['/bookings/check', { way: 'call' }],
     ['/bookings/prices', {}],
     ['/bookings', { way: 'call' }],
-  ])('SEC-20 CR-13 refuses at %s null in place of a parcel', async (path, fields) => {
+  ])('SEC-20 CR-13 refuses, at %s, null in place of a parcel', async (path, fields) => {
     const body = JSON.stringify({ courier: 'steadfast', ...fields, parcels: [null] });
     expect(await posted(path, body)).toMatchObject({ status: 400, code: 'invalid', field: 'parcels[0]' });
   });

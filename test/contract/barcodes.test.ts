@@ -52,7 +52,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
     });
   });
 
-  it('GS-11 are those of each colour and size, in any spelling, and are found and taken away again', async () => {
+  it('GS-11 belong to a colour and size, are taken in any spelling, found, and removed again', async () => {
     const shirt = await addShirt('Linen shirt');
     const { status } = await save(
       shirt,
@@ -85,7 +85,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
     ]);
   });
 
-  it('GS-11 are refused with the field when their digits are wrong, or the item is none', async () => {
+  it('GS-11 are refused with the field when their digits are wrong, or there is no such item', async () => {
     const pot = await addCounted(api, admin, 0, { name: 'Brass pot' });
     const code = newCode();
     const answers = await Promise.all([

@@ -34,7 +34,7 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
   const change = (id: string, body: products.ProductBody) =>
     api.get(products.updateProductCall, { params: { id }, body, token: admin });
 
-  it('BN-5 a product has them in every answer, and leaves out what it has not', async () => {
+  it('BN-5 a product has them in every answer, and leaves out those that it does not have', async () => {
     const plain = await addProduct(api, admin, { name: 'Plain cup' });
     const id = await addProduct(api, admin, {
       name: 'Cotton panjabi',
@@ -128,7 +128,7 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
     }
   });
 
-  it('BN-9 refuses a name, a title and the shop’s name of marks alone, with their field', async () => {
+  it('BN-9 refuses a name, a title and a shop’s name that consist of marks alone, with their field', async () => {
     const id = await addProduct(api, admin, { name: 'Named cup' });
     const page = fixedPages.contact;
     const opened = await api.get(pages.getPageCall, { params: { id: page }, token: admin });
@@ -233,6 +233,7 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
     expect(await api.get(pages.getPublicPageCall, { params: { slug: 'contact-us' } })).toMatchObject({
       title: 'Contact Us',
       titleBengali: 'কথা বলুন',
+      // As the page of a new shop has it.
       descriptionBengali: 'হাটখোলা-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
       htmlBengali: '<p><strong>হাটখোলা</strong></p>\n',
     });

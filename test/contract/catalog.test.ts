@@ -71,7 +71,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
     },
   );
 
-  it('MD-14 filters by stock, missing pictures and category, together too', async () => {
+  it('MD-14 filters by stock, missing pictures and category, alone and together', async () => {
     expect({
       soldOut: await sorted({ stock: 'soldOut' }),
       available: await sorted({ stock: 'available' }),

@@ -140,6 +140,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
     await make({ kind: 'add', category: 'fish', name: 'River Fish' });
     await make({ kind: 'order', category: 'fish', position: 0 });
     await make({ kind: 'hide', category: 'fish', isHidden: true });
+    // The twelve of a new shop, without the one that is hidden.
     expect((await api.get(calls.listCategoriesCall, {})).categories).toHaveLength(12);
     await make({ kind: 'hide', category: 'fish', isHidden: false });
     await addProduct('fish', 'river fish');
@@ -190,7 +191,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
     expect((await change({ category: '', subCategory: '' })).status).toBe(200);
   });
 
-  it('SP-4 let a product keep a category that the shop has no more', async () => {
+  it('SP-4 let a product keep a category that the shop no longer has', async () => {
     const id = await addProduct('Men Items', 'Belts');
     await api.db.update(products).set({ category: 'Old Items', categoryKey: 'old items' });
     const body = { name: 'Belt', category: 'Old Items', subCategory: 'Belts' };
@@ -218,7 +219,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
     ]);
     expect(added.at(-1)?.status).toBe(200);
     const { counts } = await read();
-    // One that comes after the renaming is refused: the shop has its category no more.
+    // One that comes after the renaming is refused: the shop no longer has its category.
     const stored = added.slice(0, -1).filter(({ status }) => status === 200).length;
     expect(counts).toEqual(stored === 0 ? [] : [{ category: 'bags', subCategory: '', products: stored }]);
   });

@@ -41,7 +41,7 @@ describe.each(testDatabases())('colours of pictures on $name', (at) => {
     expect(await change(id, { images: ['/b.jpg', '/new.jpg'] })).toEqual([['/b.jpg', '/new.jpg'], ['Blue']]);
   });
 
-  it('BY-3 API-4 removes all colours by an empty list, and refuses more colours than pictures fit', async () => {
+  it('BY-3 API-4 removes all colours by an empty list, and refuses more colours than a product may have pictures', async () => {
     const id = await addTwo();
     expect(await change(id, { imageColors: [] })).toEqual([['/a.jpg', '/b.jpg'], undefined]);
     const refused = await api.send(calls.updateProductCall, {

@@ -10,9 +10,7 @@ import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { OpenApiDocument } from '../support/servers/expectOpenApiMatch.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
-
-const [embedded] = testDatabases();
+import { embedded } from '../support/servers/testDatabases.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -40,7 +38,6 @@ describe('the description of the server', () => {
   let text: string;
   let description: OpenApiDocument;
   beforeAll(async () => {
-    if (embedded === undefined) throw new Error('There is no database');
     api = await startApi(embedded);
     const answer = await fetch(`${api.origin}/api/openapi.json`);
     expect({ status: answer.status, contentType: answer.headers.get('content-type') }).toEqual({
@@ -86,7 +83,7 @@ describe('the description of the server', () => {
     expect({ status: stream.status, code: stream.refusal.code }).toEqual({ status: 400, code: 'invalid' });
   });
 
-  it('API-9 takes the empty address of a messenger, as the server does, and refuses one that is none', () => {
+  it('API-9 takes an empty address of a messenger, as the server does, and refuses an invalid one', () => {
     const { put } = description.paths['/shopSettings'] ?? {};
     const schema = put?.requestBody?.content?.['application/json']?.schema;
     const messengerUrl = findAll(schema, 'messengerUrl').find(isRecord) ?? {};
@@ -138,7 +135,6 @@ const findAll = (value: unknown, name: string): unknown[] =>
 
 /** Opens a server; returns a function that reads a path under `/api`. */
 const openApi = async (apiDocs: boolean) => {
-  if (embedded === undefined) throw new Error('There is no database');
   const api = await startApi(embedded, { apiDocs });
   onTestFinished(() => api.close());
   return async (path: string) => {
@@ -165,7 +161,7 @@ describe('the page of the description', () => {
     expect(JSON.parse(ofPage.text)).toEqual(JSON.parse(description.text));
   });
 
-  it('API-9 is no page elsewhere', async () => {
+  it('API-9 is not there without the setting', async () => {
     const get = await openApi(false);
     expect((await get('/docs')).status).toBe(404);
     expect((await get('/openapi.json')).status).toBe(200);

@@ -41,7 +41,7 @@ describe.each(testDatabases())('the opening of a shop on $name', (at) => {
     });
   });
 
-  it('SP-1 remembers a skipped step and takes it up again, in the audit log', async () => {
+  it('SP-1 remembers a skipped step, takes it up again, and records both in the audit log', async () => {
     const skipped = await change({ kind: 'skip', step: 'charges' });
     expect(skipped).toEqual(await read());
     expect(await states()).toEqual(['open', 'open', 'skipped', 'open', 'open', 'open']);

@@ -118,6 +118,7 @@ describe.each(testDatabases())('a running shop on $name', (at) => {
     expect((await api.send(reportClientErrorCall, { body: report })).body).toEqual({ received: true });
     const line = api.log.find((each) => each.includes('a browser reported an error')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
+      // A warning.
       level: 40,
       clientError: { ...report, message: 'No price for [email], [number]' },
     });

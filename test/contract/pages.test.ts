@@ -141,7 +141,7 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
     await remove(await added({ ...guide, slug: 'privacy' }));
   });
 
-  it('SP-9 with another address lead on from each earlier one, until another page has it', async () => {
+  it('SP-9 lead on from each earlier address, until another page has it', async () => {
     const id = await added(guide);
     await save(id, 1, { ...guide, slug: 'sizes' });
     await save(id, 2, { ...guide, slug: 'all-sizes' });

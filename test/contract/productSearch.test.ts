@@ -45,9 +45,12 @@ describe.each(testDatabases())('the search of products on $name', (at) => {
     ['শা\u09a1\u09bcি', ['জামদানি শা\u09a1\u09bcি', 'Jamdani saree 7']],
     ['শাড়ী ৭', ['Jamdani saree 7']],
     ['pan', ['Panda bag', 'Panjabi old', 'Lal panjabi']],
-  ])('BN-7 finds by “%s” what is called so, then what sounds like it', async (searchQuery, names) => {
-    expect((await found({ searchQuery })).map((name) => name.normalize('NFC'))).toEqual(names);
-  });
+  ])(
+    'BN-7 finds by “%s” the products of that name, then those whose names sound like it',
+    async (searchQuery, names) => {
+      expect((await found({ searchQuery })).map((name) => name.normalize('NFC'))).toEqual(names);
+    },
+  );
 
   it('BN-7 finds the same products page by page, sold-out ones last, and counts them', async () => {
     const query = { searchQuery: 'punjabi', soldOut: 'last', limit: 1 } as const;

@@ -121,7 +121,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   });
 
   const send = (query: RequestOptions['query']) => api.send(calls.listProductsCall, { query: query ?? {} });
-  it('HD-4 API-8 counts no total where the asker shows none, and says how the list goes on', async () => {
+  it('HD-4 API-8 counts no total where the caller shows none, and says how the list goes on', async () => {
     expect(hasTotalAndNext(await send({ limit: 2 }))).toEqual([true, true]);
     expect(hasTotalAndNext(await send({ limit: 2, total: 'no' }))).toEqual([false, true]);
     expect((await send({ total: 'yes' })).refusal.field).toBe('total');
@@ -267,7 +267,7 @@ describe.each(testDatabases())('products on $name', (at) => {
     expect({ status: answer.status, field: answer.refusal.field }).toEqual({ status: 400, field });
   });
 
-  it('API-3 refuses an id that is none, and one of no product', async () => {
+  it('API-3 refuses an invalid id, and one of no product', async () => {
     const none = await api.send(calls.getProductCall, { params: { id: '..%2f' } });
     expect({ status: none.status, field: none.refusal.field }).toEqual({ status: 400, field: 'id' });
     const gone = await api.send(calls.getProductCall, { params: { id: '0'.repeat(24) } });

@@ -38,9 +38,9 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
       'no-store',
       { data: review },
     ]);
-    const nothing = { count: 0, average: null, byRating: [0, 0, 0, 0, 0], reviews: [], next: null };
+    const noReviews = { count: 0, average: null, byRating: [0, 0, 0, 0, 0], reviews: [], next: null };
     expect([await shop.published(cup), await shop.summaryOf(cup)]).toEqual([
-      nothing,
+      noReviews,
       { count: 0, average: null },
     ]);
     expect(await shop.moderated('Waiting', cup)).toEqual([

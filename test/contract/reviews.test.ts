@@ -54,7 +54,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     expect((await shop.own({ order }, await shop.api.signIn(anna))).reviews).toHaveLength(1);
   });
 
-  it('SH-7 refuses a product that the order does not hold, or that the shop has no more', async () => {
+  it('SH-7 refuses a product that the order does not hold, or that the shop no longer has', async () => {
     const [cup, tray, gone] = [await shop.newCup(), await shop.newCup(), await shop.newCup()];
     const { token } = await shop.deliver(cup);
     const last = await shop.deliver(gone);
@@ -228,7 +228,7 @@ describe.each(testDatabases())('writing reviews on $name', (at) => {
     );
   });
 
-  it('SH-7 tells bad input by its field', async () => {
+  it('SH-7 names the field of bad input', async () => {
     const cup = await shop.newCup();
     const { token, order } = await shop.deliver(cup);
     const bad = async (body: object) => {

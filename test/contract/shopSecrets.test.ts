@@ -44,7 +44,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
     expect(await hints()).toEqual({ keyProblem: null, secrets: noSecrets });
   });
 
-  it('SP-14 are saved, replaced and removed, and told by their last two characters alone', async () => {
+  it('SP-14 are saved, replaced and removed, and shown by their last two characters alone', async () => {
     const saved = await save('s3SecretAccessKey', ' first-secret-aa ');
     expect(saved).toMatchObject({
       status: 200,

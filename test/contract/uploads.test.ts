@@ -102,7 +102,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     expect(stored()).toHaveLength(3 * imageWidths.length);
   });
 
-  it('OP-24 SP-9 SP-11 keeps the images of pages, of their last undone text, and of the promo banner', async () => {
+  it('OP-24 SP-9 SP-11 keeps the images of pages, of their text before the last change, and of the promo banner', async () => {
     const { api, admin, storage, upload } = await openUploads();
     // In a shop without a product nothing is removed.
     await addProduct(api, admin, {});
