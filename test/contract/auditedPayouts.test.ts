@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOrderConsignmentsCall } from '#contract/consignments/consignments.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
-describe.each(fasterDatabase())('payouts in the audit log, on $name', (at) => {
+describe.each(fasterDatabase())('payouts in the audit log and at their parcels, on $name', (at) => {
   let shop: StatementShop;
   beforeAll(async () => {
     shop = await openStatementShop(at);
@@ -24,5 +25,21 @@ describe.each(fasterDatabase())('payouts in the audit log, on $name', (at) => {
       token: shop.tokens.admin,
     });
     expect(entries[0]?.details).toEqual({ to });
+  });
+
+  it('CA-4 CA-6 a parcel tells the day on which its payout arrived', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const { id } = await shop.apply(statementCsv([[parcel.invoice, 311]]));
+    await shop.pay(id, 251, 'Transfer 4712');
+    const { consignments } = await shop.api.get(listOrderConsignmentsCall, {
+      params: { id: parcel.orderId ?? '' },
+      token: shop.tokens.staff,
+    });
+    const days = consignments[0]?.cashHistory.map(({ event, payoutDay }) => [event, payoutDay]);
+    expect(days).toEqual([
+      ['COLLECT', null],
+      ['STATEMENT', null],
+      ['PAYOUT', '2026-03-02'],
+    ]);
   });
 });

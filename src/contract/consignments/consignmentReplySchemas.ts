@@ -68,6 +68,7 @@ const cashMoveReply: Schema<CashHistoryMove> = object({
   at: string().required(),
   by: string().defined(),
   reason: string().defined(),
+  payoutDay: string().defined().nullable(),
   entries: array(
     object({ kind: string().oneOf(ledgerKindNames).required(), amount: number().required() }).required(),
   ).required(),

@@ -1,3 +1,4 @@
+import { isDay } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type CashEventType, type CashState, cashEventTypes, isCashState } from './cashState.ts';
 import { type LedgerKind, ledgerKindNames } from './ledger.ts';
@@ -19,6 +20,8 @@ export interface CashHistoryMove {
   readonly by: string;
   /** What a person gave as the reason; empty without one. */
   readonly reason: string;
+  /** The day in Dhaka on which the money of a courier's payout arrived, `2026-11-25`; `null` for every other move. */
+  readonly payoutDay: string | null;
   readonly entries: readonly CashHistoryEntry[];
 }
 
@@ -67,6 +70,7 @@ export const readCashHistoryMove = (raw: unknown): CashHistoryMove | null => {
     at: readText(raw.at),
     by: readText(raw.by),
     reason: readText(raw.reason),
+    payoutDay: typeof raw.payoutDay === 'string' && isDay(raw.payoutDay) ? raw.payoutDay : null,
     entries: readList(raw.entries, readCashHistoryEntry),
   };
 };

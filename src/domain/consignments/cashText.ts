@@ -2,7 +2,7 @@ import * as messages from '#messages/domain/cash.ts';
 import type { CashHistoryMove } from '../cash/cashHistory.ts';
 import type { CashState } from '../cash/cashState.ts';
 import { daysHeld } from '../cash/heldAge.ts';
-import { formatDate } from '../values/dates.ts';
+import { dayStart, formatDate } from '../values/dates.ts';
 import { formatTaka } from '../values/money.ts';
 import { holderName } from './cashHolder.ts';
 import type { Consignment } from './consignment.ts';
@@ -31,9 +31,9 @@ const lastOf = (history: History, event: CashHistoryMove['event']) =>
 
 const receivedText = (history: History): string => {
   const payout = lastOf(history, 'PAYOUT');
-  return payout === undefined
-    ? messages.cashStateLabels.reconciled
-    : messages.receivedOn(formatDate(new Date(payout.at)));
+  if (payout === undefined) return messages.cashStateLabels.reconciled;
+  const { at, payoutDay } = payout;
+  return messages.receivedOn(formatDate(payoutDay === null ? new Date(at) : dayStart(payoutDay)));
 };
 
 const writtenOffText = (history: History): string => {

@@ -5,7 +5,7 @@ import type { CashEvent } from '#machines/cashMachine.ts';
 import type { CashMove, CashSnapshot } from '#machines/cashMoves.ts';
 import type { ActorAt } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { cashEntries, cashMoves, type consignments } from '../database/schema/schema.ts';
+import { cashEntries, cashMoves, cashPayouts, type consignments } from '../database/schema/schema.ts';
 
 /** The SQL for the history and the ledger of consignments' cash. */
 
@@ -68,6 +68,8 @@ export interface StoredCashMove extends CashMove {
   readonly reason: string;
   readonly statementId: string | null;
   readonly payoutId: string | null;
+  /** The day on which the payout's money arrived; `null` without a payout, and for the cash of a rider. */
+  readonly payoutDay: string | null;
 }
 
 /** The cash history of each consignment by its id, oldest move first. */
@@ -84,11 +86,12 @@ export const cashHistories = async (
       .filter(({ consignmentId, move }) => consignmentId === id && move === position)
       .map(({ kind, amount }) => ({ kind, amount }));
   const rows = await db
-    .select()
+    .select({ move: cashMoves, payoutDay: cashPayouts.day })
     .from(cashMoves)
+    .leftJoin(cashPayouts, eq(cashPayouts.id, cashMoves.payoutId))
     .where(inArray(cashMoves.consignmentId, ids))
     .orderBy(asc(cashMoves.consignmentId), asc(cashMoves.position));
-  for (const row of rows)
+  for (const { move: row, payoutDay } of rows)
     histories.get(row.consignmentId)?.push({
       type: row.event,
       from: row.fromState,
@@ -100,6 +103,7 @@ export const cashHistories = async (
       reason: row.reason,
       statementId: row.statementId,
       payoutId: row.payoutId,
+      payoutDay,
     });
   return histories;
 };

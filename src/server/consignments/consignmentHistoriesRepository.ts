@@ -67,13 +67,16 @@ export const withHistories = async (
         at: at.toISOString(),
         by: byName,
       })),
-    cashHistory: (cashMoves.get(parcel.id) ?? []).map(({ type, to, at, byName, reason, entries }) => ({
-      event: type,
-      to,
-      at,
-      by: byName,
-      reason,
-      entries: entries.map(({ kind, amount }) => ({ kind, amount: fromPoisha(amount) })),
-    })),
+    cashHistory: (cashMoves.get(parcel.id) ?? []).map(
+      ({ type, to, at, byName, reason, payoutDay, entries }) => ({
+        event: type,
+        to,
+        at,
+        by: byName,
+        reason,
+        payoutDay,
+        entries: entries.map(({ kind, amount }) => ({ kind, amount: fromPoisha(amount) })),
+      }),
+    ),
   }));
 };

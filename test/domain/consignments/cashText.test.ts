@@ -22,6 +22,7 @@ const move = (given: Partial<CashHistoryMove>): CashHistoryMove => ({
   at: '2025-01-08T08:00:00.000Z',
   by: 'Nusrat',
   reason: '',
+  payoutDay: null,
   entries: [],
   ...given,
 });
@@ -64,6 +65,13 @@ describe('where the money of a parcel is', () => {
     const history = [move({ event: 'WRITE_OFF', to: 'writtenOff', reason: 'Lost on the way' })];
     expect(cashText({ ...delivered, cashState: 'writtenOff' }, now, history)).toBe(
       'Written off: Lost on the way',
+    );
+  });
+
+  it('CA-4 CA-6 says on which day the money of a payout arrived, however late it was entered', () => {
+    const history = [move({ payoutDay: '2025-01-06' })];
+    expect(cashText({ ...delivered, cashState: 'reconciled' }, now, history)).toBe(
+      'Received on 06 Jan, 2025',
     );
   });
 

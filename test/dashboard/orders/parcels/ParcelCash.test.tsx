@@ -16,6 +16,7 @@ describe('the cash of a parcel', () => {
       at,
       by: 'Kamal',
       reason: '',
+      payoutDay: null,
       entries: [{ kind: 'remit', amount: -680 }],
     } as const;
     const parcel = aParcel({
