@@ -151,6 +151,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
       at: expect.any(String),
       by: 'Admin',
       reason: 'Lost on the way',
+      payoutDay: null,
       entries: [{ kind: 'writeOff', amount: -50 }],
     });
   });
