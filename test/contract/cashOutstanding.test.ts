@@ -110,6 +110,17 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
       expect((await held({ courier: 'ownRider' })).consignments).toEqual([]);
     });
 
+    it('CA-8 lists parcels that are not marked as delivered after those of which a rider has cash', async () => {
+      const given = { courier: 'ownRider', rider: 'Karim' } as const;
+      const { invoice } = await shop.give(await shop.confirmed(), given);
+      const { consignments, total } = await shop.api.get(listHeldParcelsCall, {
+        query: { ...given, unremitted: 'true', undelivered: 'true' },
+        token: shop.tokens.staff,
+      });
+      expect(consignments.map((parcel) => parcel.invoice)).toEqual([invoices.four, invoices.three, invoice]);
+      expect(total).toBe(3);
+    });
+
     it('CA-5 writes the table as CSV', async () => {
       const { body } = await shop.api.send(exportCashOutstandingCall, { token: shop.tokens.staff });
       const rows = body.trimEnd().split('\r\n');

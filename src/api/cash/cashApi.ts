@@ -17,9 +17,12 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Who holds the shop's cash, for staff (CA-5). */
 
-/** Whose parcels are asked for; `unremitted` for only those whose money was not yet handed over by the rider, or named by the courier. */
+/** Whose parcels are asked for. */
 interface HeldParcelsArgs extends CashHolder {
+  /** For only those whose money was not yet handed over by the rider, or named by the courier. */
   readonly unremitted?: boolean;
+  /** For those as well that are not marked as delivered. */
+  readonly undelivered?: boolean;
 }
 
 const extraOptions = { noun: 'cash' };
@@ -38,9 +41,9 @@ export const cashApi = apiWithCash.injectEndpoints({
     }),
     /** The parcels whose money a holder has, the longest held first: at most `heldParcelsLimit`, without a next page; `total` counts all. */
     heldParcels: build.query<Page<Consignment>, HeldParcelsArgs>({
-      query: ({ courier, rider, unremitted }) =>
+      query: ({ courier, rider, unremitted, undelivered }) =>
         apiRequest(listHeldParcelsCall, {
-          query: { courier, unremitted, ...(rider === null ? {} : { rider }) },
+          query: { courier, unremitted, undelivered, ...(rider === null ? {} : { rider }) },
         }),
       transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
       extraOptions,

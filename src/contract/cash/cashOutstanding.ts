@@ -24,7 +24,8 @@ export const exportCashOutstandingCall = call<Schemas['exportCashOutstanding']>(
 /**
  * The parcels whose money one holder has, the longest held first, at most `heldParcelsLimit`; `total` counts all of them. The courier
  * `ownRider` without a `rider` stands for the parcels of own riders that name nobody. With `unremitted` only parcels whose money a
- * rider has not handed over, or a courier not named in a statement.
+ * rider has not handed over, or a courier not named in a statement. With `undelivered` also the parcels with money to collect that are
+ * not marked as delivered, at the end: a rider may hand over their money too.
  */
 export const listHeldParcelsCall = call<Schemas['listHeldParcels']>('GET', '/heldParcels', 'staff');
 /** The names of all own riders who have carried a parcel, sorted. */

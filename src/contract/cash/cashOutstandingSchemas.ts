@@ -30,6 +30,7 @@ export const cashOutstandingSchemas = {
         `rider may have at most ${consignmentLimits.rider} characters`,
       ),
       unremitted: boolean().typeError('unremitted must be true or false'),
+      undelivered: boolean().typeError('undelivered must be true or false'),
     }),
     reply: object({
       consignments: array(consignmentReply).required(),

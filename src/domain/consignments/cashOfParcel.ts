@@ -78,6 +78,15 @@ export const collectedEntries = (
   // Rounding and advance make up the order's total only together with the whole amount.
   ledgerEntries(collected === amount ? { collect: collected, ...uncollected } : { collect: collected });
 
+/** Taka that an own rider has to hand over for a parcel: also for one that is not marked as delivered, as if it were (CA-8). */
+export const owedByRider = ({
+  cashState,
+  unremitted,
+  collected,
+  amount,
+}: Pick<Consignment, 'cashState' | 'unremitted' | 'collected' | 'amount'>): number =>
+  cashState === 'due' ? (collected ?? amount) : unremitted;
+
 /** The collected amount among the entries. */
 const collectedIn = (entries: readonly LedgerEntry[]): number =>
   entries.find(({ kind }) => kind === 'collect')?.amount ?? 0;

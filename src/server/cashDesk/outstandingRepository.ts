@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { heldAges, heldBetween } from '#domain/cash/heldAge.ts';
 import type { CashHolder, HeldSum } from '#domain/consignments/cashHolder.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { openStages } from '#domain/consignments/consignmentStage.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import { toConsignment } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -33,17 +34,30 @@ export const sumHeld = async (db: Db, now: Date): Promise<HeldSum[]> => {
 /** Whose parcels a list has; with `unremitted` only those with money that the rider has not handed over or the courier has not named. */
 export interface HeldFilter extends CashHolder {
   readonly unremitted: boolean;
+  /** Whether the list also has parcels with money to collect that are not marked as delivered. */
+  readonly undelivered: boolean;
 }
 
-const matching = ({ courier, rider, unremitted }: HeldFilter): SQL | undefined =>
-  and(
+/** A parcel that has still to be delivered, and will then collect money. */
+const isUndelivered = and(
+  eq(consignments.cashState, 'due'),
+  inArray(consignments.stage, [...openStages]),
+  gt(consignments.amount, 0),
+);
+
+const matching = ({ courier, rider, unremitted, undelivered }: HeldFilter): SQL | undefined => {
+  const isHeld = and(
     isNotNull(consignments.heldSince),
-    eq(consignments.courier, courier),
-    rider === null ? isNull(consignments.rider) : eq(consignments.rider, rider),
     unremitted ? gt(consignments.unremitted, 0) : undefined,
   );
+  return and(
+    eq(consignments.courier, courier),
+    rider === null ? isNull(consignments.rider) : eq(consignments.rider, rider),
+    undelivered ? or(isHeld, isUndelivered) : isHeld,
+  );
+};
 
-/** The parcels that match, the longest held first, up to the limit. */
+/** The parcels that match, the longest held first and those without money last, up to the limit. */
 export const listHeld = async (db: Db, filter: HeldFilter, limit: number): Promise<Consignment[]> => {
   const rows = await db
     .select()

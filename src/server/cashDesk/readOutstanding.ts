@@ -27,8 +27,8 @@ export const heldParcels = async (
   db: Db,
   query: HeldParcelsQuery,
 ): Promise<{ readonly consignments: Consignment[]; readonly total: number }> => {
-  const { courier, rider = null, unremitted = false } = query;
-  const filter = { courier, rider, unremitted };
+  const { courier, rider = null, unremitted = false, undelivered = false } = query;
+  const filter = { courier, rider, unremitted, undelivered };
   const consignments = await listHeld(db, filter, heldParcelsLimit);
   const isComplete = consignments.length < heldParcelsLimit;
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
+import { owedByRider } from '#domain/consignments/cashOfParcel.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { formatDate } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -18,7 +19,7 @@ import { differenceText, useHandOverForm } from './useHandOverForm.ts';
 
 interface HandOverFormProps {
   readonly rider: string;
-  /** The parcels whose cash the rider has, the longest held first. */
+  /** The parcels whose cash the rider has, the longest held first, then those that are not marked as delivered. */
   readonly parcels: readonly Consignment[];
   /** Why the cash was not taken; `null` when it was not refused. */
   readonly problem: string | null;
@@ -98,7 +99,9 @@ interface ParcelLineProps {
 }
 
 const ParcelLine = ({ parcel, isChosen, onChoose }: ParcelLineProps) => {
-  const { invoice, recipientName, unremitted, heldSince } = parcel;
+  const { invoice, recipientName, heldSince } = parcel;
+  const since =
+    heldSince === null ? messages.notMarkedAsDelivered : messages.heldSince(formatDate(new Date(heldSince)));
   return (
     <li>
       <Checkbox
@@ -106,15 +109,14 @@ const ParcelLine = ({ parcel, isChosen, onChoose }: ParcelLineProps) => {
           <Name>
             {invoice}
             <small>
-              {recipientName}
-              {heldSince !== null && ` · ${messages.heldSince(formatDate(new Date(heldSince)))}`}
+              {recipientName} · {since}
             </small>
           </Name>
         }
         checked={isChosen}
         onChange={onChoose}
       />
-      <strong>{formatTaka(unremitted)}</strong>
+      <strong>{formatTaka(owedByRider(parcel))}</strong>
     </li>
   );
 };

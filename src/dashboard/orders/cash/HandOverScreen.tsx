@@ -87,10 +87,10 @@ interface HeldParcelsProps {
   readonly onTaken: (handoverId: string) => void;
 }
 
-/** The parcels whose cash the rider has, with the form for them. */
+/** The parcels for which the rider may hand over cash, with the form for them. */
 const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
   // Without `unremitted` the answer also has parcels whose cash was handed over and waits for an admin.
-  const asked = { courier: 'ownRider', rider, unremitted: true } as const;
+  const asked = { courier: 'ownRider', rider, unremitted: true, undelivered: true } as const;
   /** Why the cash was not taken; it stays when other parcels begin another form. */
   const [problem, setProblem] = useState<string | null>(null);
   const { currentData: page, isError, refetch } = useHeldParcelsQuery(asked, refetchOnMount);
@@ -107,12 +107,12 @@ const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
         )}
         <EmptyState
           title={messages.hasNoCash(rider)}
-          text={messages.appearsOnceDelivered}
+          text={messages.appearsOnceGiven}
           icon={<StaffIcon name="cash" size={32} />}
         />
       </>
     );
-  // Other parcels begin another form, in which all of them are chosen.
+  // Other parcels begin another form.
   const owedIds = owed.map(({ id }) => id).join();
   return (
     <>

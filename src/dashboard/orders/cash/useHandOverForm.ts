@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { handoverDifference } from '#domain/cash/handover.ts';
+import { owedByRider } from '#domain/consignments/cashOfParcel.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { errorOf, typedHandover } from '#domain/consignments/typedParcel.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
@@ -13,8 +14,11 @@ import { changeFailureMessage } from '../../components/loading/failureMessages.t
 type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
 
 /** Taka that the rider has of these parcels. */
-const expectedOf = (parcels: readonly Consignment[]): number =>
-  sum(parcels.map(({ unremitted }) => unremitted));
+const expectedOf = (parcels: readonly Consignment[]): number => sum(parcels.map(owedByRider));
+
+/** The ids of the parcels that are chosen at first: whoever hands over cash of others has to say so. */
+const deliveredIds = (parcels: readonly Consignment[]): ReadonlySet<string> =>
+  new Set(parcels.filter(({ heldSince }) => heldSince !== null).map(({ id }) => id));
 
 /** How the amount differs from the chosen parcels, in a sentence; `''` when it does not, or while something is missing. */
 export const differenceText = (
@@ -37,7 +41,7 @@ export const useHandOverForm = (
   onProblem: (problem: string | null) => void,
   onTaken: (handoverId: string) => void,
 ) => {
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(parcels.map(({ id }) => id)));
+  const [chosenIds, setChosenIds] = useState(() => deliveredIds(parcels));
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [make, { isLoading }] = useMakeHandoverMutation();

@@ -98,6 +98,29 @@ describe('taking the cash of a rider', () => {
     await waitFor(() => expect(sent().map(({ body: sentBody }) => sentBody)).toEqual([body, body]));
   });
 
+  it('CA-8 offers parcels that are not marked as delivered, and takes the cash of those that are ticked', async () => {
+    const out = { ...held('p3', 0), stage: 'booked', cashState: 'due', amount: 680, heldSince: null };
+    const { user, requests } = renderStaffScreen(
+      <HandOverScreen />,
+      (call, _body, query) => {
+        if (call === 'GET /riders') return { body: { riders: ['Karim'] } };
+        if (call === 'POST /handovers') return { body: { data: { id: 'h1' } } };
+        const others = query?.get('undelivered') === 'true' ? [out] : [];
+        return { body: { consignments: [held('p1', 311), ...others], total: 1 + others.length } };
+      },
+      { address: '/dashboard/handOver?rider=Karim' },
+    );
+    const item = await screen.findByRole('checkbox', { name: /^HK-p3 .*· not marked as delivered$/ });
+    expect(screen.getByText('1 parcel comes to').parentElement?.textContent).toBe('1 parcel comes to৳311');
+    await user.click(item);
+    await user.type(screen.getByLabelText(/^Cash handed over/), '991');
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+
+    const sent = () => requests.find(({ call }) => call === 'POST /handovers')?.body;
+    const body = { rider: 'Karim', parcels: ['p1', 'p3'], expected: 991, amount: 991 };
+    await waitFor(() => expect(sent()).toEqual(body));
+  });
+
   it('CA-8 sends nothing without a parcel or an amount', async () => {
     const { user, requests } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'All 2 parcels' }));

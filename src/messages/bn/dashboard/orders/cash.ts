@@ -24,7 +24,8 @@ export const aRiderIsNamed =
 export const viewTheConfirmedOrders = 'নিশ্চিত অর্ডারগুলো দেখুন';
 export const theRiders = 'রাইডারদের তালিকা';
 export const hasNoCash = (rider: string): string => `${rider}-এর জমা দেওয়ার মতো ক্যাশ নেই`;
-export const appearsOnceDelivered = 'পার্সেল ডেলিভারি হলে এখানে দেখা যাবে।';
+export const appearsOnceGiven = 'রাইডারকে পার্সেল দিলে এখানে দেখা যাবে।';
+export const notMarkedAsDelivered = 'ডেলিভারি হয়েছে বলে লেখা নেই';
 export const inTheCashBox = 'ক্যাশ বাক্সে';
 export const notConfirmed = 'নিশ্চিত করা হয়নি';
 export const handoversNoun = 'ক্যাশ জমা';

@@ -23,7 +23,8 @@ export const aRiderIsNamed =
 export const viewTheConfirmedOrders = 'View the confirmed orders';
 export const theRiders = 'The riders';
 export const hasNoCash = (rider: string): string => `${rider} has no cash to hand over`;
-export const appearsOnceDelivered = 'A parcel appears here once it is delivered.';
+export const appearsOnceGiven = 'A parcel appears here once it is given to the rider.';
+export const notMarkedAsDelivered = 'not marked as delivered';
 export const inTheCashBox = 'In the cash box';
 export const notConfirmed = 'Not confirmed';
 export const handoversNoun = 'handovers';
