@@ -9,17 +9,31 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { CellLines } from '../components/lists/CellLines.ts';
-import { overviewPath, updateProductPath } from '../components/routing/addresses.ts';
+import {
+  handoverPath,
+  overviewPath,
+  statementPath,
+  updateProductPath,
+} from '../components/routing/addresses.ts';
 
 /** After these actions the subject's screen would be empty. Other subjects that can be deleted have no screen of their own. */
 const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
 
-/** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
-const subjectPath = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string | null => {
-  if (deletions.has(action)) return null;
-  if (subject.kind === 'order') return overviewPath(subject.id);
-  return subject.kind === 'product' ? updateProductPath(subject.id) : null;
+/** The address of a subject's screen by its kind; kinds without an entry have no screen for one subject. */
+const pathsByKind: Partial<Record<AuditSubjectKind, (id: string) => string>> = {
+  order: overviewPath,
+  product: updateProductPath,
+  statement: statementPath,
+  handover: handoverPath,
 };
+
+/** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
+const subjectPath = ({
+  action,
+  subject: { kind, id },
+}: Pick<AuditEntry, 'action' | 'subject'>): string | null =>
+  // A payout that waits for its statement names a courier, without an id.
+  deletions.has(action) || id === '' ? null : (pathsByKind[kind]?.(id) ?? null);
 
 /** The columns of the audit log: when, who and what. */
 export const auditColumns: readonly Column<AuditEntry>[] = [

@@ -83,6 +83,24 @@ describe('the audit log', () => {
     expect(screen.getByText('3 actions')).toBeTruthy();
   });
 
+  it('CA-4 CA-8 MD-10 links to the statement of a payout and to the receipt of a handover', async () => {
+    const subjects = [
+      ['confirmPayout', { kind: 'statement', id: 's1', label: 'redx.csv (RedX)' }],
+      // Its statement is still to come.
+      ['addPayout', { kind: 'statement', id: '', label: 'Steadfast' }],
+      ['makeHandover', { kind: 'handover', id: 'h1', label: 'R-0042' }],
+    ] as const;
+    openScreen({
+      entries: subjects.map(([action, subject]) => ({ ...moved, _id: action, action, subject })),
+    });
+
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['redx.csv (RedX)', '/dashboard/statements/s1'],
+      ['R-0042', '/dashboard/handovers/h1'],
+    ]);
+  });
+
   it('MD-16 names an account without an address by its id, and shows an address that is also its name once', async () => {
     const nameless = { ...moved, _id: 'a4', by: moved.email };
     openScreen({ entries: [{ ...moved, email: '' }, nameless] });
