@@ -5,6 +5,7 @@ import { type AuditEntry, type AuditSubjectKind, auditSentence } from '#domain/s
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/audit.ts';
 import { roleNames } from '#messages/domain/names.ts';
+import { digits } from '#messages/language.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
@@ -68,6 +69,11 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 const listEnd = /^: (.*?)(?: (from .* to .*))?$/;
 const listSeparator = ', ';
 
+/** An amount, as `takaText` writes it: the end of the sentence about a write-off has nothing else. */
+const writtenAmount = /^−?৳[\d,.]+$/;
+
+const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits(thing) : shownText(thing));
+
 /**
  * The end of the sentence, which follows the subject's name, in the language of the page; the things of a list are translated
  * one by one, unless the end is a sentence of its own.
@@ -76,7 +82,7 @@ const endText = (end: string): string => {
   if (end === '') return '';
   const [, list, change] = listEnd.exec(end) ?? [];
   if (list === undefined) return ` ${shownText(end)}`;
-  const things = list.split(listSeparator).map((thing) => shownText(thing));
+  const things = list.split(listSeparator).map(thingText);
   const listText = `: ${things.join(listSeparator)}`;
   if (change !== undefined) return `${listText} ${shownText(change)}`;
   const sentence = shownText(end);

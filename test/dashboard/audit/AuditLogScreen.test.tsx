@@ -139,6 +139,15 @@ describe('the audit log', () => {
   });
 
   it.each([
+    ['৳1,110', '৳১,১১০'],
+    ['−৳50', '−৳৫০'],
+  ])('BN-3 CA-4 MD-10 tells in Bengali that %s of cash were written off', async (to, shown) => {
+    await openInBengali({ ...moved, action: 'writeOffCash', details: { to } });
+
+    expect((await cells())[0]?.[2]).toBe(`ক্যাশ মওকুফ, অর্ডার HK-7Q4K-2M: ${shown}`);
+  });
+
+  it.each([
     ['sold out', 'স্টক শেষ'],
     ['available', 'স্টকে আছে'],
   ])('BN-3 MD-8 tells in Bengali that a product was marked as %s', async (to, shown) => {
