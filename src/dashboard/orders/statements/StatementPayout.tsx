@@ -16,9 +16,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { differenceText, PayoutForm } from './PayoutForm.tsx';
@@ -41,18 +41,23 @@ const paidText = ({ amount, day, method, reference, kind }: Payout): string => {
 /** The payout of a statement that was confirmed; before that, the form with which admins confirm it. */
 export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) => {
   const { payout } = statement;
+  const placeRef = useRef<HTMLDivElement>(null);
+  // A payout takes the forms away with the pressed button, also if another admin has confirmed it, or the answer was lost.
+  const focusProps = useKeptFocus(placeRef);
   if (payout === null && !isAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
   return (
-    <TitledCard title={messages.payout} isSpaced>
-      {payout === null ? (
-        <OpenPayout statement={statement} />
-      ) : (
-        <p>
-          {/* `null` is for a payout without a statement, which is not shown here. */}
-          {paidText(payout)} {differenceText(payout.difference ?? 0)}{' '}
-          {messages.confirmedBy(payout.by, formatDateTime(payout.at))}
-        </p>
-      )}
+    <TitledCard title={messages.payout}>
+      <Stack ref={placeRef} {...focusProps} tabIndex={-1} gap={4}>
+        {payout === null ? (
+          <OpenPayout statement={statement} />
+        ) : (
+          <p>
+            {/* `null` is for a payout without a statement, which is not shown here. */}
+            {paidText(payout)} {differenceText(payout.difference ?? 0)}{' '}
+            {messages.confirmedBy(payout.by, formatDateTime(payout.at))}
+          </p>
+        )}
+      </Stack>
     </TitledCard>
   );
 };
@@ -62,29 +67,23 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
   const { data: ahead = [], isError, refetch } = usePayoutsAheadQuery(courier);
   const [confirm] = useConfirmPayoutMutation();
   const [match] = useMatchPayoutMutation();
-  const formsRef = useRef<HTMLDivElement>(null);
-  /** Sends the payout; after a success the sentence about it takes the place of the forms. */
-  const send = async (sending: Promise<unknown>) => {
-    await sending;
-    moveFocusToHeading(formsRef.current);
-  };
   return (
-    <Stack ref={formsRef} gap={4}>
+    <>
       {isError && <LoadFailure what={messages.thePayoutsBeforeDelivery} onRetry={refetch} />}
       {ahead.map((payout) => (
         <AheadChoice
           key={payout.id}
           payout={payout}
-          onMatch={() => send(match({ id, payoutId: payout.id }).unwrap())}
+          onMatch={() => match({ id, payoutId: payout.id }).unwrap()}
         />
       ))}
       <PayoutForm
         net={net}
         saveLabel={messages.confirmThePayout}
         today={dhakaDay(shopNow())}
-        onSave={(body) => send(confirm({ id, body }).unwrap())}
+        onSave={(body) => confirm({ id, body }).unwrap()}
       />
-    </Stack>
+    </>
   );
 };
 

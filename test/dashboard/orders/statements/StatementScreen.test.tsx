@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as StatementScreen } from '#dashboard/orders/statements/StatementScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
@@ -90,8 +90,11 @@ const open = ({
       }
       const match = call === 'PUT /statements/s1/payout' ? matches.shift() : undefined;
       if (match !== undefined) return match;
-      if (call === 'PUT /statements/s1/payout')
+      if (call.endsWith(' /statements/s1/payout'))
         shown = { ...statement, payout: { ...payout, statementId: 's1', difference: 0 } };
+      // Another admin confirms it a moment earlier.
+      if (call === 'POST /statements/s1/payout')
+        return { status: 409, body: { code: 'changedMeanwhile', message: 'Boss has confirmed it.' } };
       if (call.startsWith('GET /statements/s1/lines'))
         return {
           body: {
@@ -145,12 +148,20 @@ describe('the page of a statement', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('CA-4 CN-3 leaves the focus with the heading when the payout is chosen', async () => {
+  it('CA-4 CN-3 leaves the focus with the payout that was chosen', async () => {
     const opened = open({ ahead: { body: { payouts: [payout] } } });
     expect(await screen.findByText('৳240.00 came before delivery on 05 Jan, 2025 (R-1).')).toBeTruthy();
     await opened.user.click(screen.getByRole('button', { name: 'It is for this statement' }));
-    await screen.findByText(/Boss/);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    const paid = await screen.findByText(/Boss/);
+    expect(document.activeElement).toBe(paid.parentElement);
+  });
+
+  it('CA-4 CN-3 leaves the focus with the payout that another admin has confirmed meanwhile', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText(/^Reference/), 'TX-1');
+    await user.click(screen.getByRole('button', { name: 'Confirm the payout' }));
+    const paid = await screen.findByText(/Confirmed by Boss/);
+    await waitFor(() => expect(document.activeElement).toBe(paid.parentElement));
   });
 
   it('CA-4 no longer says why a payout was not chosen while it is chosen again', async () => {
