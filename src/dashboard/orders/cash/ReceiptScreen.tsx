@@ -15,10 +15,10 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { moveFocusToHeading } from '../../components/forms/screenHeading.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
@@ -51,42 +51,44 @@ export const Component = () => {
   return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;
 };
 
-const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => (
-  <Root>
-    <PrintStyle />
-    <OnScreen>
-      <PageTitle
-        aside={
-          <Row gap={2}>
-            <ButtonLink tone="quiet" to={addresses.handovers}>
-              <StaffIcon name="arrow-left" size={18} /> {messages.handovers}
-            </ButtonLink>
-            <Button onClick={() => window.print()}>
-              <StaffIcon name="printer" size={18} /> {messages.print}
-            </Button>
-          </Row>
-        }
-      >
-        {messages.receiptNamed(receiptName(handover))}
-      </PageTitle>
-      {handover.confirmedAt === null && <Unconfirmed id={handover.id} />}
-    </OnScreen>
-    <Receipt handover={handover} />
-  </Root>
-);
+const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => {
+  const headRef = useRef<HTMLDivElement>(null);
+  // A confirmed receipt has no button for it.
+  const focusProps = useKeptFocus(headRef);
+  return (
+    <Root>
+      <PrintStyle />
+      <OnScreen ref={headRef} {...focusProps} tabIndex={-1}>
+        <PageTitle
+          aside={
+            <Row gap={2}>
+              <ButtonLink tone="quiet" to={addresses.handovers}>
+                <StaffIcon name="arrow-left" size={18} /> {messages.handovers}
+              </ButtonLink>
+              <Button onClick={() => window.print()}>
+                <StaffIcon name="printer" size={18} /> {messages.print}
+              </Button>
+            </Row>
+          }
+        >
+          {messages.receiptNamed(receiptName(handover))}
+        </PageTitle>
+        {handover.confirmedAt === null && <Unconfirmed id={handover.id} />}
+      </OnScreen>
+      <Receipt handover={handover} />
+    </Root>
+  );
+};
 
 /** Lets admins confirm that the money is in the cash box; tells others that an admin does. */
 const Unconfirmed = ({ id }: { readonly id: string }) => {
   const isForAdmin = isAdmin(useSelector(selectRole));
   const [confirm, { isLoading }] = useConfirmHandoverMutation();
   const [problem, setProblem] = useState('');
-  const rowRef = useRef<HTMLDivElement>(null);
   const send = async () => {
     setProblem('');
     try {
       await confirm(id).unwrap();
-      // A confirmed receipt has no button here.
-      moveFocusToHeading(rowRef.current);
     } catch (error) {
       setProblem(changeFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
     }
@@ -94,7 +96,7 @@ const Unconfirmed = ({ id }: { readonly id: string }) => {
   if (!isForAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
   return (
     <>
-      <Row ref={rowRef} gap={2}>
+      <Row gap={2}>
         <Button busy={isLoading} onClick={() => void send()}>
           {messages.cashIsInTheBox}
         </Button>

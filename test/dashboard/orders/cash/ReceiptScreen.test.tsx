@@ -10,12 +10,20 @@ import { aHandover } from '../../../support/builders/aHandover.ts';
 const handover = aHandover();
 const confirmed = { ...handover, confirmedAt: '2025-01-05T09:00:00.000Z', confirmedBy: 'Boss' };
 
-const openReceipt = (options: Parameters<typeof renderStaffScreen>[2] = {}) => {
+interface Options extends NonNullable<Parameters<typeof renderStaffScreen>[2]> {
+  /** Whether the answer to the confirmation is lost. */
+  readonly losesAnswer?: boolean;
+}
+
+const openReceipt = ({ losesAnswer = false, ...options }: Options = {}) => {
   let shown = handover;
   return renderStaffScreen(
     <ReceiptScreen />,
     (call) => {
-      if (call.startsWith('POST')) shown = confirmed;
+      if (call.startsWith('POST')) {
+        shown = confirmed;
+        if (losesAnswer) throw new TypeError('The connection is lost.');
+      }
       return { body: { data: shown } };
     },
     { address: `${addresses.handovers}/h1`, path: `${addresses.handovers}/:id`, ...options },
@@ -40,13 +48,18 @@ describe('the receipt of cash that a rider hands over', () => {
     ]);
   });
 
-  it('CA-8 is confirmed by an admin, whom it names', async () => {
-    const { user } = openReceipt();
+  it.each([
+    ['', {}],
+    [', also when the answer is lost', { losesAnswer: true }],
+  ])('CA-8 CN-3 is confirmed by an admin, whom it names, and keeps the focus%s', async (_when, options) => {
+    const { user } = openReceipt(options);
     await user.click(await screen.findByRole('button', { name: 'The cash is in the cash box' }));
 
     expect((await screen.findByText('In the cash box')).nextSibling?.textContent).toContain('Boss');
     expect(screen.queryByRole('button', { name: 'The cash is in the cash box' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Receipt R-0042', level: 1 }));
+    const heading = screen.getByRole('heading', { name: 'Receipt R-0042', level: 1 });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(heading)).toBe(true);
   });
 
   it('CA-8 tells other staff who confirms it', async () => {
