@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { longTimeLimit } from '#api/client/timeLimit.ts';
 import { readTrustProxy } from '#server/settings/readTrustProxy.ts';
 
 const lines = (file: string): string[] => readFileSync(file, 'utf8').split('\n');
@@ -235,4 +236,13 @@ describe('the units of systemd', () => {
     expect(values).toEqual(['hatkhola-%i', '/etc/hatkhola/%i.env', 'hatkhola-%i']);
     expect(valuesOf('hatkhola@.service', 'ExecStart')[0]).toContain(' DATA_DIR=/var/lib/hatkhola-%i ');
   });
+});
+
+it.each([
+  ['nginx.conf', /location \/api\/ \{[^}]*proxy_read_timeout (\d+)s;/],
+  ['nginx-cached.conf', /location \/api\/product \{[^}]*proxy_read_timeout (\d+)s;/],
+  ['kubernetes/shop.yaml', /proxy-read-timeout: "(\d+)"/],
+])('ER-4 %s waits for an answer of the API as long as the browser does', (file, wait) => {
+  const [, seconds] = wait.exec(readFileSync(`docs/deployment/${file}`, 'utf8')) ?? [];
+  expect(Number(seconds) * 1000).toBe(longTimeLimit);
 });

@@ -9,7 +9,7 @@ import { type Failure, failureOfResult } from './failure.ts';
 import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 import { createTurns, type TakeTurn } from './requestTurns.ts';
 import { retryOptions } from './retryPolicy.ts';
-import { usualTimeLimit } from './timeLimit.ts';
+import { longTimeLimit, usualTimeLimit } from './timeLimit.ts';
 
 /**
  * The application's only API client; each feature injects its endpoints from its own file. What any host may send is read by a `read…`
@@ -103,9 +103,6 @@ const tokenFor = ({ call, token }: ApiRequest, state: unknown): ApiRequest['toke
   if (token !== 'ifStaff') return token;
   return isStaff(roleOf((state as SessionPart).session.roles)) ? 'ifSignedIn' : undefined;
 };
-
-/** Milliseconds; longer than the two minutes for which the server reads a request, such as a statement of 5 MB. */
-const longTimeLimit = 150_000;
 
 /** Maximum number of queries at once; when the network returns, all failed queries of a page are due at the same time. */
 const queriesAtOnce = 6;

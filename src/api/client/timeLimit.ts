@@ -1,5 +1,7 @@
 /** Milliseconds: five times what a page of a list takes on a slow 3G network, of 400 kbit/s. */
 export const usualTimeLimit = 20_000;
+/** Milliseconds; longer than the two minutes for which the server reads a request, such as a statement of 5 MB. */
+export const longTimeLimit = 150_000;
 
 /**
  * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does. The reason of that one is not
