@@ -1,5 +1,6 @@
 import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
+import { counted } from './counted.ts';
 import { runAudit } from './runAudit.ts';
 
 /** `npm run cash:audit`: replays the cash of each parcel with cashMachine and compares the result with what the parcel's row says. */
@@ -9,7 +10,7 @@ const usage = 'Checks the cash of each parcel against its ledger, without argume
 await runAudit('cash', usage, async (db) => {
   const { consignments, moves, outstanding, drifts } = await auditCash(db);
   return {
-    lookedAt: `${consignments} parcels with ${moves} moves of cash`,
+    lookedAt: `${counted(consignments, 'parcel')} with ${counted(moves, 'move')} of cash`,
     drifts,
     more: `Couriers have ${formatExactTaka(fromPoisha(outstanding))} still to pay.`,
   };

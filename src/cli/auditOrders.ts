@@ -1,4 +1,5 @@
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
+import { counted } from './counted.ts';
 import { runAudit } from './runAudit.ts';
 
 /**
@@ -10,5 +11,5 @@ const usage = 'Checks each order against its moves and revisions, without argume
 
 await runAudit('orders', usage, async (db) => {
   const { orders, moves, drifts } = await auditOrders(db);
-  return { lookedAt: `${orders} orders with ${moves} moves`, drifts };
+  return { lookedAt: `${counted(orders, 'order')} with ${counted(moves, 'move')}`, drifts };
 });

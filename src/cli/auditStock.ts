@@ -1,4 +1,5 @@
 import { auditStock } from '#server/orders/audit/auditStock.ts';
+import { counted } from './counted.ts';
 import { runAudit } from './runAudit.ts';
 
 /**
@@ -10,5 +11,5 @@ const usage = 'Checks each counted item against its ledger, without arguments: n
 
 await runAudit('stock', usage, async (db) => {
   const { items, moves, drifts } = await auditStock(db);
-  return { lookedAt: `${items} items with ${moves} rows of the ledger`, drifts };
+  return { lookedAt: `${counted(items, 'item')} with ${counted(moves, 'row')} of the ledger`, drifts };
 });

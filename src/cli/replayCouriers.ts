@@ -6,6 +6,7 @@ import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
 import type { StageOfWord } from '#server/couriers/courier.ts';
 import { courierWords } from '#server/couriers/courierWords.ts';
 import { StartError } from '#server/errors/startError.ts';
+import { counted } from './counted.ts';
 import { importFile } from './importFile.ts';
 import { runCommand } from './runCommand.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -47,7 +48,7 @@ const replay = async (file: string | undefined): Promise<void> => {
     const { parcels, differences, byHand } = await replayCouriers(db, changedTable);
     for (const message of [...byHand, ...differences]) process.stdout.write(`${message}\n`);
     const result = changedTable === null ? 'differ' : 'parcels and orders would be changed';
-    process.stdout.write(`${parcels} parcels replayed, ${differences.length} ${result}.\n`);
+    process.stdout.write(`${counted(parcels, 'parcel')} replayed, ${differences.length} ${result}.\n`);
     if (differences.length > 0) process.exitCode = 1;
   });
 };

@@ -2,6 +2,7 @@ import { type Drill, restoreDrill } from '#server/backup/restoreDrill.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { readInteger } from '#server/settings/readEnvironment.ts';
 import { storeDrillResult } from '#server/watching/drillResult.ts';
+import { counted } from './counted.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
@@ -30,7 +31,7 @@ const refuseOldOrders = ({ label, shops }: Drill, hours: number): void => {
 const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string => {
   const shopTexts = shops.map(
     ({ database, orders, newestOrderAt }) =>
-      `${database} with ${orders} orders, the newest of ${newestOrderAt?.toISOString() ?? 'never'}, 0 drifted`,
+      `${database} with ${counted(orders, 'order')}, the newest of ${newestOrderAt?.toISOString() ?? 'never'}, 0 drifted`,
   );
   return `The backup ${label} of ${madeAt.toISOString()} was restored: ${shopTexts.join('; ')} (${seconds} s).`;
 };

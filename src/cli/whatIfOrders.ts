@@ -2,6 +2,7 @@ import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
+import { counted } from './counted.ts';
 import { importFile } from './importFile.ts';
 import { runCommand } from './runCommand.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -29,7 +30,9 @@ const whatIf = async (file: string | undefined): Promise<void> => {
   await withDatabase(async (db) => {
     const { orders, stopped } = await whatIfOrders(db, changed);
     for (const message of stopped) process.stdout.write(`${message}\n`);
-    process.stdout.write(`${orders} orders replayed, ${stopped.length} would have been refused.\n`);
+    process.stdout.write(
+      `${counted(orders, 'order')} replayed, ${stopped.length} would have been refused.\n`,
+    );
     if (stopped.length > 0) process.exitCode = 1;
   });
 };

@@ -74,7 +74,7 @@ describe('npm run cash:audit', () => {
     expect({ code, error, out: out.replace(/\(.* s\)/, '(s)') }).toEqual({
       code: 0,
       error: '',
-      out: '1 parcels with 1 moves of cash looked at, 0 drifted (s). Couriers have ৳1,250.00 still to pay.\n',
+      out: '1 parcel with 1 move of cash looked at, 0 drifted (s). Couriers have ৳1,250.00 still to pay.\n',
     });
 
     const database = await opened();
