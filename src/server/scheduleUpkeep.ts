@@ -8,6 +8,7 @@ import { scheduleVacuum } from './database/embedded/vacuum.ts';
 import { pruneClaimedKeys } from './database/queries/claimKey.ts';
 import { queryRows } from './database/queries/queryRows.ts';
 import { removeEndedWindows } from './http/limits/sharedRateWindows.ts';
+import { folderFault } from './images/folderImages.ts';
 import { noStorage, openImageStorage } from './images/openImageStorage.ts';
 import { removeUnusedImages } from './images/removeUnusedImages.ts';
 import { pruneOrderAnnouncements } from './orderAnnouncements/orderAnnouncementsRepository.ts';
@@ -91,13 +92,18 @@ const deleting =
       );
   };
 
-/** Removes unused images now and then, or logs that uploads are refused. */
+/** Logs that uploads are refused, where the shop has no storage for them or a folder that cannot be used. */
+const warnOfStorage = async ({ app, settings: { images } }: Upkeep): Promise<void> => {
+  const warning = images.kind === 'folder' ? await folderFault(images.folder) : null;
+  if (images.kind === 'none') app.log.warn(noStorage);
+  if (warning !== null) app.log.warn(warning);
+};
+
+/** Removes unused images now and then, and logs at the start that uploads are refused. */
 const maintainImages = (upkeep: Upkeep): void => {
   const { app, settings, database, onClose } = upkeep;
-  if (settings.images.kind === 'none') {
-    app.log.warn(noStorage);
-    return;
-  }
+  void warnOfStorage(upkeep);
+  if (settings.images.kind === 'none') return;
   const images = openImageStorage(settings, secretsOfShop(upkeep));
   const remove = deleting(upkeep, async (time) => {
     const removed = await removeUnusedImages({ db: database.db, images, now: time });

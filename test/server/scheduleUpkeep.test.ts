@@ -14,6 +14,7 @@ import {
   unreadPayments,
 } from '#server/database/schema/schema.ts';
 import { scheduleUpkeep } from '#server/scheduleUpkeep.ts';
+import type { ImageSettings } from '#server/settings/readImageSettings.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { lendDatabase } from '../support/servers/lendDatabase.ts';
@@ -52,7 +53,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(testDatabases())('the upkeep on $name', (at) => {
   /** A shop with an old and a new row of each kind, and an old and a new image, whose process reads another clock. */
-  const openUpkeep = async (now: () => Date) => {
+  const openUpkeep = async (now: () => Date, storage: ImageSettings = { kind: 'dataDir' }) => {
     const { database, giveBack } = await lendDatabase(at);
     const { db } = database;
     const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-upkeep-'));
@@ -97,7 +98,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     scheduleUpkeep({
       app,
-      settings: { ...readSettings({}), images: { kind: 'dataDir' }, dataDir, auditDays: 365 },
+      settings: { ...readSettings({}), images: storage, dataDir, auditDays: 365 },
       database,
       now,
       isFirst: true,
@@ -143,6 +144,13 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
     const expected = { ...newRows, images: images.slice(1) };
     await vi.waitFor(async () => expect(await left()).toEqual(expected), { timeout: 20_000 });
     expect(lines).toEqual([]);
+  });
+
+  it('OP-21 says at the start that uploads are refused where IMAGE_DIR is a file', async () => {
+    const folder = import.meta.filename;
+    const { lines } = await openUpkeep(() => new Date(), { kind: 'folder', folder });
+    const sentence = `Uploads of pictures are refused: IMAGE_DIR ${folder} cannot be used (EEXIST at ${folder}); let the shop's user write there, or set another folder.`;
+    await vi.waitFor(() => expect(lines).toEqual([sentence]), { timeout: 20_000 });
   });
 
   it('OP-61 deletes old rows at the start, for a process that never lives for an hour', async () => {

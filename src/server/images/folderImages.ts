@@ -1,6 +1,7 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifMissing } from '../process/ifMissing.ts';
+import { makeFolder } from '../process/makeFolder.ts';
 import {
   addressOf,
   type EncodedImage,
@@ -34,7 +35,7 @@ const saveFiles = async (folder: string, image: EncodedImage): Promise<string> =
   const stem = newStem();
   const files = image.files.map(({ width, bytes }) => ({ path: join(folder, fileName(stem, width)), bytes }));
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     for (const { path, bytes } of files) await writeFlushed(path + unfinished, bytes);
     for (const { path } of files) await rename(path + unfinished, path);
   } catch (error) {
@@ -63,6 +64,18 @@ const listFiles = async function* (folder: string): AsyncGenerator<StoredFile> {
     if (stemOf(name) === null) continue;
     const stats = await stat(join(folder, name)).catch(ifMissing(null));
     if (stats !== null) yield { name, storedAt: stats.mtime };
+  }
+};
+
+/** What the log says of a folder in which no picture can be stored; `null` for any other one, which is made where it is missing. */
+export const folderFault = async (folder: string): Promise<string | null> => {
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    return `Uploads of pictures are refused: IMAGE_DIR ${folder} cannot be used (${code} at ${path}); let the shop's user write there, or set another folder.`;
   }
 };
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { folderImages } from '#server/images/folderImages.ts';
+import { folderFault, folderImages } from '#server/images/folderImages.ts';
 import type { EncodedImage } from '#server/images/imageStorage.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
@@ -45,6 +45,24 @@ describe('images in a folder', () => {
     // A second removal finds nothing, and is no error.
     await other.remove(name);
     expect(await one.read(name)).toBeNull();
+  });
+
+  it('OP-21 need a folder that the shop may write to; a missing one is made', async ({ skip }) => {
+    if (process.platform !== 'linux') skip('only Linux has a /proc');
+    const folder = join(newFolder(), 'mount', 'pictures');
+    expect(await folderFault(folder)).toBeNull();
+    expect(existsSync(folder)).toBe(true);
+    expect(await folderFault('/proc/pictures')).toBe(
+      "Uploads of pictures are refused: IMAGE_DIR /proc/pictures cannot be used (ENOENT at /proc/pictures); let the shop's user write there, or set another folder.",
+    );
+  });
+
+  it('OP-22 are refused at once in a folder that takes none', async ({ skip }) => {
+    if (process.platform !== 'linux') skip('only Linux has a /proc');
+    await expect(folderImages('/proc/pictures').save(imageOf(100))).rejects.toMatchObject({
+      statusCode: 503,
+      message: 'The picture could not be stored right now. Please try again.',
+    });
   });
 
   it('OP-23 leave no file behind on a full disk, and say so', async ({ skip }) => {
