@@ -169,10 +169,16 @@ const readPublicUrl = (
     : readOrigin('PUBLIC_URL', text, 'https://shop.example, without a path, query or user name');
 };
 
-const readMetrics = (read: Read): Settings['metrics'] => {
+/** Hosts that stand for every address of the machine. */
+const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+const readMetrics = (read: Read, shop: Pick<Settings, 'host' | 'port'>): Settings['metrics'] => {
   const host = read('METRICS_HOST') ?? '127.0.0.1';
   // -1 for a variable that is not set: 0 lets the system choose a port.
   const port = readInteger(read, 'METRICS_PORT', -1, 0, 65_535);
+  const isSameHost = host === shop.host || [host, shop.host].some((name) => everyAddress.has(name));
+  if (port > 0 && port === shop.port && isSameHost)
+    fail(`METRICS_PORT must be another port than PORT, which is ${port} too.`);
   return port === -1 ? null : { host, port };
 };
 
@@ -185,9 +191,10 @@ export const readSettings = (environment: Environment): Settings => {
   const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
   if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
   const isDemo = firebase === null && environment.NODE_ENV !== 'production';
+  const port = readInteger(read, 'PORT', 4000, 0, 65_535);
   // The numbers after a variable's name are its default, its least and its greatest value.
   return {
-    port: readInteger(read, 'PORT', 4000, 0, 65_535),
+    port,
     host,
     workers: readInteger(read, 'WORKERS', 1, 1, 64),
     dataDir: read('DATA_DIR') ?? '.data',
@@ -213,7 +220,7 @@ export const readSettings = (environment: Environment): Settings => {
     // The page is for developers: by default it is on in a demo shop only.
     apiDocs: readYesNo(read, 'API_DOCS', isDemo ? 'yes' : 'no'),
     backupFolder: read('BACKUP_FOLDER'),
-    metrics: readMetrics(read),
+    metrics: readMetrics(read, { host, port }),
     limits: {
       signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
       orders: readInteger(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),

@@ -127,6 +127,20 @@ describe('readSettings', () => {
     });
   });
 
+  it.each([
+    [
+      { METRICS_PORT: '4000', METRICS_HOST: '10.0.0.5' },
+      { host: '10.0.0.5', port: 4000 },
+    ],
+    // The system chooses both.
+    [
+      { PORT: '0', METRICS_PORT: '0' },
+      { host: '127.0.0.1', port: 0 },
+    ],
+  ])('OP-35 takes %j, although the shop has the same port', (environment, metrics) => {
+    expect(readSettings(environment).metrics).toEqual(metrics);
+  });
+
   it('shows the page of the API in a demo shop only', () => {
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
     expect(readSettings({}).apiDocs).toBe(true);
