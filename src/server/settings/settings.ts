@@ -97,7 +97,7 @@ const readDatabaseUrl = (read: Read): string | null => {
 };
 
 const readLogLevel = (read: Read): LogLevel => {
-  const text = read('LOG_LEVEL') ?? 'warn';
+  const text = read('LOG_LEVEL')?.toLowerCase() ?? 'warn';
   return (
     logLevels.find((level) => level === text) ??
     fail(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)

@@ -141,6 +141,10 @@ describe('readSettings', () => {
     expect(readSettings(environment).metrics).toEqual(metrics);
   });
 
+  it('reads the level of the log in any case', () => {
+    expect(readSettings({ LOG_LEVEL: 'WARN' }).logLevel).toBe('warn');
+  });
+
   it('shows the page of the API in a demo shop only', () => {
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
     expect(readSettings({}).apiDocs).toBe(true);
