@@ -215,6 +215,20 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     expect(api.log.join('')).not.toContain('the-key');
   });
 
+  it.each(['http://i.ibb.co/x/picture.webp', '/uploads/picture.webp'])(
+    'AP-7 takes no address of the image host that no page can show: %s',
+    async (address) => {
+      const host = await openFakeHost(() => ({ body: { data: { url: address } } }));
+      const uploadUrl = `${host.settings.apiHost}/1/upload?key=the-key`;
+      const { api, upload } = await openUploads({ images: { kind: 'imageHost', uploadUrl } });
+      const { status, url } = await upload();
+      expect({ status, url }).toEqual({ status: 503, url: '' });
+      expect(firstErrorOf(api.log)).toContain(
+        `responded 200 with an address that pages cannot show: ${address}`,
+      );
+    },
+  );
+
   it('OP-22 tells staff and the log why the image host refused a picture', async () => {
     const body = { status_code: 400, error: { message: 'Invalid API v1 key.' } };
     const host = await openFakeHost(() => ({ status: 400, body }));

@@ -1,6 +1,8 @@
 import { isRecord, readText } from '#domain/values/parse.ts';
-import { isWebAddress } from '#domain/values/webAddress.ts';
 import { type EncodedImage, type ImageStorage, notStored } from './imageStorage.ts';
+
+/** Pages show pictures of other hosts by https alone (`img-src`), and a path would lead to the shop itself. */
+const isShown = (address: string): boolean => URL.canParse(address) && /^https:/i.test(address);
 
 const messageOf = (body: unknown): string =>
   isRecord(body) && isRecord(body.error) ? readText(body.error.message) : '';
@@ -29,8 +31,9 @@ const send = async (
   const response = await fetch(url, init);
   const body: unknown = await response.json().catch(() => null);
   const address = isRecord(body) && isRecord(body.data) ? readText(body.data.url) : '';
-  if (response.ok && isWebAddress(address)) return address;
-  throw new Error(`The image host responded ${response.status} ${messageOf(body)}`.trim());
+  if (response.ok && isShown(address)) return address;
+  const reason = address === '' ? messageOf(body) : `with an address that pages cannot show: ${address}`;
+  throw new Error(`The image host responded ${response.status} ${reason}`.trim());
 };
 
 /**
