@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -13,6 +13,8 @@ export interface AccountExports {
   add: (write: (folder: string) => Promise<void>) => Promise<void>;
 }
 
+const accountsFile = (folder: string): string => join(folder, 'auth_export', 'accounts.json');
+
 const readJson = async (file: string): Promise<Record<string, unknown>> =>
   JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
 
@@ -20,7 +22,7 @@ const readJson = async (file: string): Promise<Record<string, unknown>> =>
 const isReadable = async (folder: string): Promise<boolean> => {
   try {
     await readJson(join(folder, 'firebase-export-metadata.json'));
-    const { users } = await readJson(join(folder, 'auth_export', 'accounts.json'));
+    const { users } = await readJson(accountsFile(folder));
     return Array.isArray(users);
   } catch {
     return false;
@@ -34,6 +36,19 @@ const numbersIn = async (folder: string): Promise<number[]> => {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .toSorted((a, b) => b - a);
+};
+
+/** Bytes that an export may need beyond the accounts of the last one. */
+const spareBytes = 1024 * 1024;
+
+/**
+ * Throws while the disk may have no space for an export as large as the last one. firebase-tools ends itself when it cannot write
+ * one, and would lose the accounts that the last one lacks.
+ */
+const refuseFullDisk = async (folder: string, lastExport: string | null): Promise<void> => {
+  const lastBytes = lastExport === null ? 0 : (await stat(accountsFile(lastExport))).size;
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < lastBytes + spareBytes) throw new Error('The disk is full.');
 };
 
 /** The exports in the folder, which is created with the first one. `warn` is called for each broken export. */
@@ -55,10 +70,11 @@ export const accountExports = (folder: string, warn: (message: string) => void):
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, 'unfinished');
       await rm(unfinished, { recursive: true, force: true });
+      const keptNumber = await newestReadable();
+      await refuseFullDisk(folder, keptNumber === null ? null : pathOf(keptNumber));
       await write(unfinished);
       const olderNumbers = await numbersIn(folder);
       const lastNumber = olderNumbers[0] ?? 0;
-      const keptNumber = await newestReadable();
       await rename(unfinished, pathOf(lastNumber + 1));
       const removedNumbers = olderNumbers.filter((number) => number !== keptNumber);
       await Promise.all(removedNumbers.map((number) => rm(pathOf(number), { recursive: true, force: true })));

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartError } from '../errors/startError.ts';
+import { ifMissing } from '../process/ifMissing.ts';
 import { freePorts } from './freePorts.ts';
 
 /** Runs the Firebase Auth emulator of firebase-tools as a child process that ends with this process. */
@@ -129,8 +130,16 @@ export const emulatorCommand = (): string => {
   }
 };
 
+/** Removes what exports have left in the folder whose process ended before they were complete. */
+const removeUnfinished = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch(ifMissing([]));
+  for (const name of names)
+    if (name.startsWith('firebase-export-')) await rm(join(folder, name), { recursive: true, force: true });
+};
+
 /** Starts the child; resolves when the process is started, long before it is `ready`. */
 export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorProcess> => {
+  await removeUnfinished(run.folder);
   const { auth, hub, file } = await writeConfig(run.folder);
   const command = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
   const child = fork(

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountExports } from '#server/firebaseEmulator/accountExports.ts';
+import { fillAllBut, mayMount, mountDisk, removeDisk } from '../../faults/smallDisk.ts';
 import { writeAccounts } from '../../support/builders/writeAccounts.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
@@ -38,6 +39,24 @@ describe('the exports of accounts', () => {
     await add();
     expect(readdirSync(folder).toSorted()).toEqual(['1', '3']);
   });
+
+  it.skipIf(!mayMount)(
+    'OP-12 OP-13 are not asked for on a full disk, and made when there is space',
+    async () => {
+      const disk = mountDisk(4);
+      onTestFinished(() => removeDisk(disk));
+      const exports = accountExports(disk, (message) => void warnings.push(message));
+      const write = vi.fn(async (path: string) => writeAccounts(path));
+      await exports.add(write);
+      const free = fillAllBut(disk, 500_000);
+      await expect(exports.add(write)).rejects.toThrow('The disk is full.');
+      expect(write).toHaveBeenCalledTimes(1);
+      free();
+      await exports.add(write);
+      expect(await exports.newest()).toBe(join(disk, '2'));
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it('OP-13 keep both when the next export is not written', async () => {
     for (let made = 0; made < 2; made += 1) await add();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
@@ -51,12 +51,16 @@ afterAll(async () => {
 
 describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
   it('survive kill -9, after which no emulator runs', async () => {
+    // What an export leaves whose process was killed.
+    const leftover = join(dataDir, 'emulator', 'firebase-export-1795994054976D3HFZG');
+    mkdirSync(leftover, { recursive: true });
     const shop = await open();
     await vi.waitFor(async () => expect((await account(shop, 'signUp', person)).status).toBe(200), patience);
     await vi.waitFor(() => expect(exportedAccounts()).toContain(person.email), patience);
     await shop.end('SIGKILL');
     await emulatorIsGone();
     expect(exportedAccounts()).toContain(person.email);
+    expect(existsSync(leftover)).toBe(false);
     // Whole exports alone have a number for a name: the newest, and the one before it after half a minute.
     const exports = readdirSync(join(dataDir, 'accounts')).filter((name) => /^\d+$/.test(name));
     expect([1, 2]).toContain(exports.length);
