@@ -52,7 +52,7 @@ afterAll(async () => {
 describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
   it('survive kill -9, after which no emulator runs', async () => {
     // What an export leaves whose process was killed.
-    const leftover = join(dataDir, 'emulator', 'firebase-export-1795994054976D3HFZG');
+    const leftover = join(dataDir, 'emulator', 'firebase-export-1795994054976');
     mkdirSync(leftover, { recursive: true });
     const shop = await open();
     await vi.waitFor(async () => expect((await account(shop, 'signUp', person)).status).toBe(200), patience);
