@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountExports } from '#server/firebaseEmulator/accountExports.ts';
-import { fillAllBut, mayMount, mountDisk, removeDisk } from '../../faults/smallDisk.ts';
+import { fillAllButBytes, mayMount, mountDisk, removeDisk } from '../../faults/smallDisk.ts';
 import { writeAccounts } from '../../support/builders/writeAccounts.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 
@@ -43,12 +43,12 @@ describe('the exports of accounts', () => {
   it.skipIf(!mayMount)(
     'OP-12 OP-13 are not asked for on a full disk, and made when there is space',
     async () => {
-      const disk = mountDisk(4);
+      const disk = mountDisk({ megabytes: 4 });
       onTestFinished(() => removeDisk(disk));
       const exports = accountExports(disk, (message) => void warnings.push(message));
       const write = vi.fn(async (path: string) => writeAccounts(path));
       await exports.add(write);
-      const free = fillAllBut(disk, 500_000);
+      const free = fillAllButBytes(disk, 500_000);
       await expect(exports.add(write)).rejects.toThrow('The disk is full.');
       expect(write).toHaveBeenCalledTimes(1);
       free();
