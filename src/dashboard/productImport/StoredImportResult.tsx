@@ -7,6 +7,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import { addresses } from '../components/routing/addresses.ts';
+import { changedFile } from './changedFile.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { countKinds, rowsAfter } from './importRows.ts';
 import type { StoredImport } from './storeImport.ts';
@@ -26,6 +27,8 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
   const counts = countKinds(rows);
   const leftCount = total - rows.length;
   const isComplete = leftCount === 0;
+  // A browser does not read the pictures of a changed file any more, so going on would fail again.
+  const canGoOn = !isComplete && failure !== changedFile;
   return (
     <Stack gap={4}>
       {isComplete ? (
@@ -40,11 +43,11 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
       )}
       <ImportTable caption={messages.whatTheImportHasDone} rows={rows} />
       <Row gap={3}>
-        {leftCount > 0 && <Button onClick={onGoOn}>{messages.goOn}</Button>}
-        <ButtonLink to={addresses.allProducts} tone={leftCount > 0 ? 'plain' : 'accent'}>
+        {canGoOn && <Button onClick={onGoOn}>{messages.goOn}</Button>}
+        <ButtonLink to={addresses.allProducts} tone={isComplete ? 'accent' : 'plain'}>
           {messages.allProducts}
         </ButtonLink>
-        <Button tone="plain" onClick={onRestart}>
+        <Button tone={isComplete || canGoOn ? 'plain' : 'accent'} onClick={onRestart}>
           {messages.importAnotherFile}
         </Button>
       </Row>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { zipFile } from '../../support/builders/zipFile.ts';
 
 /** An export of WooCommerce, whose categories the shop need not have; a product of such a category is left out at first. */
 const rows = [
@@ -73,4 +74,31 @@ it('SP-6 offers no import while the categories for another check are loaded', as
   load();
 
   expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeDefined();
+});
+
+it('SP-6 GS-13 offers to choose the files again, and not to go on, when the ZIP file has changed since it was checked', async () => {
+  const table = 'Name,Price,Pictures\nCup,100,cup.jpg\n';
+  const entries = [
+    { name: 'products.csv', bytes: Buffer.from(table) },
+    { name: 'cup.jpg', bytes: Buffer.from('picture') },
+  ];
+  const zip = new File([zipFile(entries)], 'products.zip', { type: 'application/zip' });
+  const { user } = renderStaffScreen(<ImportProductsScreen />, () => ({
+    body: { products: [{ ...checked, row: 2, storesPictures: true }] },
+  }));
+  await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), zip);
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  const importIt = await screen.findByRole('button', { name: 'Import 1 product' });
+  // As a browser does with a file that has another size or time than when it was chosen.
+  const unreadable = new Blob();
+  unreadable.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  zip.slice = () => unreadable;
+  await user.click(importIt);
+
+  await screen.findByText(/Please choose it again\./);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Import another file',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Import another file' }));
+  expect(screen.getByLabelText('CSV file, ZIP file, or both')).toBeDefined();
 });
