@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { imageSources } from '#domain/shop/image.ts';
 import * as messages from '#messages/storefront/product/zoom.ts';
@@ -18,6 +19,31 @@ interface ZoomDialogProps {
 }
 
 /**
+ * Opens the dialog with an entry of its own in the history, so that Back closes it and leaves the product open. Returns a function
+ * that takes the entry away, for a dialog that was closed in another way.
+ */
+const useOpenedDialog = (dialogRef: RefObject<HTMLDialogElement | null>): (() => void) => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [pageKey] = useState(location.key);
+  const hasEntry = location.key !== pageKey;
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    dialogRef.current?.showModal();
+    void navigate(location, { preventScrollReset: true });
+  }, [dialogRef, navigate, location]);
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    return hasEntry ? () => dialog?.close() : undefined;
+  }, [dialogRef, hasEntry]);
+  return () => {
+    if (hasEntry) void navigate(-1);
+  };
+};
+
+/**
  * Shows the product's pictures on the whole screen. They are enlarged by two fingers, a double tap, buttons or keys, and moved
  * by scrolling. Escape closes the dialog, and the browser returns the focus.
  */
@@ -33,7 +59,7 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
   const { stageRef, scale, zoomTo, onTap } = useZoom(turn);
   // A button is disabled at the largest and at the smallest scale; the keys need the focus in the dialog.
   const focusProps = useKeptFocus(stageRef, { staysDisabled: true });
-  useEffect(() => dialogRef.current?.showModal(), []);
+  const removeEntry = useOpenedDialog(dialogRef);
 
   const makeLarger = (): void => zoomTo(scale * zoomSteps.button);
   const makeSmaller = (): void => zoomTo(scale / zoomSteps.button);
@@ -70,7 +96,10 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
       ref={dialogRef}
       {...focusProps}
       aria-label={messages.picturesOf(name)}
-      onClose={onClose}
+      onClose={() => {
+        removeEntry();
+        onClose();
+      }}
       onKeyDown={onKeyDown}
     >
       <Bar>
