@@ -22,7 +22,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';
-import { chooseLanguage } from './chosenLanguage.ts';
+import { chooseLanguageByLink } from './chosenLanguage.ts';
 import type { MenuEntry } from './menus.ts';
 import { useOfferedEntries } from './useOfferedEntries.ts';
 
@@ -83,7 +83,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
           </EntryButton>
         </li>
         <li>
-          <LanguageEntry onClick={() => user !== null && chooseLanguage(user.uid, other.language)}>
+          <LanguageEntry onClick={() => user !== null && chooseLanguageByLink(user.uid, other.language)}>
             <StaffIcon name="globe" />
           </LanguageEntry>
         </li>

@@ -21,3 +21,17 @@ export const chosenLanguage = (uid: string): Language | null => {
 };
 
 export const forgetChosenLanguage = (): void => local.removeItem(key);
+
+/** Takes the choice back when a form that was not saved has asked the user, who has stayed. */
+const forgetUnlessLeft = ({ defaultPrevented: isAsked }: BeforeUnloadEvent): void => {
+  if (!isAsked) return;
+  // No input comes after the question on a page that is left.
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, forgetChosenLanguage, { once: true, capture: true });
+};
+
+/** Chooses a language by a link to another document, which the user may still not open. */
+export const chooseLanguageByLink = (uid: string, language: Language): void => {
+  chooseLanguage(uid, language);
+  addEventListener('beforeunload', forgetUnlessLeft, { once: true });
+};

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, chosenLanguage } from '#dashboard/layout/chosenLanguage.ts';
 import { InAccountLanguage } from '#dashboard/layout/InAccountLanguage.tsx';
@@ -31,6 +32,19 @@ const open = (language: Language | null, { status = 200, capabilities = 'all' }:
     { address, capabilities, roles: language === null ? admin : { ...admin, language } },
   );
   return { requests, isShown, replaced: () => replace.mock.calls.map(([to]) => to) };
+};
+
+/** Presses the link to the Bengali dashboard, which opens nothing in the test. */
+const pressBengali = async () => {
+  const { user } = renderStaffScreen(
+    <SideMenu role={role} onShortcuts={() => undefined} />,
+    () => ({ body: { data: {} } }),
+    { address },
+  );
+  const link = screen.getByRole('link', { name: 'বাংলা' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  return { user, link };
 };
 
 afterEach(() => {
@@ -95,16 +109,25 @@ describe('the dashboard in English', () => {
   });
 
   it('BN-2 has a link to the same page in Bengali in its menu, which chooses Bengali', async () => {
-    const { user } = renderStaffScreen(
-      <SideMenu role={role} onShortcuts={() => undefined} />,
-      () => ({ body: { data: {} } }),
-      { address },
-    );
-    const link = screen.getByRole('link', { name: 'বাংলা' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
+    const { user, link } = await pressBengali();
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.keyboard('a');
 
     expect(link.getAttribute('href')).toBe('/bn/dashboard/orders/o1?tab=history#notes');
     expect(chosenLanguage(uid)).toBe('bn');
+  });
+
+  it.each([
+    ['a key', (user: UserEvent) => user.keyboard('a')],
+    ['a press', (user: UserEvent) => user.click(document.body)],
+  ])('BN-2 has chosen nothing when a form that was not saved keeps the user, as %s shows', async (_, act) => {
+    const { user } = await pressBengali();
+    const question = new Event('beforeunload', { cancelable: true });
+    question.preventDefault();
+    window.dispatchEvent(question);
+    expect(chosenLanguage(uid)).toBe('bn');
+    await act(user);
+
+    expect(chosenLanguage(uid)).toBeNull();
   });
 });
