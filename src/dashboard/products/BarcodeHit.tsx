@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
-import { useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
+import { type FoundBarcode, useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
 import { readBarcode } from '#domain/products/barcode.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
@@ -8,23 +9,36 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { productStockPath, updateProductPath } from '../components/routing/addresses.ts';
 
-/** Names the product whose barcode was typed or scanned into the search, with links to it (GS-11); nothing for any other search. */
-export const BarcodeHit = ({ search }: { readonly search: string }) => {
+/** A barcode with its item. */
+interface Hit extends FoundBarcode {
+  readonly barcode: string;
+}
+
+/** Finds the item whose barcode was typed or scanned into the search; `null` for any other search. */
+export const useBarcodeHit = (search: string): Hit | null => {
   const barcode = readBarcode(search);
   const isAsked = useCapability('stock') && barcode !== null;
-  const { currentData: hit } = useFindBarcodeQuery(barcode ?? '', { skip: !isAsked });
-  if (barcode === null || !hit) return null;
-  const { product, ...item } = hit;
-  const names = [productTitle(product), itemLabel(item)];
-  const label = names.filter((name) => name !== '').join(', ');
-  return (
-    <Notice>
-      {messages.barcodeIsOf(
-        barcode,
-        label,
-        <Link to={updateProductPath(product.id)}>{messages.editIt}</Link>,
-        <Link to={productStockPath(product.id)}>{messages.seeItsStock}</Link>,
-      )}
-    </Notice>
-  );
+  const { currentData } = useFindBarcodeQuery(barcode ?? '', { skip: !isAsked });
+  return barcode !== null && currentData ? { ...currentData, barcode } : null;
 };
+
+/** Names the product whose barcode was searched for, with links to it (GS-11). */
+export const BarcodeHit = ({ hit }: { readonly hit: Hit | null }) => (
+  <Root aria-live="polite">
+    {hit !== null && (
+      <Notice>
+        {messages.barcodeIsOf(
+          hit.barcode,
+          [productTitle(hit.product), itemLabel(hit)].filter((name) => name !== '').join(', '),
+          <Link to={updateProductPath(hit.product.id)}>{messages.editIt}</Link>,
+          <Link to={productStockPath(hit.product.id)}>{messages.seeItsStock}</Link>,
+        )}
+      </Notice>
+    )}
+  </Root>
+);
+
+const Root = styled.div`
+  /* Takes no gap while it waits for what it will announce. */
+  &:empty { position: absolute; }
+`;

@@ -23,7 +23,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { type Selection, useSelection } from '../components/selection/useSelection.ts';
-import { BarcodeHit } from './BarcodeHit.tsx';
+import { BarcodeHit, useBarcodeHit } from './BarcodeHit.tsx';
 import { BulkProductsBar } from './BulkProductsBar.tsx';
 import { ProductFileActions } from './ProductFileActions.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
@@ -58,6 +58,7 @@ export const Component = () => {
   const args = readCatalogArgs(params);
   const query = useCatalogPageQuery(args, refetchOnMount);
   const page = shownPage(query);
+  const barcodeHit = useBarcodeHit(search.search);
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;
@@ -105,9 +106,10 @@ export const Component = () => {
               onChangePrices={() => setIsChangingPrices(true)}
             />
             <SoldOutNotice changes={soldOutChanges} />
-            <BarcodeHit search={search.search} />
+            <BarcodeHit hit={barcodeHit} />
           </>
         }
+        hasOtherHit={barcodeHit !== null}
         activeFilter={filters.count > 0 ? filters : undefined}
         action={actions}
         empty={{ title: messages.noProductsYet, text: messages.addTheFirstProduct, action: add }}

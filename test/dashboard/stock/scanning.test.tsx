@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { shopApi } from '#api/client/shopApi.ts';
-import { BarcodeHit } from '#dashboard/products/BarcodeHit.tsx';
+import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
 import { Component as GoodsLabelsScreen } from '#dashboard/stock/labels/GoodsLabelsScreen.tsx';
 import { ScanToProduct } from '#dashboard/stock/scanning/ScanToProduct.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
@@ -13,22 +13,38 @@ const findBarcode = (call: string) =>
     ? { body: { data: cup } }
     : { status: 404, body: { code: 'unknown', message: 'There is no such barcode.' } };
 
+/** The list of products, in which no name has the search. */
+const openProducts = (search: string) =>
+  renderStaffScreen(
+    <ProductsScreen />,
+    (call) => (call.startsWith('GET /barcodes/') ? findBarcode(call) : { body: { data: [] } }),
+    { address: `/dashboard/allProducts?search=${search}` },
+  );
+
+const askedBarcodes = ({ requests }: ReturnType<typeof openProducts>) =>
+  requests.filter(({ call }) => call.startsWith('GET /barcodes/'));
+
 describe('a barcode in the search of products', () => {
-  it('GS-11 names the product, with the ways to its form and its stock', async () => {
-    renderStaffScreen(<BarcodeHit search={` ${known} `} />, findBarcode);
-    await screen.findByText(/^96385074 is the barcode of Cup, Red\./);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  it('GS-11 names the product, with the ways to its form and its stock, and does not say that nothing matches', async () => {
+    const { container } = openProducts(`+${known}+`);
+    const region = (await screen.findByText(/^96385074 is the barcode of Cup, Red\./)).closest('[aria-live]');
+    const links = [...(region?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Edit it', '/dashboard/update/p2'],
       ['see its stock', '/dashboard/stock/p2'],
     ]);
+    await expect.poll(() => container.querySelector('[aria-busy=true]') === null).toBe(true);
+    expect(container.textContent).not.toMatch(/No products match|0 products/);
   });
 
-  it('GS-11 is not looked for in other words, and shows nothing for a barcode of no item', async () => {
-    const words = renderStaffScreen(<BarcodeHit search="cup" />, findBarcode);
-    expect(words.requests).toEqual([]);
-    const none = renderStaffScreen(<BarcodeHit search={unknown} />, findBarcode);
-    await expect.poll(() => none.requests.length).toBe(1);
-    expect(none.container.textContent).toBe('');
+  it('GS-11 is not looked for in other words, and nothing matches a barcode of no item', async () => {
+    const words = openProducts('cup');
+    await screen.findByText('No products match “cup”');
+    expect(askedBarcodes(words)).toEqual([]);
+    words.unmount();
+    const none = openProducts(unknown);
+    await screen.findByText(`No products match “${unknown}”`);
+    await expect.poll(() => askedBarcodes(none).length).toBe(1);
   });
 });
 

@@ -31,6 +31,8 @@ export interface ListBodyProps {
     /** Longest search that the server accepts, in characters. */
     readonly maxLength: number;
   };
+  /** Whether the screen shows something that the search has found beside the rows; it is then not said that nothing matches. */
+  readonly hasOtherHit?: boolean;
   /** Absent when the list is not split into pages. */
   readonly pagination?: Omit<Pagination, 'size'> & {
     /** Number of rows on a page. */
@@ -62,7 +64,7 @@ export const ListBody = (props: ListBodyProps) => {
   if (isUnknown && !query.isError) return <ListSkeleton />;
   if (query.isError && rowCount === 0)
     return <LoadFailure what={messages.theRows(noun)} onRetry={query.refetch} />;
-  if (rowCount === 0) return <NoRows {...props} />;
+  if (rowCount === 0) return props.hasOtherHit ? null : <NoRows {...props} />;
   return (
     <>
       {children}

@@ -31,8 +31,9 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...list }:
     run: () => searchRef.current?.focus(),
   };
   useShortcuts(search === undefined ? [] : [searchShortcut]);
-  const { query, page } = list;
-  const isCounted = page !== undefined && !query.isError && !showsPreviousRows(query);
+  const { query, page, hasOtherHit = false } = list;
+  const isLoaded = page !== undefined && !query.isError && !showsPreviousRows(query);
+  const isCounted = isLoaded && !(hasOtherHit && countsOf(page).total === 0);
   return (
     <Root>
       <PageTitle
