@@ -25,7 +25,7 @@ interface ImageFieldProps {
 
 /** A field for one image file, which the user chooses by press, key or drop (AP-5, AP-7, SL-2). */
 export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
-  const errorId = useId();
+  const descriptionId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   // The button that removes the image goes away with it.
   const focusProps = useKeptFocus(inputRef);
@@ -50,7 +50,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
             type="file"
             accept="image/*"
             disabled={disabled}
-            aria-describedby={slot.error === null ? undefined : errorId}
+            aria-describedby={slot.error === null && slot.file === null ? undefined : descriptionId}
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file !== undefined) onChoose(file);
@@ -76,9 +76,11 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
       <Caption aria-hidden="true">
         {label} <small>{size}</small>
       </Caption>
-      <div aria-live="polite">
+      <div id={descriptionId} aria-live="polite">
+        {/* The picture shows it, but the empty field would be read as one without a file. */}
+        {slot.file !== null && <VisuallyHidden>{slot.file.name}</VisuallyHidden>}
         {slot.error !== null && (
-          <FieldError id={errorId}>
+          <FieldError>
             <Icon name="warning" size={16} />
             {slot.error}
           </FieldError>

@@ -5,10 +5,10 @@ import { ImageField } from '#dashboard/images/ImageField.tsx';
 import type { ImageSlot } from '#dashboard/images/imageSlots.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
-const slotOf = (url: string): ImageSlot => ({
+const slotOf = (url: string, file: File | null = null): ImageSlot => ({
   number: 1,
   url,
-  file: null,
+  file,
   preview: null,
   progress: null,
   error: null,
@@ -33,4 +33,21 @@ it('AP-5 CN-3 has the focus once its image is removed, for the next one', async 
   const { user } = renderScreen(<Field />);
   await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Image 1, 450px by 450px'));
+});
+
+it('AP-5 SH-16 says by its name which file was chosen, since the field itself is empty again', () => {
+  const file = new File(['picture'], 'jute-lamp.jpg', { type: 'image/jpeg' });
+  renderScreen(
+    <ImageField
+      slot={slotOf('', file)}
+      label="Image 1"
+      size="450px by 450px"
+      ratio="1"
+      disabled={false}
+      onChoose={() => undefined}
+    />,
+  );
+  const description = screen.getByText('jute-lamp.jpg').closest('[aria-live]');
+  const field = screen.getByLabelText('Image 1, 450px by 450px');
+  expect(description?.id).toBe(field.getAttribute('aria-describedby'));
 });
