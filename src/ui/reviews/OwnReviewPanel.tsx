@@ -28,6 +28,7 @@ interface OwnReviewPanelProps {
 
 /** A button to rate a bought product; once it is rated, the customer's own review with its state, to change or withdraw (SH-7). */
 export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
+  const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState('');
@@ -54,10 +55,11 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
     if (!isConfirmed) return;
     const reason = await withdraw();
     setFailure(reason === null ? '' : messages.reviewNotWithdrawn(reason));
-    buttonRef.current?.focus();
+    // After a return there is no button to write a review, and that to withdraw it is gone.
+    if (reason === null) (buttonRef.current ?? rootRef.current)?.focus();
   };
   return (
-    <Root>
+    <Root ref={rootRef} tabIndex={-1}>
       <Status role="status">{review === null ? null : <OwnReviewView review={review} />}</Status>
       <Actions>
         {canWrite ? (

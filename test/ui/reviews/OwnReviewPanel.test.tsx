@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
@@ -95,5 +96,28 @@ describe('an own review', () => {
       'Withdraw review of Clay cup',
     ]);
     expect(screen.getByText('It is shown on the page of the product.')).toBeTruthy();
+  });
+
+  it('SH-17 SH-16 keeps the focus at the product when it was withdrawn after a return', async () => {
+    const Returned = () => {
+      const [review, setReview] = useState<OwnReview | null>(written);
+      const withdraw = async () => {
+        setReview(null);
+        return null;
+      };
+      return (
+        <OwnReviewPanel
+          title="Clay cup"
+          own={{ canWrite: false, review, save: async () => null, withdraw }}
+        />
+      );
+    };
+    const user = userEvent.setup();
+    const { container } = render(<Returned />);
+    await user.click(screen.getByRole('button', { name: 'Withdraw review of Clay cup' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw it!' }));
+
+    await expect.poll(() => screen.queryAllByRole('button', { name: /^Withdraw/ }).length).toBe(0);
+    await expect.poll(() => document.activeElement === container.firstElementChild).toBe(true);
   });
 });
