@@ -32,6 +32,18 @@ const openPanel = ({
 const form = () => screen.findByRole('form', { name: 'Your review of Clay cup' });
 const rate = () => screen.getByRole('button', { name: 'Rate this product: Clay cup' });
 
+/** The panel of a returned order, whose review can only be withdrawn. */
+const Returned = () => {
+  const [review, setReview] = useState<OwnReview | null>(written);
+  const withdraw = async () => {
+    setReview(null);
+    return null;
+  };
+  return (
+    <OwnReviewPanel title="Clay cup" own={{ canWrite: false, review, save: async () => null, withdraw }} />
+  );
+};
+
 describe('an own review', () => {
   it('SH-7 is sent with its rating and words, and the focus returns to the button', async () => {
     const { saved, user } = openPanel({});
@@ -99,19 +111,6 @@ describe('an own review', () => {
   });
 
   it('SH-17 SH-16 keeps the focus at the product when it was withdrawn after a return', async () => {
-    const Returned = () => {
-      const [review, setReview] = useState<OwnReview | null>(written);
-      const withdraw = async () => {
-        setReview(null);
-        return null;
-      };
-      return (
-        <OwnReviewPanel
-          title="Clay cup"
-          own={{ canWrite: false, review, save: async () => null, withdraw }}
-        />
-      );
-    };
     const user = userEvent.setup();
     const { container } = render(<Returned />);
     await user.click(screen.getByRole('button', { name: 'Withdraw review of Clay cup' }));
