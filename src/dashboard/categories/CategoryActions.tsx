@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
+import { isAtPlace } from '#messages/dashboard/components/actions.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { narrow } from '#ui/theme/media.ts';
@@ -42,7 +43,7 @@ export const CategoryActions = ({
   const target = { category: category.name, subCategory: sub?.name ?? '' };
   const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
   const moveTo = (position: number) =>
-    sendAndReport({ ...target, kind: 'order', position }, messages.isAtPlace(name, position + 1, count));
+    sendAndReport({ ...target, kind: 'order', position }, isAtPlace(name, position + 1, count));
   const hideOrShow = () =>
     sendAndReport(
       { ...target, kind: 'hide', isHidden: !isHidden },
@@ -61,6 +62,7 @@ export const CategoryActions = ({
         place={index}
         count={count}
         busy={busy}
+        isReported
         onMove={(by) => void moveTo(index + by)}
       />
       <IconButton

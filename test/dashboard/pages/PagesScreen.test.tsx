@@ -66,6 +66,14 @@ const titlesOfList = () =>
     .map((link) => link.getAttribute('aria-label')?.slice('Edit page '.length));
 
 describe('the sequence of the pages', () => {
+  it('SP-20 SH-16 tells a screen reader at which place a page is now', async () => {
+    const { user } = openList();
+    await user.click(await screen.findByRole('button', { name: 'Move Size guide up' }));
+    expect(await screen.findByText('Size guide is at place 2 of 3 now.')).toHaveProperty('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Move Size guide up' }));
+    expect(await screen.findByText('Size guide is at place 1 of 3 now.')).toHaveProperty('role', 'status');
+  });
+
   it('SP-20 is changed by the buttons of a row, which keep the focus', async () => {
     const { user, requests } = openList();
     const up = await screen.findByRole('button', { name: 'Move Size guide up' });

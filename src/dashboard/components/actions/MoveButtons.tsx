@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/components/actions.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { DelayedStatus } from '#ui/feedback/DelayedStatus.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 
 interface MoveButtonsProps {
@@ -13,12 +14,22 @@ interface MoveButtonsProps {
   readonly count: number;
   /** Whether a move is being sent, until the list has come back: both buttons are disabled. */
   readonly busy?: boolean;
+  /** Whether the screen itself announces the new place. */
+  readonly isReported?: boolean;
   /** `-1` moves the thing up, `1` down. */
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Two buttons that move one thing of a list up or down. */
-export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveButtonsProps) => {
+/** Two buttons that move one thing of a list up or down, and announce its new place. */
+export const MoveButtons = ({
+  name,
+  place,
+  count,
+  busy = false,
+  isReported = false,
+  onMove,
+}: MoveButtonsProps) => {
+  const [announced, setAnnounced] = useState('');
   /** The last press, with the place of the thing at that time; `null` once its outcome is known. */
   const press = useRef<{ readonly button: HTMLButtonElement; readonly place: number }>(null);
   // The browser takes the focus from a button that is disabled or whose row moves. Give it back, or to the other button at the end
@@ -29,11 +40,12 @@ export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveBu
     press.current = null;
     // Nothing has moved: whoever shows the refusal gives the focus back.
     if (placeBefore === place) return;
+    setAnnounced(messages.isAtPlace(name, place + 1, count));
     const bothButtons = [...(button.parentElement?.querySelectorAll('button') ?? [])];
     const buttonToFocus = button.disabled ? bothButtons.find(({ disabled }) => !disabled) : button;
     const isLost = document.activeElement === document.body || document.activeElement === button;
     if (isLost) buttonToFocus?.focus();
-  }, [place, busy]);
+  }, [name, place, count, busy]);
   const renderButton = (label: string, by: -1 | 1, isEnabled: boolean) => (
     <IconButton
       label={label}
@@ -46,10 +58,13 @@ export const MoveButtons = ({ name, place, count, busy = false, onMove }: MoveBu
     />
   );
   return (
-    <Root>
-      {renderButton(messages.moveUp(name), -1, count > 0 && place > 0)}
-      {renderButton(messages.moveDown(name), 1, place < count - 1)}
-    </Root>
+    <>
+      <Root>
+        {renderButton(messages.moveUp(name), -1, count > 0 && place > 0)}
+        {renderButton(messages.moveDown(name), 1, place < count - 1)}
+      </Root>
+      {!isReported && <DelayedStatus text={announced} />}
+    </>
   );
 };
 

@@ -60,8 +60,6 @@ export const fileCannotBeRead = 'ফাইলটি পড়া যাচ্ছ
 export const addSubCategoryHeading = (name: string): string => `নতুন সাব-ক্যাটাগরি: ${name}`;
 export const pleaseFillInTheName = 'নাম লিখুন';
 export const categories = 'ক্যাটাগরি';
-export const isAtPlace = (name: string, place: number, count: number): string =>
-  `${name} এখন ${digits(count)}টির মধ্যে ${digits(place)} নম্বরে।`;
 export const isShown = (name: string): string => `${name} এখন দেখানো হচ্ছে।`;
 export const isHidden = (name: string): string => `${name} এখন লুকানো।`;
 export const isRemoved = (name: string): string => `${name} সরানো হয়েছে।`;

@@ -59,8 +59,6 @@ export const fileCannotBeRead = 'The file cannot be read.';
 export const addSubCategoryHeading = (name: string): string => `Add Sub-category to ${name}`;
 export const pleaseFillInTheName = 'Please fill in the name';
 export const categories = 'Categories';
-export const isAtPlace = (name: string, place: number, count: number): string =>
-  `${name} is at place ${place} of ${count} now.`;
 export const isShown = (name: string): string => `${name} is shown now.`;
 export const isHidden = (name: string): string => `${name} is hidden now.`;
 export const isRemoved = (name: string): string => `${name} is removed.`;

@@ -7,6 +7,8 @@ export const rows = 'সারি';
 export const rowsOf = (rows: string, total: string): string => digits(`${total}টির মধ্যে ${rows}টি`);
 export const moveUp = (name: string): string => `${name} উপরে নিন`;
 export const moveDown = (name: string): string => `${name} নিচে নিন`;
+export const isAtPlace = (name: string, place: number, count: number): string =>
+  `${name} এখন ${digits(count)}টির মধ্যে ${digits(place)} নম্বরে।`;
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/components/actions.ts'),

@@ -4,3 +4,5 @@ export const rows = 'rows';
 export const rowsOf = (rows: string, total: string): string => `${rows} of ${total}`;
 export const moveUp = (name: string): string => `Move ${name} up`;
 export const moveDown = (name: string): string => `Move ${name} down`;
+export const isAtPlace = (name: string, place: number, count: number): string =>
+  `${name} is at place ${place} of ${count} now.`;
