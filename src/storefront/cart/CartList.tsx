@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { lineLabel } from '#domain/checkout/lineLabel.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { unchecked } from '#messages/domain/checkoutMessages.ts';
 import * as messages from '#messages/storefront/cart.ts';
@@ -52,6 +53,7 @@ export const CartList = ({ lines, check, nameOf, selection, onRemove }: CartList
               key={key}
               line={line}
               name={nameOf(line)}
+              label={lineLabel(line, nameOf(line), lines)}
               limit={limitOf(line)}
               finding={check.findingOf(line)}
               isSelected={selection.has(key)}

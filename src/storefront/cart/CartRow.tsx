@@ -23,6 +23,8 @@ interface CartRowProps {
   readonly line: CartLine;
   /** The product's name in the language of the page. */
   readonly name: string;
+  /** The name in the labels of its controls. */
+  readonly label: string;
   /** Why one order does not take so many pieces of the product; `null` if it does. */
   readonly limit: string | null;
   /** How the line differs from what the shop would take today; `null` if it does not. */
@@ -41,6 +43,7 @@ const isSpecified = (choice: string): boolean => choice !== notPicked;
 export const CartRow = ({
   line,
   name,
+  label,
   limit,
   finding,
   isSelected,
@@ -52,7 +55,7 @@ export const CartRow = ({
   <Row isSelected={isSelected}>
     <Selection>
       <Checkbox
-        label={messages.select(name)}
+        label={messages.select(label)}
         hiddenLabel
         checked={isSelected}
         disabled={acceptedLine(line, finding) === null}
@@ -73,7 +76,7 @@ export const CartRow = ({
       <strong>{formatTaka(line.originalPrice)}</strong>
     </Details>
     <Quantity>
-      <QuantityStepper value={line.quantity} label={messages.quantityOf(name)} onChange={onQuantity} />
+      <QuantityStepper value={line.quantity} label={messages.quantityOf(label)} onChange={onQuantity} />
     </Quantity>
     <LineFindingNotice
       finding={finding}
@@ -85,7 +88,7 @@ export const CartRow = ({
     {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
     <Actions>
       <IconButton
-        label={messages.removeFromTheCart(name)}
+        label={messages.removeFromTheCart(label)}
         icon={<ShopIcon name="trash" />}
         onClick={onRemove}
       />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { lineLabel } from '#domain/checkout/lineLabel.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
@@ -78,7 +79,7 @@ const FilledCart = ({ lines, onRemove }: Omit<CartContentProps, 'isLoaded'>) => 
           check={check}
           nameOf={nameOf}
           selection={selection}
-          onRemove={(line) => onRemove(line, nameOf(line))}
+          onRemove={(line) => onRemove(line, lineLabel(line, nameOf(line), lines))}
         />
         <CartSummary lines={selection.lines} nameOf={nameOf} />
       </Content>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { type CartLine, lineKey, lineTotal } from '#domain/checkout/cart.ts';
+import { lineLabel } from '#domain/checkout/lineLabel.ts';
 import { limitMessages, productsOverLimit } from '#domain/checkout/orderLimits.ts';
 import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import { productPath } from '#domain/products/product.ts';
@@ -50,6 +51,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               key={key}
               line={line}
               name={lineName(line)}
+              label={lineLabel(line, lineName(line), cart.lines)}
               limit={idsOverLimit.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
               refusal={refusal?.lineKey === key ? refusal : null}
@@ -68,6 +70,8 @@ interface SummaryRowProps {
   readonly line: CartLine;
   /** The product's name in the language of the page. */
   readonly name: string;
+  /** The name in the labels of its controls. */
+  readonly label: string;
   /** Why one order does not take so many pieces of the product; `null` if it does. */
   readonly limit: string | null;
   /** Taka for one piece before the shop changed the price; `undefined` if it did not. */
@@ -78,7 +82,16 @@ interface SummaryRowProps {
   readonly onRemove: () => void;
 }
 
-const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onRemove }: SummaryRowProps) => {
+const SummaryRow = ({
+  line,
+  name,
+  label,
+  limit,
+  previousPrice,
+  refusal,
+  onQuantity,
+  onRemove,
+}: SummaryRowProps) => {
   const choices = pickedChoices(line);
   /** How many pieces the shopper may take instead; 0 if none is left, or the refusal has another reason. */
   const left = refusal?.left ?? 0;
@@ -103,7 +116,7 @@ const SummaryRow = ({ line, name, limit, previousPrice, refusal, onQuantity, onR
         </UnitPrice>
       </div>
       <Quantity>
-        <QuantityStepper value={line.quantity} label={messages.quantityOf(name)} onChange={onQuantity} />
+        <QuantityStepper value={line.quantity} label={messages.quantityOf(label)} onChange={onQuantity} />
       </Quantity>
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
