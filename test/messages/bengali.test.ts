@@ -151,3 +151,28 @@ it('BN-3 CA-3 CA-10 refusals say what a statement and a payment have, with the n
     '“Delivered” ও “Returned” দুটি শিটেই পার্সেলের সারি আছে। প্রতিটি শিট আলাদা ফাইল হিসেবে সেভ করুন।',
   ]);
 });
+
+it('BN-3 SL-5 SP-3 refusals name the fields of a slide and of the settings', () => {
+  const said = [
+    'The title needs a letter or a digit',
+    'The title in Bengali needs a letter or a digit',
+    'The text of the button in Bengali needs a letter or a digit',
+    'The link may have at most 500 characters',
+    'The button may have at most 30 characters',
+    'Colors of pictures must be a list',
+    'Please fill in the helpline',
+    'Please fill in the picture of the banner',
+    'The logo must be a picture or none',
+  ].map((text) => shownText(text));
+  expect(said).toEqual([
+    'শিরোনাম: অন্তত একটি অক্ষর বা অঙ্ক লাগবে',
+    'বাংলা শিরোনাম: অন্তত একটি অক্ষর বা অঙ্ক লাগবে',
+    'বাটনের বাংলা লেখা: অন্তত একটি অক্ষর বা অঙ্ক লাগবে',
+    'লিংক সর্বোচ্চ ৫০০ অক্ষরের হতে পারে',
+    'বাটন সর্বোচ্চ ৩০ অক্ষরের হতে পারে',
+    'ছবির রং তালিকা হতে হবে',
+    'হেল্পলাইন লিখুন',
+    'ব্যানারের ছবি লিখুন',
+    'লোগো একটি ছবি হতে হবে, বা খালি',
+  ]);
+});

@@ -24,6 +24,11 @@ const fields: Readonly<Record<string, string>> = {
   'The cost': 'খরচ',
   'The fee': 'ফি',
   'The note': 'নোট',
+  'The title': 'শিরোনাম',
+  'The title in Bengali': 'বাংলা শিরোনাম',
+  'The text of the button in Bengali': 'বাটনের বাংলা লেখা',
+  'The link': 'লিংক',
+  'The button': 'বাটন',
   title: 'শিরোনাম',
   reason: 'কারণ',
   note: 'নোট',
@@ -71,6 +76,7 @@ const fields: Readonly<Record<string, string>> = {
   Category: 'ক্যাটাগরি',
   'Sub-category': 'সাব-ক্যাটাগরি',
   'Picture colors': 'ছবির রং',
+  'Colors of pictures': 'ছবির রং',
 };
 
 /** Things of which a refusal says that there are none, and units of time. */
@@ -167,9 +173,12 @@ const goods: Readonly<Record<string, string>> = {
   'another value': 'অন্য মান',
 };
 
-/** The fields as the audit log names them, in small letters. */
+/** The fields as the audit log and sentences name them, in small letters. */
 const smallFields = Object.fromEntries(
-  Object.entries(fields).map(([name, word]) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, word]),
+  Object.entries({ ...settingWords, ...fields }).map(([name, word]) => [
+    `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    word,
+  ]),
 );
 
 export const words: Readonly<Record<string, string>> = {
