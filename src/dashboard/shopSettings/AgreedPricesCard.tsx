@@ -28,10 +28,10 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
     setAddedCourier(courier);
     change([...prices, emptyCourierPrices(courier)]);
   };
-  const remove = (courier: CourierId) => {
+  const remove = (index: number) => {
     // The pressed button is about to be removed, with the focus.
     choicesRef.current?.focus();
-    change(prices.filter((courierPrices) => courierPrices.courier !== courier));
+    agreed.remove('', index);
   };
   return (
     <TitledCard isSpaced title={messages.agreedPrices}>
@@ -42,7 +42,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
           agreed={agreed}
           index={index}
           takesFocus={addedCourier === courier}
-          onRemove={() => remove(courier)}
+          onRemove={() => remove(index)}
         />
       ))}
       <Row

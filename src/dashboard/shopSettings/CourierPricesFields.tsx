@@ -92,15 +92,12 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
 };
 
 /** Functions that add and remove a courier's rows of weights, and move the focus. */
-const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
+const useTiers = ({ prices, change, remove }: AgreedPrices, index: number) => {
   const rootRef = useRef<HTMLElement>(null);
   const addButtonRef = useRef<HTMLButtonElement>(null);
   const [newTierIndex, setNewTierIndex] = useState<number | null>(null);
   const courierPrices = prices[index];
   const tiers = courierPrices?.tiers ?? [];
-  const replaceTiers = (nextTiers: typeof tiers) => {
-    if (courierPrices !== undefined) change(prices.with(index, { ...courierPrices, tiers: nextTiers }));
-  };
   return {
     rootRef,
     addButtonRef,
@@ -108,14 +105,15 @@ const useTiers = ({ prices, change }: AgreedPrices, index: number) => {
     newTierIndex,
     addTier: () => {
       setNewTierIndex(tiers.length);
-      replaceTiers([...tiers, emptyTier]);
+      if (courierPrices === undefined) return;
+      change(prices.with(index, { ...courierPrices, tiers: [...tiers, emptyTier] }));
     },
     removeTier: (tierIndex: number) => {
       setNewTierIndex(null);
       // The pressed button is about to be removed, with the focus. While there are the most weights, the button that adds one is disabled.
       if (addButtonRef.current?.disabled) rootRef.current?.focus();
       else addButtonRef.current?.focus();
-      replaceTiers(tiers.toSpliced(tierIndex, 1));
+      remove(`[${index}].tiers`, tierIndex);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { getIn } from 'formik';
+import { getIn, setIn } from 'formik';
 import { useMemo } from 'react';
 import { type CourierPricesForm, courierPricesErrors } from '#domain/shop/courierPricesForm.ts';
 import { onRelease } from '#ui/forms/onRelease.ts';
@@ -14,6 +14,7 @@ export const useAgreedPrices = ({
   handleChange,
   setFieldTouched,
   setFieldValue,
+  setTouched,
 }: ShopSettingsFormState['formik']) => {
   const prices = values.courierPrices;
   const errors = useMemo(() => courierPricesErrors(prices), [prices]);
@@ -33,6 +34,15 @@ export const useAgreedPrices = ({
       };
     },
     change: (changedPrices: readonly CourierPricesForm[]) => void setFieldValue(pricesName, changedPrices),
+    /** Removes an item of the list at a path: a courier's prices at an empty one, a row of weights at one such as `[0].tiers`. */
+    remove: (path: string, index: number) => {
+      const name = `${pricesName}${path}`;
+      void setFieldValue(name, (getIn(values, name) as readonly unknown[]).toSpliced(index, 1));
+      const touchedItems = (getIn(touched, name) ?? []) as readonly unknown[];
+      const remaining = setIn(touched, name, touchedItems.toSpliced(index, 1)) as typeof touched;
+      // After `onBlur` of the field that this press has left, whose path is another field's now.
+      onRelease(() => void setTouched(remaining, false));
+    },
   };
 };
 

@@ -31,6 +31,12 @@ const save = async ({ user }: Opened) => {
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
+/** Of each row of weights, whether its weight is marked as wrong. */
+const markedWeights = () =>
+  screen
+    .getAllByRole('textbox', { name: /^Up to/ })
+    .map((weight) => weight.getAttribute('aria-invalid') === 'true');
+
 const typeRow = async ({ user }: Opened, row: string, texts: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(texts)) {
     await user.click(group(row).getByRole('textbox', { name: new RegExp(`^${label}`) }));
@@ -111,5 +117,20 @@ describe('the agreed prices of couriers', () => {
     await save(opened);
 
     expect(saved(opened)).toEqual([{ ...steadfastPrices, tiers: steadfastPrices.tiers.slice(1) }]);
+  });
+
+  it('CA-7 keep errors beside the fields that were left when a weight is removed', async () => {
+    const { user } = openScreen([steadfastPrices]);
+    const addWeight = await screen.findByRole('button', { name: 'Add a weight for Steadfast' });
+    await user.click(addWeight);
+    await user.click(screen.getByRole('button', { name: 'Remove weight 3 of Steadfast' }));
+    await user.click(addWeight);
+    expect(markedWeights()).toEqual([false, false, false]);
+
+    await user.clear(group('Weight 2').getByRole('textbox', { name: /^Up to/ }));
+    await user.tab();
+    expect(markedWeights()).toEqual([false, true, true]);
+    await user.click(screen.getByRole('button', { name: 'Remove weight 1 of Steadfast' }));
+    expect(markedWeights()).toEqual([true, true]);
   });
 });
