@@ -6,10 +6,12 @@ import {
   getProductCall,
   listProductsByIdCall,
   listProductsCall,
+  type ProductsQuery,
   postProductCall,
   updateProductCall,
 } from '#contract/products/products.ts';
 import { subCategoryBengaliOf } from '#domain/products/bengaliCategories.ts';
+import { movedPlace } from '#domain/products/movedPlace.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
@@ -40,13 +42,20 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   { db, now, cache, clearCaches, categories },
 ) => {
   const catalog = openCatalog(db);
+  /** The query with the present place of a category that was renamed or merged: a page that was open before has its earlier name. */
+  const withPresentPlace = (query: ProductsQuery): ProductsQuery => {
+    const { category = '', subCategory = '' } = query;
+    const isOfPlace = category !== '' || subCategory !== '';
+    const movedTo = isOfPlace ? movedPlace(categories.newest.tree, { category, subCategory }) : null;
+    return movedTo === null ? query : { ...query, ...movedTo };
+  };
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(listProductsCall, {
       cache,
       handler: async ({ query }, reply) => {
-        const page = await catalog.list(query);
+        const page = await catalog.list(withPresentPlace(query));
         setPaginationHeaders(reply, page);
         return { data: page.items };
       },
@@ -55,7 +64,7 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   app.route(
     contractRoute(countFacetsCall, {
       cache,
-      handler: async ({ query }) => ({ data: await catalog.countFacets(query) }),
+      handler: async ({ query }) => ({ data: await catalog.countFacets(withPresentPlace(query)) }),
     }),
   );
   app.route(
