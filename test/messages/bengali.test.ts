@@ -6,6 +6,7 @@ import { pageLabels } from '#domain/shop/shopPageSchema.ts';
 import { labelSizes } from '#domain/staff/printBatch.ts';
 import { shopSettingsLabels } from '#messages/domain/settingNames.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
+import { waiting } from '../../src/messages/bn/dashboard/figures.ts';
 import { tries, triesOrMore } from '../../src/messages/bn/dashboard/orders/list.ts';
 import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
 import { labelsOfSize } from '../../src/messages/bn/dashboard/orders.ts';
@@ -109,6 +110,10 @@ it('BN-4 a refusal is said by its code, and in the server’s words where a code
 
 it('BN-6 the label for couriers has its pieces in English, as its other lines', () => {
   expect(labelPieces('1,200')).toBe('1,200 pieces');
+});
+
+it('BN-4 CA-9 orders to be sent, pending and confirmed ones, are not called by the status of the pending ones', () => {
+  expect(waiting('22')).toBe('২২টি পাঠানো বাকি');
 });
 
 it('BN-4 the sizes of labels have their units in Bengali', () => {

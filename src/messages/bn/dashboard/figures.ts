@@ -87,7 +87,7 @@ export const percentFrom = (change: string, before: string): string =>
 export const pointsFrom = (change: string, before: string): string =>
   `${digits(before)} থেকে ${digits(change)} পয়েন্ট`;
 export const cancelled = (count: string): string => `${digits(count)}টি বাতিল`;
-export const waiting = (count: string): string => `${digits(count)}টি অপেক্ষমাণ`;
+export const waiting = (count: string): string => `${digits(count)}টি পাঠানো বাকি`;
 export const onTheirWay = (count: string): string => `${digits(count)}টি পথে আছে`;
 export const parcels = (_number: number, count: string): string => `${digits(count)}টি পার্সেল`;
 export const ofParcels = (some: string, _number: number, count: string): string =>
