@@ -9,7 +9,7 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** Longer than what a cursor holds of a name. */
 const longName = 'ক'.repeat(300);
 const bodies: ProductBody[] = [
-  { name: 'brass  Lamp', originalPrice: 300, offerPrice: 200, soldOut: true },
+  { name: 'brass  Lamp', nameBengali: 'পিতলের বাতি', originalPrice: 300, offerPrice: 200, soldOut: true },
   { name: 'Ätna bowl', images: [], originalPrice: 900, offerPrice: null },
   { name: 'Copper kettle', category: 'Home & Living', originalPrice: 500, offerPrice: null },
   { name: longName, images: [], originalPrice: null, offerPrice: null, soldOut: true },
@@ -35,12 +35,16 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
     (await api.get(listProductsCall, { query: { ...query } })).data.map(({ _id }) => ids.indexOf(_id));
   const sorted = async (query: ProductsQuery) => (await list(query)).toSorted((one, other) => one - other);
 
-  it('MD-14 sorts by age, name, price and last change', async () => {
+  it('MD-14 BN-1 sorts by age, name, price and last change', async () => {
     expect({
       newest: await list({ sort: 'newest' }),
       oldest: await list({ sort: 'oldest' }),
       // By code point: letters outside of ASCII come last.
       name: (await list({ sort: 'name' })).map((index) => bodies[index]?.name?.toLowerCase()),
+      nameBengali: (await list({ sort: 'nameBengali' })).map((index) => {
+        const { name, nameBengali } = bodies[index] ?? {};
+        return nameBengali ?? name?.toLowerCase();
+      }),
       // The first two, 4 and 5, have the same price and come in the sequence of their ids, which are random.
       priceUp: (await list({ sort: 'priceUp' })).slice(2),
       // None has changed since it was added.
@@ -49,6 +53,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
       newest: [5, 4, 3, 2, 1, 0],
       oldest: [0, 1, 2, 3, 4, 5],
       name: ['', 'brass  lamp', 'copper kettle', 'copper kettle', 'ätna bowl', longName],
+      nameBengali: ['', 'copper kettle', 'copper kettle', 'ätna bowl', longName, 'পিতলের বাতি'],
       priceUp: [0, 2, 1, 3],
       changed: [5, 4, 3, 2, 1, 0],
     });

@@ -10,6 +10,7 @@ import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit, pageSizes } from '#domain/shop/constants.ts';
 import { isRecord, readList, readText, readTexts } from '#domain/values/parse.ts';
+import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
@@ -35,10 +36,13 @@ const readRefused = (raw: unknown): RefusedPrice | null =>
 
 const changedIdsIn = (reply: unknown): string[] => readTexts(isRecord(reply) ? reply.changedIds : []);
 
-/** The filter, newest first without a sort of its own: a plain host would sort in its own way. */
-const sorted = <Filter extends CatalogFilter>(filter: Filter) => ({
+/**
+ * The filter, newest first without a sort of its own: a plain host would sort in its own way. By name it is sorted as the page shows
+ * the names.
+ */
+const sorted = <Filter extends CatalogFilter>({ sort = 'newest', ...filter }: Filter) => ({
   ...filter,
-  sort: filter.sort ?? 'newest',
+  sort: sort === 'name' && language === 'bn' ? ('nameBengali' as const) : sort,
 });
 
 const extraOptions = { noun: 'products' };

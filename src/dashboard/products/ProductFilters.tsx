@@ -1,5 +1,5 @@
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
-import { type CatalogSort, catalogSorts } from '#domain/products/catalogFilter.ts';
+import { type OfferedSort, offeredSorts } from '#domain/products/catalogFilter.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
@@ -9,7 +9,7 @@ import { DayField } from '../components/forms/DayField.tsx';
 import { categoryOptions } from './categoryOptions.ts';
 import type { useCatalogFilter } from './useCatalogFilter.ts';
 
-const sortLabels: Record<CatalogSort, string> = {
+const sortLabels: Record<OfferedSort, string> = {
   newest: messages.newestFirst,
   oldest: messages.oldestFirst,
   name: messages.nameAToZ,
@@ -30,7 +30,7 @@ export const ProductFilters = ({
   readonly filters: ReturnType<typeof useCatalogFilter>;
 }) => (
   <ListControls>
-    <SortField sorts={catalogSorts} labels={sortLabels} />
+    <SortField sorts={offeredSorts} labels={sortLabels} />
     <ListFilter count={count} onClear={clear}>
       <Select
         label={messages.category}

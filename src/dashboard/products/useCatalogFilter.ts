@@ -1,5 +1,5 @@
 import type { CatalogArgs } from '#api/products/catalogApi.ts';
-import { type CatalogFilter, catalogSorts, stockStates } from '#domain/products/catalogFilter.ts';
+import { type CatalogFilter, offeredSorts, stockStates } from '#domain/products/catalogFilter.ts';
 import { productLengths } from '#domain/products/productLengths.ts';
 import { readChoice } from '../components/filters/useListChoice.ts';
 import { readDay, useListFilter } from '../components/filters/useListFilter.ts';
@@ -23,6 +23,6 @@ export const useCatalogFilter = () =>
 export const readCatalogArgs = (params: URLSearchParams): CatalogArgs => ({
   searchQuery: params.get('search') ?? '',
   ...readCatalogFilter(params),
-  sort: readChoice(params, 'sort', catalogSorts),
+  sort: readChoice(params, 'sort', offeredSorts),
   after: params.get('after') ?? undefined,
 });

@@ -16,7 +16,12 @@ import {
  * the storefront does not load it.
  */
 
-export const catalogSorts = ['newest', 'oldest', 'name', 'priceUp', 'priceDown', 'changed'] as const;
+/** What the list offers; `name` sorts by the name that the page shows. */
+export const offeredSorts = ['newest', 'oldest', 'name', 'priceUp', 'priceDown', 'changed'] as const;
+export type OfferedSort = (typeof offeredSorts)[number];
+
+/** What a request may ask for; Bengali pages ask for `nameBengali` instead of `name`. */
+export const catalogSorts = [...offeredSorts, 'nameBengali'] as const;
 export type CatalogSort = (typeof catalogSorts)[number];
 
 export const stockStates = ['soldOut', 'available'] as const satisfies readonly StockState[];
@@ -33,12 +38,17 @@ export interface CatalogFilter {
 }
 
 /** The text by which products are compared by name, in the order of their UTF-16 units. */
-export const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
+const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
+
+/** The same by the Bengali name, or by the English one of a product that has none. */
+export const bengaliNameKey = ({ name, nameBengali }: Pick<Product, 'name' | 'nameBengali'>): string =>
+  (nameBengali || name).toLowerCase();
 
 const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number> = {
   newest: comparators.newest,
   oldest: (a, b) => comparators.newest(b, a),
   name: (a, b) => compareTexts(nameKey(a), nameKey(b)),
+  nameBengali: (a, b) => compareTexts(bengaliNameKey(a), bengaliNameKey(b)),
   priceUp: comparators.priceUp,
   priceDown: comparators.priceDown,
   changed: (a, b) => compareTexts(b.changedAt, a.changedAt),

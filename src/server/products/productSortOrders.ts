@@ -1,4 +1,5 @@
 import type { ProductsQuery } from '#contract/products/products.ts';
+import { bengaliNameKey } from '#domain/products/catalogFilter.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
 import type { CursorOrder } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
@@ -15,6 +16,7 @@ export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, Produ
   newest: { name: 'newest', type: 'timestamptz', up: false, valueOf: ({ createdAt }) => createdAt },
   oldest: { name: 'oldest', type: 'timestamptz', up: true, valueOf: ({ createdAt }) => createdAt },
   name: { name: 'name', type: 'text', up: true, valueOf: ({ name }) => name },
+  nameBengali: { name: 'nameBengali', type: 'text', up: true, valueOf: bengaliNameKey },
   changed: { name: 'changed', type: 'timestamptz', up: false, valueOf: ({ changedAt }) => changedAt },
   priceUp: {
     name: 'priceUp',

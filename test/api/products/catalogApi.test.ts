@@ -3,6 +3,7 @@ import { catalogApi, readMatchingProducts } from '#api/products/catalogApi.ts';
 import { headers } from '#contract/call/headers.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit, pageSizes } from '#domain/shop/constants.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -145,5 +146,19 @@ describe('changePrices', () => {
       changePrices.initiate({ percent: 5, products: [seen('a', 100)] }),
     );
     expect(error).toMatchObject({ kind: 'refused', status: 403 });
+  });
+});
+
+// Last, since the other tests use the modules that `inBengali` resets.
+describe('catalogPage in Bengali', () => {
+  it('MD-14 BN-1 asks on Bengali pages for the names that these show', async () => {
+    const host = await openFakeHost(() => ({ body: { data: [] } }));
+    const bengali = await inBengali(async () => ({
+      ...(await import('#api/products/catalogApi.ts')),
+      ...(await import('../../support/browser/openStore.ts')),
+    }));
+    const initiate = bengali.catalogApi.endpoints.catalogPage.initiate({ sort: 'name' });
+    await bengali.openStore(host).dispatch(initiate);
+    expect(host.requests[0]?.query).toEqual({ sort: 'nameBengali', limit: String(pageSizes.products) });
   });
 });

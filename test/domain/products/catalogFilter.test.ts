@@ -7,6 +7,7 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 const kettle = aProduct({
   _id: 'kettle',
   name: 'copper Kettle',
+  nameBengali: 'তামার কেটলি',
   originalPrice: 800,
   createdAt: '2026-01-02T00:00:00.000Z',
   changedAt: '2026-03-01T18:00:00.000Z',
@@ -32,11 +33,13 @@ const products: readonly Product[] = [kettle, lamp, basket];
 const ids = (filter: CatalogFilter) => filterAndSortCatalog(products, filter).map(({ _id }) => _id);
 
 describe('filterAndSortCatalog', () => {
-  it('MD-14 sorts by age, name, price and last change', () => {
+  it('MD-14 BN-1 sorts by age, name, price and last change', () => {
     expect(Object.fromEntries(catalogSorts.map((sort) => [sort, ids({ sort })]))).toEqual({
       newest: ['basket', 'kettle', 'lamp'],
       oldest: ['lamp', 'kettle', 'basket'],
       name: ['lamp', 'kettle', 'basket'],
+      // The lamp has no Bengali name, and Latin letters come first.
+      nameBengali: ['lamp', 'basket', 'kettle'],
       priceUp: ['kettle', 'lamp', 'basket'],
       priceDown: ['lamp', 'kettle', 'basket'],
       changed: ['kettle', 'lamp', 'basket'],
