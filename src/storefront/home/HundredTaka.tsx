@@ -20,7 +20,6 @@ const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 
 export const HundredTaka = () => {
   const title = useCategoryLabel(hundredTakaCategory);
   const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();
-  const hasProducts = products !== undefined && products.length > 0;
   return (
     <Root>
       <HomeSection
@@ -33,9 +32,9 @@ export const HundredTaka = () => {
           ) : null
         }
       >
-        {products === undefined && !isFailed ? <ProductGridSkeleton /> : null}
+        {products || isFailed ? null : <ProductGridSkeleton />}
         {products?.length === 0 ? <Notice>{emptyListing(title)}</Notice> : null}
-        {hasProducts ? (
+        {products?.length ? (
           <div data-scroller={!isAll || undefined}>
             <FavouritableProductGrid products={products} busy={isFetching} sizes={sizes} />
           </div>

@@ -13,7 +13,7 @@ export const useHundredTaka = () => {
   const current = isAll ? all : first;
   return {
     // Until the whole list has arrived, its first ten stay.
-    products: (isAll ? all.data : undefined) ?? firstPage?.items,
+    products: (isAll && all.data) || firstPage?.items,
     total: firstPage?.total ?? 0,
     isAll,
     isFailed: current.isError,
