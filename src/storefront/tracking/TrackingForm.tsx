@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
@@ -21,15 +21,26 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
-const unsupported = messages.cannotLookUp;
+/** Finds an order by its number and phone number, on a host that can (SH-4). */
+export const TrackingForm = () => (useCapability('trackingLinks') ? <OrderSearch /> : <NoOrderSearch />);
 
-/** Finds an order by its number and phone number (SH-4). */
-export const TrackingForm = () => {
+const NoOrderSearch = () => {
+  const { helpline } = useShop();
+  return (
+    <>
+      <TrackingHero />
+      <Notice>
+        {messages.cannotLookUp} <a href={phoneLink(helpline)}>{helpline}</a>
+      </Notice>
+    </>
+  );
+};
+
+const OrderSearch = () => {
   const { helpline, orderPrefix } = useShop();
   const example = exampleNumber(orderPrefix);
   const schema = trackingFormSchemaOf(example);
   const navigate = useNavigate();
-  const isSupported = useCapability('trackingLinks');
   const [findTracking] = useFindTrackingMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -37,12 +48,11 @@ export const TrackingForm = () => {
     initialValues: { number: '', mobileNumber: '' },
     validationSchema: schema,
     onSubmit: async (values) => {
-      if (!isSupported) return setFailure(unsupported);
       setFailure(null);
       const { data: token, error } = await findTracking(schema.cast(values));
       if (error !== undefined) setFailure(failureText(error));
       // A host without tracking links answers no token.
-      else if (token === null) setFailure(unsupported);
+      else if (token === null) setFailure(messages.cannotLookUp);
       // Whoever has left the form meanwhile stays on the other page.
       else if (formRef.current !== null) await navigate(trackingPath(token));
     },
@@ -57,13 +67,9 @@ export const TrackingForm = () => {
   });
   return (
     <>
-      <Hero>
-        <HeroIcon>
-          <Icon name="truck" size={36} />
-        </HeroIcon>
-        <h1>{messages.trackYourOrder}</h1>
+      <TrackingHero>
         <p>{messages.whereTheNumberIs}</p>
-      </Hero>
+      </TrackingHero>
       <Form
         ref={formRef}
         as="form"
@@ -97,6 +103,16 @@ export const TrackingForm = () => {
     </>
   );
 };
+
+const TrackingHero = ({ children }: { readonly children?: ReactNode }) => (
+  <Hero>
+    <HeroIcon>
+      <Icon name="truck" size={36} />
+    </HeroIcon>
+    <h1>{messages.trackYourOrder}</h1>
+    {children}
+  </Hero>
+);
 
 const failureText = (error: unknown): string => {
   const failure = failureOfError(error);

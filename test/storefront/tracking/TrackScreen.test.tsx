@@ -97,16 +97,19 @@ describe('the form that finds an order', () => {
       () => ({ status: 429, body: { code: 'tooMany', message: 'That was too often. Wait 20 seconds.' } }),
       'That was too often. Wait 20 seconds.',
     ],
-    ['a host without such links', null, /^Orders can't be looked up here/],
   ])('SH-4 ER-2 tells of %s beside the button, and keeps what was typed', async (_, answer, message) => {
-    const { user } =
-      answer === null
-        ? openAt('/track', {}, { ...ownSettings, capabilities: [] })
-        : openAt('/track', { 'POST /api/tracking': answer });
+    const { user } = openAt('/track', { 'POST /api/tracking': answer });
     await fillForm(user, 'HK-7Q4K-2E', '01711000222');
     expect((await screen.findByRole('alert')).textContent).toMatch(message);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' }).value).toBe('HK-7Q4K-2E');
   });
+});
+
+it('SH-4 API-8 asks for no number on a host that cannot look up orders, and says whom to call', () => {
+  openAt('/track', {}, { ...ownSettings, capabilities: [] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Track your order' })).toBeTruthy();
+  expect(screen.getByText(/^Orders can't be looked up here/).textContent).toMatch(/Please call us\. 09600-000111$/);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
 describe('the order of a link', () => {
