@@ -108,7 +108,9 @@ describe('the form that finds an order', () => {
 it('SH-4 API-8 asks for no number on a host that cannot look up orders, and says whom to call', () => {
   openAt('/track', {}, { ...ownSettings, capabilities: [] });
   expect(screen.getByRole('heading', { level: 1, name: 'Track your order' })).toBeTruthy();
-  expect(screen.getByText(/^Orders can't be looked up here/).textContent).toMatch(/Please call us\. 09600-000111$/);
+  expect(screen.getByText(/^Orders can't be looked up here/).textContent).toMatch(
+    /Please call us\. 09600-000111$/,
+  );
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
