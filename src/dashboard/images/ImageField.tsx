@@ -19,17 +19,21 @@ interface ImageFieldProps {
   readonly ratio: string;
   readonly disabled: boolean;
   readonly onChoose: (file: File) => void;
-  /** Absent when the image can be replaced but not removed. */
+  /** Takes back the chosen file, or else removes the stored image. Absent when the image can be replaced but not removed. */
   readonly onClear?: () => void;
 }
 
 /** A field for one image file, which the user chooses by press, key or drop (AP-5, AP-7, SL-2). */
 export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
-  const descriptionId = useId();
+  const inputId = useId();
+  const fileId = useId();
+  const errorId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   // The button that removes the image goes away with it.
   const focusProps = useKeptFocus(inputRef);
   const source = slot.preview ?? slot.url;
+  // The error is last: the form's summary of errors reads it there.
+  const descriptionIds = [...(slot.file === null ? [] : [fileId]), ...(slot.error === null ? [] : [errorId])];
   return (
     <Root>
       <Tile {...focusProps} style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
@@ -41,16 +45,19 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
         ) : (
           <img src={source} alt="" />
         )}
-        <label>
+        <label htmlFor={inputId}>
           <VisuallyHidden>
             {label}, {size}
           </VisuallyHidden>
           <input
             ref={inputRef}
+            id={inputId}
             type="file"
             accept="image/*"
             disabled={disabled}
-            aria-describedby={slot.error === null && slot.file === null ? undefined : descriptionId}
+            // A file that waits to be stored keeps the form from being sent.
+            aria-invalid={(slot.file !== null && slot.error !== null) || undefined}
+            aria-describedby={descriptionIds.join(' ') || undefined}
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file !== undefined) onChoose(file);
@@ -76,11 +83,11 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
       <Caption aria-hidden="true">
         {label} <small>{size}</small>
       </Caption>
-      <div id={descriptionId} aria-live="polite">
+      <div aria-live="polite">
         {/* The picture shows it, but the empty field would be read as one without a file. */}
-        {slot.file !== null && <VisuallyHidden>{slot.file.name}</VisuallyHidden>}
+        {slot.file !== null && <VisuallyHidden id={fileId}>{slot.file.name}</VisuallyHidden>}
         {slot.error !== null && (
-          <FieldError>
+          <FieldError id={errorId}>
             <Icon name="warning" size={16} />
             {slot.error}
           </FieldError>

@@ -4,7 +4,7 @@ export interface ImageSlot {
   readonly number: number;
   /** URL of the stored image; empty if there is none. */
   readonly url: string;
-  /** The file that was chosen in this form and is not uploaded yet (AP-6); `null` for none. */
+  /** The file that was chosen in this form and is not uploaded yet (AP-6), also one that is no image; `null` for none. */
   readonly file: File | null;
   /** Object URL of the chosen file, also after its upload; `null` if none was chosen. */
   readonly preview: string | null;
@@ -26,9 +26,12 @@ export const changeSlot = (
   change: Partial<ImageSlot>,
 ): ImageSlot[] => slots.map((slot) => (slot.number === number ? { ...slot, ...change } : slot));
 
-/** The slots without an image in the one at `number`. */
+/** The slots without the chosen file of the one at `number`, whose stored image is back, or else without its stored image. */
 export const clearSlot = (slots: readonly ImageSlot[], number: number): ImageSlot[] =>
-  changeSlot(slots, number, empty);
+  slots.map((slot) => {
+    if (slot.number !== number) return slot;
+    return { ...slot, ...empty, url: slot.file === null ? '' : slot.url };
+  });
 
 /** The URLs of the stored images in the order of the slots; product cards show the first. */
 export const urlsOf = (slots: readonly Pick<ImageSlot, 'url'>[]): string[] =>

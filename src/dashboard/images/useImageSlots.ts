@@ -11,7 +11,7 @@ interface ImageSlots {
   readonly isChanged: boolean;
   readonly choose: (number: number, file: File) => void;
   readonly clear: (number: number) => void;
-  /** Uploads the newly chosen files; resolves to the URLs of all images, or to `null` if an upload failed. */
+  /** Uploads the newly chosen files; resolves to the URLs of all images, or to `null` if an upload failed or a file is no image. */
   readonly upload: () => Promise<string[] | null>;
 }
 
@@ -35,8 +35,9 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
     setSlots((current) => changeSlot(current, number, changes));
 
   const choose = (number: number, file: File) => {
+    // The file stays in its slot, so that the form is not sent without it unnoticed.
     if (!isImageFile(file)) {
-      change(number, { error: messages.onlyImageFiles });
+      change(number, { file, preview: null, error: messages.onlyImageFiles });
       return;
     }
     const preview = URL.createObjectURL(file);
@@ -59,7 +60,7 @@ export const useImageSlots = (urls: readonly string[], count: number, expiration
 
   const uploadSlot = async (slot: ImageSlot): Promise<ImageSlot> => {
     const { number } = slot;
-    if (slot.file === null) return slot;
+    if (slot.file === null || !isImageFile(slot.file)) return slot;
     change(number, { progress: 0, error: null });
     const onProgress = (progress: number) => change(number, { progress });
     const changes = await uploadFile(slot.file, onProgress);

@@ -64,7 +64,7 @@ export const ProductFormView = ({
                   onChoose={(file) => images.choose(slot.number, file)}
                   onClear={() => {
                     images.clear(slot.number);
-                    setColor(slot.number, '');
+                    if (slot.file === null || slot.url === '') setColor(slot.number, '');
                   }}
                 />
                 {isFilled(slot) && colors.length > 0 ? (

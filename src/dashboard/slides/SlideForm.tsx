@@ -99,7 +99,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   // Without an expiration: only pictures of products have one (AP-7).
-  const { slots, isChanged, choose, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
+  const { slots, isChanged, choose, clear, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
   // `focus` and `noteSaved`, which are called here, follow below: they need the state of the form.
@@ -151,6 +151,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
                 ratio={`${slideImage.width} / ${slideImage.height}`}
                 disabled={formik.isSubmitting}
                 onChoose={(file) => choose(slot.number, file)}
+                {...(slot.file === null ? {} : { onClear: () => clear(slot.number) })}
               />
             ))}
             <TextField

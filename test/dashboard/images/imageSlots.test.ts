@@ -33,6 +33,13 @@ describe('imageSlots', () => {
     ]);
   });
 
+  it('AP-6 takes back a chosen file before the stored image', () => {
+    const chosen = changeSlot(slotsOf(['/a.webp'], 1), 1, { file, preview: 'blob:1', error: 'No.' });
+    const stored = slotsOf(['/a.webp'], 1);
+    expect(clearSlot(chosen, 1)).toEqual(stored);
+    expect(clearSlot(stored, 1)).toEqual(slotsOf([], 1));
+  });
+
   it('SL-2 counts a slot as filled by a stored image or a chosen file', () => {
     const [stored, chosen, empty] = changeSlot(slotsOf(['/a.webp'], 3), 2, { file });
     expect([stored, chosen, empty].map((slot) => slot !== undefined && isFilled(slot))).toEqual([

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductFormView } from '#dashboard/products/ProductFormView.tsx';
 import { useProductForm } from '#dashboard/products/useProductForm.ts';
@@ -93,6 +94,24 @@ describe('ProductFormView', () => {
       expect(save).toHaveBeenLastCalledWith(
         expect.objectContaining({ colors: ['Red'], imageColors: ['', ''] }),
       ),
+    );
+  });
+
+  it('AP-5 saves nothing while a file that is no image is chosen, and keeps the stored image once it is taken back', async () => {
+    const { save } = renderForm(emptyProductForm, undefined, ['/pictures/a-450.webp']);
+    const user = userEvent.setup({ applyAccept: false });
+    const list = new File(['%PDF'], 'list.pdf', { type: 'application/pdf' });
+    await user.upload(field('Image 1, 450px by 450px'), list);
+    await user.click(submit());
+    const summary = await screen.findByRole('group', { name: 'One field needs another look:' });
+    expect(within(summary).getByRole('link').textContent).toBe(
+      'Image 1, 450px by 450px: Only an image file can be used.',
+    );
+    expect(save).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    await user.click(submit());
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ images: ['/pictures/a-450.webp'] })),
     );
   });
 

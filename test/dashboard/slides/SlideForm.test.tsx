@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -51,6 +52,21 @@ const lengthOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(labe
 
 describe('the form of a slide', () => {
   afterEach(() => Swal.close());
+
+  it('SL-2 saves nothing while a file that is no image is chosen, and the old image once it is taken back', async () => {
+    const { requests } = open({ answer: { body: slide } });
+    await link();
+    const user = userEvent.setup({ applyAccept: false });
+    const list = new File(['%PDF'], 'list.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText(/^Slide image/i), list);
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    await screen.findByRole('group', { name: 'One field needs another look:' });
+    expect(sentBy(requests)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Remove slide image/i }));
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    await screen.findByText(shopMessages.slideUpdated);
+    expect(sentBy(requests)).toEqual([expect.objectContaining({ image: '/a.webp' })]);
+  });
 
   it('SL-5 SH-16 has a summary of a wrong link, which takes the focus', async () => {
     const { user, requests } = open();
