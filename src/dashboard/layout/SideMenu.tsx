@@ -9,7 +9,9 @@ import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { PageShop } from '#domain/products/pageShop.ts';
 import { shopName } from '#domain/shop/shopName.ts';
+import { isLettering } from '#domain/shop/shopPicture.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { language, other } from '#messages/language.ts';
@@ -19,6 +21,7 @@ import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { LogoPicture } from '#ui/pictures/LogoPicture.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';
@@ -50,8 +53,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   return (
     <Root>
       <Brand to="/">
-        {shop.logo !== null && <LogoPicture picture={shop.logo} height={28} />} {shopName(shop, language)}{' '}
-        {language === 'en' && <span lang="bn">{shop.nameBengali}</span>}
+        {shop.logo !== null && <LogoPicture picture={shop.logo} height={28} />} <BrandName shop={shop} />
       </Brand>
       <nav aria-label={messages.dashboard}>
         <List>
@@ -99,6 +101,17 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
         </li>
       </Footer>
     </Root>
+  );
+};
+
+/** The shop's name, for screen readers alone beside a logo that is the name (SP-10). */
+const BrandName = ({ shop }: { readonly shop: PageShop }) => {
+  const name = shopName(shop, language);
+  if (shop.logo !== null && isLettering(shop.logo)) return <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <>
+      {name} {language === 'en' && <span lang="bn">{shop.nameBengali}</span>}
+    </>
   );
 };
 

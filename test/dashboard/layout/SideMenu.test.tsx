@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import type { Role } from '#domain/accounts/role.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
-/** The linter would take the attribute `role="admin"` for a role of ARIA. */
+/** The linter would take the attribute `role="admin"` or `role={null}` for a role of ARIA. */
 const role: Role = 'admin';
+const guest = null;
 const never = new Promise<never>(() => undefined);
 
 const openMenu = () => {
@@ -54,6 +56,17 @@ describe('the side menu', () => {
       'Return Orders',
       'Manage Slider',
     ]);
+  });
+
+  it.each([
+    ['a logo', 40, 'Hatkhola হাটখোলা'],
+    ['a lettering, which takes the place of the name', 160, 'Hatkhola'],
+  ])('SP-10 has %s on top', (_, width, text) => {
+    const logo = { address: `/pictures/${'a'.repeat(24)}-900.webp`, width, height: 40 };
+    renderScreen(<SideMenu role={guest} onShortcuts={() => undefined} />, { shop: { logo } });
+    const [brand] = screen.getAllByRole('link');
+    expect(brand?.textContent?.trim()).toBe(text);
+    expect(brand?.querySelector('img')?.getAttribute('src')).toBe(logo.address);
   });
 
   it('SPD-23 asks for a list once, when its entry is touched', async () => {
