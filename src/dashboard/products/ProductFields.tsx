@@ -85,6 +85,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
           <Select
             label={messages.type}
             placeholder={messages.noType}
+            hint={messages.typeHint}
             options={withCurrentValues(productTypes, [initialValues.productType])}
             {...fieldProps(formik, 'productType')}
           />

@@ -69,6 +69,14 @@ describe('ProductFormView', () => {
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
+  it('AP-2 HM-4 says what the type of a product is for', () => {
+    renderForm();
+    const hint = document.getElementById(field('Type').getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(
+      'The home page shows the product in the row of this name; without a type, in none.',
+    );
+  });
+
   it('BY-3 a picture shows one of the chosen colors; without the picture or the color it shows none', async () => {
     const { user, save } = renderForm(
       { ...emptyProductForm, colors: ['Black', 'Red'], imageColors: ['Red', '', 'Black'] },

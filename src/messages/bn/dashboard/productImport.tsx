@@ -92,7 +92,8 @@ export const filesThatCanBeImported = (products: number) => (
     এই শপের <em>CSV এক্সপোর্ট করুন</em>, WooCommerce বা Shopify থেকে পাওয়া CSV ফাইল, সর্বোচ্চ {productsLabel(products)}
     । ছবি থাকবে আলাদা ZIP ফাইলে, অথবা CSV-সহ একই ZIP ফাইলে: প্রতিটি ছবি ফাইলের নাম দিয়ে খোঁজা হয়, ফাইলে লেখা লিংক থেকে কিছুই
     আনা হয় না। <em>Stock</em> কলামে থাকে কোনো অর্ডারে নেই এমন পিসের সংখ্যা: <code>12</code>, অথবা প্রতিটি রং ও সাইজের জন্য{' '}
-    <code>Red, M = 3 | Red, L = 0</code>। খালি ঘর থাকলে কিছু গোনা হয় না।
+    <code>Red, M = 3 | Red, L = 0</code>। খালি ঘর থাকলে কিছু গোনা হয় না। <em>Type</em> কলামে থাকে হোম পেজের কোন সারিতে
+    পণ্যটি দেখা যাবে: <code>New Arrivals</code>, <code>Most Popular</code> বা <code>Best Selling</code>।
   </>
 );
 

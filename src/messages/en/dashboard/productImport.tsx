@@ -94,6 +94,7 @@ export const filesThatCanBeImported = (products: number) => (
     {groupDigits(products)} products. Pictures come in a ZIP file beside it or around it: each is found by its
     file name, since nothing is fetched from the addresses in the file. The column <em>Stock</em> holds the
     pieces that no order has: <code>12</code>, or for each color and size <code>Red, M = 3 | Red, L = 0</code>
-    . An empty cell counts nothing.
+    . An empty cell counts nothing. The column <em>Type</em> holds the row of the home page that shows the
+    product: <code>New Arrivals</code>, <code>Most Popular</code> or <code>Best Selling</code>.
   </>
 );
