@@ -110,6 +110,13 @@ const readStream = async (
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   signal.addEventListener('abort', abort);
+  let hasLeft = false;
+  const leave = (): void => {
+    hasLeft = true;
+    abort();
+  };
+  // The browser keeps a page that was left for Back, with its stream: six of them would take all connections to an HTTP/1.1 shop.
+  globalThis.addEventListener?.('pagehide', leave);
   // Each part of the stream that arrives puts off the moment at which it counts as broken.
   let silenceTimer = setTimeout(abort, firstByteLimit);
   let hasOpened = false;
@@ -142,9 +149,10 @@ const readStream = async (
   } catch {
     // No byte came in time, nor from an earlier stream: a proxy buffers the response, or the host has no stream.
     const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened && lastId === undefined;
-    return isSilent ? 'unsupported' : 'failed';
+    return isSilent && !hasLeft ? 'unsupported' : 'failed';
   } finally {
     clearTimeout(silenceTimer);
+    globalThis.removeEventListener?.('pagehide', leave);
     signal.removeEventListener('abort', abort);
     controller.abort();
   }

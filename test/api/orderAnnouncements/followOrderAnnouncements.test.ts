@@ -27,6 +27,8 @@ const openResponse = () => {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
     send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
     end: () => controller?.close(),
+    /** As when the browser closes the connection. */
+    fail: () => controller?.error(new DOMException('Aborted', 'AbortError')),
   };
 };
 
@@ -104,6 +106,33 @@ describe('following the stream of order announcements', () => {
     expect(lastIds).toEqual([null, '3.5']);
     expect(seen).toEqual(['live', 'reset', [2, 3], 'live', [4]]);
   });
+
+  it.each([
+    ['before its first byte', ''],
+    ['once it is open', reset],
+  ])(
+    'MD-9 gives its connection back when the page is left %s, and opens the stream again when the page is back',
+    async (_when, sent) => {
+      const page = new EventTarget();
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+      vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const [first, second] = [openResponse(), openResponse()];
+      const { seen, signals, stop } = follow([sent === '' ? 'silence' : first.response, second.response]);
+      first.send(sent);
+      await pass(0);
+      page.dispatchEvent(new Event('pagehide'));
+      const givenBack = signals.map(({ aborted }) => aborted);
+      first.fail();
+      await pass(1000);
+      second.send(`${reset}${orderMessage(2)}`);
+      await pass(0);
+      stop();
+
+      expect(givenBack).toEqual([true]);
+      expect(seen).toEqual([...(sent === '' ? [] : ['live', 'reset']), 'polling', 'live', 'reset', [2]]);
+    },
+  );
 
   it.each([
     ['has no stream', new Response('{}', { status: 404 })],
