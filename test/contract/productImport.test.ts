@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products/productImport.ts';
-import { deleteProductCall, getProductCall, updateProductCall } from '#contract/products/products.ts';
+import {
+  deleteProductCall,
+  getProductCall,
+  listProductsCall,
+  updateProductCall,
+} from '#contract/products/products.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -176,6 +181,19 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       { row: 3, kind: 'same', reason: '' },
     ]);
     expect(await newestActions(3)).toEqual(entries);
+  });
+
+  it('SP-6 MD-14 new products of one part are sorted as their rows, the last one as the newest', async () => {
+    const products = ['f', 'd', 'e'].map((digit, index) => ({
+      row: index + 2,
+      id: digit.repeat(24),
+      seen: null,
+      name: `Tray of row ${index + 2}`,
+    }));
+    await store({ products });
+    const query = { searchQuery: 'Tray of row', sort: 'newest' } as const;
+    const { data } = await api.get(listProductsCall, { query });
+    expect(data.map(({ name }) => name)).toEqual(['Tray of row 4', 'Tray of row 3', 'Tray of row 2']);
   });
 
   it('SP-6 a product that has changed since the check is told and left alone; the others are stored', async () => {

@@ -50,6 +50,8 @@ interface Stored {
   readonly pieces: PiecesByItem;
   readonly categories: readonly Category[];
   readonly now: Date;
+  /** The time at which a new product counts as added, unless its file says another. */
+  readonly addedAt: Date;
 }
 
 /** The plan for a product that is left as it is, with the reason. */
@@ -61,7 +63,7 @@ export const refuse = (row: number, reason: string): PlannedProduct => ({ row, k
  */
 export const planProduct = (
   { row, id, seen, stock, ...body }: ImportedProduct,
-  { before, pieces, categories, now }: Stored,
+  { before, pieces, categories, now, addedAt }: Stored,
 ): PlannedProduct => {
   const refusal = categoryRefusal(categories, body, before ?? null);
   if (refusal !== null) return refuse(row, `${refusal.message}.`);
@@ -70,7 +72,7 @@ export const planProduct = (
   const columns = toColumns({ ...withKeptColors(toStoredBody(body), productBefore), ...counting });
   if (before === undefined && seen !== null)
     return refuse(row, 'The product has been deleted in the meantime.');
-  const rowBefore = before ?? { ...newRow, createdAt: now, changedAt: now, id };
+  const rowBefore = before ?? { ...newRow, createdAt: addedAt, changedAt: now, id };
   const written = { ...rowBefore, ...columns };
   const plannedStock = planStock(stock, id, { product: written, pieces });
   const isStockRefused = 'reason' in plannedStock;

@@ -84,9 +84,11 @@ export const storeProductImport = (
     const { tree } = await readNewestCategories(tx);
     const { categories } = tree;
     const { rows, pieces } = await lockStored(tx, products);
-    const planned = products.map((product) =>
-      planProduct(product, { before: rows.get(product.id), pieces, categories, now }),
-    );
+    const planned = products.map((product, index) => {
+      // A millisecond between them, so that lists sorted by age have them in the sequence of the file, the last row as the newest.
+      const addedAt = new Date(now.getTime() - (products.length - 1 - index));
+      return planProduct(product, { before: rows.get(product.id), pieces, categories, now, addedAt });
+    });
     const plans = await writeNew(tx, planned);
     const changed = rowsToWrite(plans, 'changed');
     if (changed.length > 0) await replaceRows(tx, changed);
