@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,22 +26,42 @@ const useSignOutCount = (): number => {
   return seen.signOuts;
 };
 
+/** How often the browser has shown this page again as it was left, after a later page of the tab had placed an order. */
+const useReturnCount = (): number => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      const hasOrdered = (readStoredCheckout()?.ordered ?? []).length > 0;
+      if (persisted && hasOrdered) setCount((before) => before + 1);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return count;
+};
+
 export const Component = () => {
   const isHydrated = useHydrated();
   const { key } = useLocation();
   const signOutCount = useSignOutCount();
+  const returnCount = useReturnCount();
   return (
     <Root>
       <PageTitle>{messages.checkout}</PageTitle>
-      {/* Each history entry, and each sign-out, begins a visit of its own, which reads the stored checkout again. */}
-      {isHydrated ? <CheckoutVisit key={`${key} ${signOutCount}`} /> : <CheckoutSkeleton />}
+      {/* Each history entry, sign-out and return begins a visit of its own, which reads the stored checkout again. */}
+      {isHydrated ? (
+        <CheckoutVisit key={`${key} ${signOutCount} ${returnCount}`} isShownAgain={returnCount > 0} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </Root>
   );
 };
 
-const CheckoutVisit = () => {
+const CheckoutVisit = ({ isShownAgain }: { readonly isShownAgain: boolean }) => {
   const { key, state } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const navigationType = useNavigationType();
+  const isReturn = isShownAgain || navigationType === NavigationType.Pop;
   const [stored] = useState(() => resumeCheckout(readStoredCheckout(), { entry: key, state, isReturn }));
   return stored.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm stored={stored} />;
 };
