@@ -3,7 +3,7 @@ import { type Product, trimColors } from '../products/product.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '../values/csv.ts';
 import { readListCell, writeListCell } from './listCell.ts';
 import type { ProductFields } from './productFile.ts';
-import { readAmountCell, readTimeCell, readYesCell } from './readCells.ts';
+import { readAmountCell, readTimeCell, readTypeCell, readYesCell } from './readCells.ts';
 import { writeStockCell } from './stockCell.ts';
 
 /** Products as a CSV table of this shop, one row for each; an exported file can be imported again without a change (SP-6). */
@@ -42,7 +42,7 @@ const cells: { readonly [Name in keyof Required<ProductFields>]: Cell<Product[Na
   descriptionBengali: { column: 'Description in Bengali', write: textOrNone, read: asIs },
   category: { column: 'Category', write: asIs, read: asIs },
   subCategory: { column: 'Sub-category', write: asIs, read: asIs },
-  productType: { column: 'Type', write: asIs, read: asIs },
+  productType: { column: 'Type', write: asIs, read: readTypeCell },
   originalPrice: { column: 'Price', write: amount, read: readAmountCell, expected: anAmount },
   offerPrice: { column: 'Offer price', write: amount, read: readAmountCell, expected: anAmount },
   sizes: { column: 'Sizes', write: writeListCell, read: readListCell },

@@ -1,3 +1,4 @@
+import { productTypes } from '../products/productChoices.ts';
 import { beginningOf } from '../values/cutText.ts';
 import { dayStart, isDay } from '../values/dates.ts';
 import { dhakaInstant } from '../values/dhakaInstant.ts';
@@ -36,6 +37,16 @@ export const readYesCell = (cell: string): boolean | undefined => {
   if (yes.has(text)) return true;
   return no.has(text) ? false : undefined;
 };
+
+const plainType = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ');
+
+/** The type of a product, in the shop's letters: the home page has a row for `Best Selling` and none for `best selling`. */
+export const readTypeCell = (cell: string): string =>
+  productTypes.find((type) => plainType(type) === plainType(cell)) ?? cell;
 
 /** Later years have six digits and a sign in an ISO text. */
 const latestTime = Date.parse('9999-12-31T23:59:59Z');

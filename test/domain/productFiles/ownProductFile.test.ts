@@ -56,6 +56,18 @@ describe('the CSV file of products', () => {
     expect(readBack({ ...scarf, imageColors: undefined }).products[0]?.fields.imageColors).toEqual([]);
   });
 
+  it('SP-6 HM-4 reads a type of the home page however it is typed, and keeps any other', () => {
+    const types = ['best selling', ' NEW  ARRIVALS ', 'most-popular', 'Handmade', ''];
+    const { products } = readBack(...types.map((productType) => ({ ...scarf, productType })));
+    expect(products.map(({ fields: read }) => read.productType)).toEqual([
+      'Best Selling',
+      'New Arrivals',
+      'Most Popular',
+      'Handmade',
+      '',
+    ]);
+  });
+
   it('SP-6 has no cell that a spreadsheet runs as a formula', () => {
     const cells = tableOf(productCsvHead + productCsvRow(scarf)).lines.flatMap((line) => line.cells);
     expect(cells.filter((cell) => /(^|[;\t\r\n])\s*[=+\-@]/.test(cell))).toEqual([]);
