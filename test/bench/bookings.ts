@@ -45,7 +45,7 @@ const measure = async (name: string, settings: DatabaseSettings): Promise<void> 
   const jobs = openOutboxWorker({ db: api.db, handlers: desk.handlers, log, every: 200 });
   const started = performance.now();
   for (let from = 0; from < parcels; from += atOnce) {
-    await api.get(bookParcelsCall, {
+    await api.call(bookParcelsCall, {
       body: {
         courier: 'steadfast',
         way: 'call',

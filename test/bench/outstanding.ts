@@ -52,10 +52,10 @@ const measure = async (name: string, settings: DatabaseSettings, open: number): 
   await db.execute(sql`vacuum analyze consignments`);
   const token = tokens.staff;
   const calls = {
-    sum: () => api.get(readCashOutstandingCall, { token }),
-    parcelsOfOne: () => api.get(listHeldParcelsCall, { query: { courier: 'steadfast' }, token }),
+    sum: () => api.call(readCashOutstandingCall, { token }),
+    parcelsOfOne: () => api.call(listHeldParcelsCall, { query: { courier: 'steadfast' }, token }),
     list: () =>
-      api.get(listConsignmentsCall, {
+      api.call(listConsignmentsCall, {
         query: { courier: 'steadfast', heldAge: 'over14', limit: 50 },
         token,
       }),

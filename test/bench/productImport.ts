@@ -99,7 +99,7 @@ const measureShop = async (name: string, api: Api): Promise<void> => {
   const check = async () => {
     for (const part of partsOf(rows.map(({ images, ...row }) => ({ ...row, pictures: images }))))
       for (const { row, stock } of (
-        await api.get(checkProductImportCall, { body: { products: part, replacesPictures: true }, token })
+        await api.call(checkProductImportCall, { body: { products: part, replacesPictures: true }, token })
       ).products)
         entries.set(row, stock);
   };
@@ -107,7 +107,7 @@ const measureShop = async (name: string, api: Api): Promise<void> => {
     for (const products of partsOf(
       rows.map((row) => ({ ...row, seen: null, stock: entries.get(row.row) ?? undefined })),
     ))
-      await api.get(storeProductImportCall, { body: { products }, token });
+      await api.call(storeProductImportCall, { body: { products }, token });
   };
   await measure(name, `read ${(bytes.length / 1024 / 1024).toFixed(1)} MB`, async () => rowsOf(bytes));
   await measure(name, 'dry run of new products', check);

@@ -67,9 +67,9 @@ const measure = async (name: string, settings: DatabaseSettings): Promise<void> 
     );
   });
   const body = shop.bodyOf(statementCsv(rows.map(({ invoice, amount }) => [invoice, amount])));
-  const [check, checked] = await timed(() => api.get(checkStatementCall, { body, token: tokens.staff }));
+  const [check, checked] = await timed(() => api.call(checkStatementCall, { body, token: tokens.staff }));
   const [statement, applied] = await timed(() =>
-    api.get(applyStatementCall, { body: { ...body, digest: check.digest }, token: tokens.staff }),
+    api.call(applyStatementCall, { body: { ...body, digest: check.digest }, token: tokens.staff }),
   );
   const [, paid] = await timed(() => shop.pay(statement.data.id, check.net));
   const cells = [shown(checked, aims.check), shown(applied, aims.apply), shown(paid, aims.apply)];

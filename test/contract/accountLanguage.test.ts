@@ -16,7 +16,7 @@ describe.each(testDatabases())('the language of a dashboard on $name', (at) => {
       ...(token === undefined ? {} : { token }),
     });
   const languageOf = async (email: string, token: string) =>
-    (await api.get(calls.isAdminCall, { params: { email }, token })).language;
+    (await api.call(calls.isAdminCall, { params: { email }, token })).language;
 
   it('BN-2 is the one that the account chose last, on every device, and none before it has chosen', async () => {
     const mina = personOf('mina');

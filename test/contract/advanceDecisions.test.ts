@@ -109,7 +109,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     await shop.notify(shop.gateway.noticeOf(payment));
     const held = await shop.page(token);
     const papers = () =>
-      shop.api.get(listPaidAdvancesCall, { query: { ids: order }, token: shop.tokens.staff });
+      shop.api.call(listPaidAdvancesCall, { query: { ids: order }, token: shop.tokens.staff });
     const before = await papers();
     await shop.decide(order, 'accept');
 

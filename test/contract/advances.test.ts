@@ -65,11 +65,11 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
 
   it('CA-10 SH-4 lowers the cash that the tracking page asks its customer to have at hand', async () => {
     await shop.payInAdvance(order);
-    const { links } = await shop.api.get(listTrackingLinksCall, {
+    const { links } = await shop.api.call(listTrackingLinksCall, {
       query: { orders: order },
       token: shop.tokens.staff,
     });
-    const { data } = await shop.api.get(getTrackedCall, { body: { token: links[0]?.token ?? '' } });
+    const { data } = await shop.api.call(getTrackedCall, { body: { token: links[0]?.token ?? '' } });
     expect({ total: data.total, toPay: data.toPay }).toEqual({ total: 2565, toPay: 2505 });
   });
 
@@ -80,10 +80,10 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     // By file, so that no courier has to be called.
     const body = { courier: 'redx', way: 'file', parcels } as const;
     const token = shop.tokens.staff;
-    const checked = await shop.api.get(checkBookingsCall, { body, token });
-    await shop.api.get(bookParcelsCall, { body, token });
-    const papers = await shop.api.get(listPaidAdvancesCall, { query: { ids: order }, token });
-    const { data } = await shop.api.get(getOrderCall, { params: { id: order }, token });
+    const checked = await shop.api.call(checkBookingsCall, { body, token });
+    await shop.api.call(bookParcelsCall, { body, token });
+    const papers = await shop.api.call(listPaidAdvancesCall, { query: { ids: order }, token });
+    const { data } = await shop.api.call(getOrderCall, { params: { id: order }, token });
 
     expect(checked.parcels.map(({ amount, reason }) => [amount, reason])).toEqual([[2505, null]]);
     expect((await shop.parcelsOf(order)).map(({ amount }) => amount)).toEqual([2505]);

@@ -49,7 +49,7 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
     ]);
     expect(check.feesDiffer).toBe(3);
     const { id } = await shop.apply(file);
-    const { lines } = await shop.api.get(listStatementLinesCall, {
+    const { lines } = await shop.api.call(listStatementLinesCall, {
       params: { id },
       query: {},
       token: shop.tokens.staff,
@@ -73,10 +73,10 @@ describe.each(testDatabases())('agreed fees, on $name', (at) => {
     const delivered = await shop.parcelIn('delivered');
     // `parcelIn` returns the parcel as it was before the move, one revision ago.
     await shop.correct(delivered.id, { revision: delivered.revision + 1, trackingCode: null, fee: 65 });
-    const figures = () => shop.api.get(readFiguresCall, { query: { days: '7' }, token: shop.tokens.staff });
+    const figures = () => shop.api.call(readFiguresCall, { query: { days: '7' }, token: shop.tokens.staff });
     const doorOfPhone = async () => {
       const query = { ids: order };
-      const { callers } = await shop.api.get(listPhoneHistoriesCall, { query, token: shop.tokens.staff });
+      const { callers } = await shop.api.call(listPhoneHistoriesCall, { query, token: shop.tokens.staff });
       return callers[0]?.doorReturns;
     };
     expect((await figures()).cost).toEqual({ fees: 65, parcels: 2, withoutFee: 1 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const anOrder = (changes = {}) => orderBody([lineFor(cup, 250.5)], changes);
-const shownOrder = (id: string) => api.get(getOrderCall, { params: { id }, token: admin });
+const shownOrder = (id: string) => api.call(getOrderCall, { params: { id }, token: admin });
 
 describe('a field that a call does not name', () => {
   it('SEC-2 changes nothing of an order', async () => {
@@ -54,7 +54,7 @@ describe('a field that a call does not name', () => {
       date: data.date,
       history,
     }).toEqual({ orderStatus: 'Pending', deliveredAt: null, date: '02 Mar, 2026', history: [] });
-    const own = await api.get(listOwnOrdersCall, {
+    const own = await api.call(listOwnOrdersCall, {
       query: { email: adminPerson.email },
       token: admin,
     });
@@ -62,7 +62,7 @@ describe('a field that a call does not name', () => {
   });
 
   it('SEC-2 changes nothing of a product or an account', async () => {
-    const read = () => api.get(getProductCall, { params: { id: cup } });
+    const read = () => api.call(getProductCall, { params: { id: cup } });
     const before = await read();
     await api.send(updateProductCall, {
       params: { id: cup },
@@ -81,7 +81,7 @@ describe('a field that a call does not name', () => {
     };
     await api.send(postUserCall, { body, token: api.idToken(mina) });
     const find = async () =>
-      (await api.get(listUsersCall, { query: { search: mina.email }, token: admin }))[0];
+      (await api.call(listUsersCall, { query: { search: mina.email }, token: admin }))[0];
     const account = await find();
     await api.send(updateUserCall, {
       params: { id: account?._id ?? '' },
@@ -100,7 +100,7 @@ describe('a field that a call does not name', () => {
     const mina = personOf('mina');
     const token = await api.signIn(mina);
     const answer = await api.send(placeOrderCall, { body });
-    const flag = await api.get(isAdminCall, { params: { email: mina.email }, token });
+    const flag = await api.call(isAdminCall, { params: { email: mina.email }, token });
 
     expect(answer.status).toBe(400);
     expect(flag).toEqual({ admin: false, role: 'customer' });

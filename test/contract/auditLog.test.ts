@@ -34,7 +34,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   afterAll(() => api?.close());
 
   const read = (query: Readonly<Record<string, string | number>> = {}) =>
-    api.get(listAuditEntriesCall, { query, token: admin });
+    api.call(listAuditEntriesCall, { query, token: admin });
   /** The entries that the act has added, newest first, each as `WHO (ROLE): SENTENCE`. */
   const addedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
     const { total } = await read({ limit: 1 });
@@ -47,7 +47,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: owner.email }), customer);
   const placed = async () => {
     const id = await place();
-    const { data } = await api.get(orders.getOrderCall, {
+    const { data } = await api.call(orders.getOrderCall, {
       params: { id },
       token: admin,
     });
@@ -131,7 +131,7 @@ describe.each(testDatabases())('the audit log on $name', (at) => {
   it('MD-10 has an entry for a changed role and a deleted user, by name and without the address', async () => {
     const person = personOf('chitra');
     await api.signIn(person);
-    const [user] = await api.get(users.listUsersCall, {
+    const [user] = await api.call(users.listUsersCall, {
       query: { search: person.email },
       token: admin,
     });

@@ -21,7 +21,7 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
   afterAll(() => api?.close());
 
   const read = (query: Readonly<Record<string, string | number>> = {}) =>
-    api.get(listAuditEntriesCall, { query, token: admin });
+    api.call(listAuditEntriesCall, { query, token: admin });
   /** The entries that the act has added, newest first, each as `WHO (ROLE): SENTENCE`. */
   const addedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
     const { total } = await read({ limit: 1 });
@@ -100,7 +100,7 @@ describe.each(testDatabases())('the audit log of products and slides on $name', 
     const body = { image: '/pictures/eid-900.webp', title: 'Eid' };
     const remove = () => addedBy(() => api.send(slides.deleteSlideCall, { params: { id }, token: admin }));
     const added = await addedBy(async () => {
-      id = (await api.get(slides.postSlideCall, { body, token: admin })).insertedId;
+      id = (await api.call(slides.postSlideCall, { body, token: admin })).insertedId;
     });
     const edited = await addedBy(() =>
       api.send(slides.updateSlideCall, { params: { id }, body: { title: 'Puja' }, token: admin }),

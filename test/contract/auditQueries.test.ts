@@ -30,10 +30,10 @@ describe.each(testDatabases())('reading the audit log on $name', (at) => {
   afterAll(() => api?.close());
 
   const read = (query: Readonly<Record<string, string | number>> = {}) =>
-    api.get(listAuditEntriesCall, { query, token: admin });
+    api.call(listAuditEntriesCall, { query, token: admin });
   const placed = async () => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-    const { data } = await api.get(orders.getOrderCall, {
+    const { data } = await api.call(orders.getOrderCall, {
       params: { id },
       token: admin,
     });

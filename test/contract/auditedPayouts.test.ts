@@ -20,7 +20,7 @@ describe.each(fasterDatabase())('payouts in the audit log and at their parcels, 
     const parcel = await shop.parcelIn('delivered');
     const { id } = await shop.apply(statementCsv([[parcel.invoice, 311]]));
     await shop.pay(id, paid, `Transfer ${paid}`);
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { action: 'confirmPayout' },
       token: shop.tokens.admin,
     });
@@ -31,7 +31,7 @@ describe.each(fasterDatabase())('payouts in the audit log and at their parcels, 
     const parcel = await shop.parcelIn('delivered');
     const { id } = await shop.apply(statementCsv([[parcel.invoice, 311]]));
     await shop.pay(id, 251, 'Transfer 4712');
-    const { consignments } = await shop.api.get(listOrderConsignmentsCall, {
+    const { consignments } = await shop.api.call(listOrderConsignmentsCall, {
       params: { id: parcel.orderId ?? '' },
       token: shop.tokens.staff,
     });

@@ -29,7 +29,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
     api.send(makeBarcodesCall, { params: { id }, body: { items }, token: admin });
   const find = (code: string) => api.send(findBarcodeCall, { params: { code }, token: admin });
   const barcodesOf = async (id: string) => {
-    const { data } = await api.get(getStockCall, { params: { id }, token: admin });
+    const { data } = await api.call(getStockCall, { params: { id }, token: admin });
     return data.items.map(({ barcode }) => barcode);
   };
   let codes = 0;
@@ -66,13 +66,13 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
       expect((await find(spelling)).body).toEqual({
         data: { product: { id: shirt, name: 'Linen shirt' }, ...blue },
       });
-    const listed = await api.get(listStockCall, { query: { searchQuery: '4006381333931' }, token: admin });
+    const listed = await api.call(listStockCall, { query: { searchQuery: '4006381333931' }, token: admin });
     expect(listed.data.map(({ _id }) => _id)).toEqual([shirt]);
 
     await save(shirt, { ...red, barcode: '' });
     expect(await barcodesOf(shirt)).toEqual([undefined, '0036000291452']);
     expect((await find('4006381333931')).refusal).toMatchObject({ code: 'unknown', field: 'code' });
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: shirt }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: shirt }, token: admin });
     expect(
       entries
         .filter(({ action }) => action === 'changeBarcode')
@@ -160,7 +160,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
     const [first, second] = [newCode(), newCode()];
     const shirt = await addShirt();
     await save(shirt, { ...red, barcode: first }, { ...blue, barcode: second });
-    await api.get(updateProductCall, { params: { id: shirt }, body: { colors: ['Blue'] }, token: admin });
+    await api.call(updateProductCall, { params: { id: shirt }, body: { colors: ['Blue'] }, token: admin });
 
     expect((await find(first)).status).toBe(404);
     const pot = await addCounted(api, admin, 0);
@@ -173,7 +173,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
     const pot = await addCounted(api, admin, 3);
     await save(pot, { ...whole, barcode: code });
 
-    await api.get(deleteProductCall, { params: { id: pot }, token: admin });
+    await api.call(deleteProductCall, { params: { id: pot }, token: admin });
 
     expect((await find(code)).status).toBe(404);
     expect(await queryRows(api.db, sql`select from barcodes where code = ${code}`)).toEqual([]);

@@ -32,7 +32,7 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
   afterAll(() => api?.close());
 
   const change = (id: string, body: products.ProductBody) =>
-    api.get(products.updateProductCall, { params: { id }, body, token: admin });
+    api.call(products.updateProductCall, { params: { id }, body, token: admin });
 
   it('BN-5 a product has them in every answer, and leaves out those that it does not have', async () => {
     const plain = await addProduct(api, admin, { name: 'Plain cup' });
@@ -42,8 +42,8 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       descriptionBengali: 'কাপড়: সুতি',
     });
     const texts = { name: 'Cotton panjabi', nameBengali: 'সুতি পাঞ্জাবি', descriptionBengali: 'কাপড়: সুতি' };
-    const { data: one } = await api.get(products.getProductCall, { params: { id } });
-    const { data: list } = await api.get(products.listProductsCall);
+    const { data: one } = await api.call(products.getProductCall, { params: { id } });
+    const { data: list } = await api.call(products.listProductsCall);
     expect(one).toMatchObject(texts);
     expect(list.find(({ _id }) => _id === id)).toMatchObject(texts);
     expect(list.find(({ _id }) => _id === plain)).not.toHaveProperty('nameBengali');
@@ -58,13 +58,13 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
     const name = 'Jamdani';
     const nameBengali = 'জামদানি শাড়ি';
     const id = await addProduct(api, admin, { stockCount: 'whole', name, nameBengali });
-    await api.get(askForStockCall, {
+    await api.call(askForStockCall, {
       body: { product: id, color: '', size: '', mobileNumber: '01711000111', website: '' },
     });
     for (const searchQuery of [name, nameBengali]) {
       const asking = { query: { searchQuery }, token: admin };
-      const stock = await api.get(listStockCall, asking);
-      const { items } = await api.get(listStockRequestsCall, asking);
+      const stock = await api.call(listStockCall, asking);
+      const { items } = await api.call(listStockRequestsCall, asking);
       expect(stock.data).toMatchObject([{ _id: id, name, nameBengali }]);
       expect(items.map(({ product }) => product)).toEqual([{ id, name, nameBengali }]);
     }
@@ -72,8 +72,8 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
 
   it('BN-5 BN-7 refuses vowel signs, joiners or a dash alone, a longer text and one that is no text, with the field', async () => {
     const id = await addProduct(api, admin, { name: 'Refusing cup' });
-    const { version, settings } = await api.get(getShopSettingsCall, { token: admin });
-    const page = (await api.get(pages.getPageCall, { params: { id: fixedPages.about }, token: admin })).page;
+    const { version, settings } = await api.call(getShopSettingsCall, { token: admin });
+    const page = (await api.call(pages.getPageCall, { params: { id: fixedPages.about }, token: admin })).page;
     const category = { kind: 'add', category: '', subCategory: '', name: 'Tea', version: 0 } as const;
     type Tried = [field: string, longest: number, send: (text: never) => Promise<Refused>];
     const tried: readonly Tried[] = [
@@ -131,8 +131,8 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
   it('BN-9 refuses a name, a title and a shop’s name that consist of marks alone, with their field', async () => {
     const id = await addProduct(api, admin, { name: 'Named cup' });
     const page = fixedPages.contact;
-    const opened = await api.get(pages.getPageCall, { params: { id: page }, token: admin });
-    const { settings, version } = await api.get(getShopSettingsCall, { token: admin });
+    const opened = await api.call(pages.getPageCall, { params: { id: page }, token: admin });
+    const { settings, version } = await api.call(getShopSettingsCall, { token: admin });
     const refusals = await Promise.all(
       ['\u09be\u09cd', '\u200d\u200c'].flatMap((marks) => [
         api.send(products.updateProductCall, { params: { id }, body: { name: marks }, token: admin }),
@@ -160,10 +160,10 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
 
   it('BN-5 a file of products has them, and its check tells what changes', async () => {
     const id = await addProduct(api, admin, { name: 'Filed cup', nameBengali: 'কাপ' });
-    const file = await api.get(exportProductsCall, { token: admin });
+    const file = await api.call(exportProductsCall, { token: admin });
     expect(file.split('\r\n')[0]).toContain('"Name in Bengali","Description in Bengali"');
     expect(file).toContain('"কাপ"');
-    const { products: rows } = await api.get(checkProductImportCall, {
+    const { products: rows } = await api.call(checkProductImportCall, {
       body: {
         products: [
           { row: 2, id, nameBengali: 'চায়ের কাপ', descriptionBengali: '' },
@@ -182,23 +182,23 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
   it("BN-5 a new shop's sub-category has one in answers for Bengali pages alone, where the shop gave it none", async () => {
     const id = await addProduct(api, admin, { category: 'Kitchen Items', subCategory: 'Cookware' });
     const namesOf = async (query: CategoriesQuery) => {
-      const { categories } = await api.get(listCategoriesCall, { query });
+      const { categories } = await api.call(listCategoriesCall, { query });
       return categories.flatMap(({ subCategories }) => subCategories.map(({ nameBengali }) => nameBengali));
     };
     const query = { category: 'kitchen items' };
     expect((await namesOf(query)).join('')).toBe('');
     const first = await namesOf({ ...query, language: 'bn' });
     expect([first[0], first.includes('')]).toEqual(['হাঁড়ি-পাতিল', false]);
-    const product = async () => (await api.get(products.getProductCall, { params: { id } })).data;
+    const product = async () => (await api.call(products.getProductCall, { params: { id } })).data;
     expect((await product()).subCategoryBengali).toBe('হাঁড়ি-পাতিল');
 
     const place = { category: 'kitchen items', subCategory: 'cookware' };
     const body = { ...place, kind: 'edit', name: 'Cookware', nameBengali: 'রান্নার পাত্র', version: 0 } as const;
-    await api.get(changeCategoriesCall, { body, token: admin });
+    await api.call(changeCategoriesCall, { body, token: admin });
     expect((await namesOf({ ...query, language: 'bn' }))[0]).toBe('রান্নার পাত্র');
     expect((await product()).subCategoryBengali).toBe('রান্নার পাত্র');
     const plain = await addProduct(api, admin, { name: 'Nowhere' });
-    const { data } = await api.get(products.getProductCall, { params: { id: plain } });
+    const { data } = await api.call(products.getProductCall, { params: { id: plain } });
     expect(data).not.toHaveProperty('subCategoryBengali');
     const answer = await api.send(listCategoriesCall, { query: { language: 'en' as 'bn' } });
     expect([answer.status, answer.refusal.field]).toEqual([400, 'language']);
@@ -206,21 +206,21 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
 
   it('BN-5 a slide has its title and button', async () => {
     const texts = { title: 'Eid', titleBengali: 'ঈদ', button: 'See', buttonBengali: 'দেখুন' };
-    const { insertedId: id } = await api.get(slides.postSlideCall, {
+    const { insertedId: id } = await api.call(slides.postSlideCall, {
       body: { image: '/pictures/eid-900.webp', ...texts },
       token: admin,
     });
-    expect(await api.get(slides.getSlideCall, { params: { id } })).toMatchObject(texts);
+    expect(await api.call(slides.getSlideCall, { params: { id } })).toMatchObject(texts);
     const body = { titleBengali: '' };
-    const changed = await api.get(slides.updateSlideCall, { params: { id }, body, token: admin });
+    const changed = await api.call(slides.updateSlideCall, { params: { id }, body, token: admin });
     expect(changed).not.toHaveProperty('titleBengali');
     expect(changed.buttonBengali).toBe('দেখুন');
   });
 
   it('BN-5 a page of text has its title, description and text, and its links the title', async () => {
     const id = fixedPages.contact;
-    const { page, version } = await api.get(pages.getPageCall, { params: { id }, token: admin });
-    const { footerPages } = await api.get(pages.savePageCall, {
+    const { page, version } = await api.call(pages.getPageCall, { params: { id }, token: admin });
+    const { footerPages } = await api.call(pages.savePageCall, {
       params: { id },
       body: { version, page: { ...page, titleBengali: 'কথা বলুন', bodyBengali: '**{nameBengali}**' } },
       token: admin,
@@ -230,14 +230,14 @@ describe.each(testDatabases())('names in Bengali on $name', (at) => {
       label: 'Contact Us',
       labelBengali: 'কথা বলুন',
     });
-    expect(await api.get(pages.getPublicPageCall, { params: { slug: 'contact-us' } })).toMatchObject({
+    expect(await api.call(pages.getPublicPageCall, { params: { slug: 'contact-us' } })).toMatchObject({
       title: 'Contact Us',
       titleBengali: 'কথা বলুন',
       // As the page of a new shop has it.
       descriptionBengali: 'হাটখোলা-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
       htmlBengali: '<p><strong>হাটখোলা</strong></p>\n',
     });
-    const list = await api.get(pages.listPagesCall, { token: admin });
+    const list = await api.call(pages.listPagesCall, { token: admin });
     expect(list.find(({ _id }) => _id === id)?.titleBengali).toBe('কথা বলুন');
     const faulty = { ...page, bodyBengali: '<b>কথা</b>' };
     const answer = await api.send(pages.savePageCall, {

@@ -15,7 +15,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
   afterAll(() => shop?.api.close());
 
   const read = async (id: string): Promise<Order> =>
-    (await shop.api.get(getOrderCall, { params: { id }, token: shop.tokens.staff })).data;
+    (await shop.api.call(getOrderCall, { params: { id }, token: shop.tokens.staff })).data;
   /** Sends the order with these changes of the customer's data and, if given, with so many cups instead of one. */
   const correct = async (id: string, changes: Parameters<typeof correctionOf>[1], pieces?: number) => {
     const order = await read(id);
@@ -96,7 +96,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
     await shop.move(parcel.id, 'booked', 'cancelled');
     await shop.setStatus(id, 'Cancelled');
     const answer = await remove(id);
-    const { consignments } = await shop.api.get(listConsignmentsCall, {
+    const { consignments } = await shop.api.call(listConsignmentsCall, {
       query: { search: parcel.invoice },
       token: shop.tokens.staff,
     });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
 
     expect(reopened.status).toBe(200);
     const [kept] = (
-      await shop.api.get(listConsignmentsCall, {
+      await shop.api.call(listConsignmentsCall, {
         query: { search: parcel.invoice },
         token: shop.tokens.staff,
       })

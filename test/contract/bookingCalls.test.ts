@@ -53,7 +53,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
         state: 'waiting',
       },
     ]);
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { limit: 1 },
       token: shop.tokens.admin,
     });
@@ -98,7 +98,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     await shop.api.db.update(outbox).set({ lastError: 'Steadfast cannot be reached.' });
     const read = async () =>
       (
-        await shop.api.get(listBookingsCall, {
+        await shop.api.call(listBookingsCall, {
           query: { ids: `${id},${unknownOrder}` },
           token: shop.tokens.staff,
         })
@@ -121,7 +121,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       storeName: 'Hatkhola',
       parcels: [third?.id ?? '', first?.id ?? '', second?.id ?? '', other.id, unknownOrder],
     } as const;
-    const make = () => shop.api.get(makeUploadFileCall, { body, token: shop.tokens.staff });
+    const make = () => shop.api.call(makeUploadFileCall, { body, token: shop.tokens.staff });
     const file = await make();
     const [head, ...lines] = file.text.trim().split('\r\n');
 

@@ -15,7 +15,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
   afterEach(() => shop.removeJobs());
 
   it('CR-13 lists the couriers that can be booked with, and how', async () => {
-    const { couriers } = await shop.api.get(listBookingCouriersCall, { token: shop.tokens.staff });
+    const { couriers } = await shop.api.call(listBookingCouriersCall, { token: shop.tokens.staff });
 
     expect(couriers.map(({ file, ...courier }) => ({ ...courier, isAssumed: file?.isAssumed }))).toEqual([
       { id: 'steadfast', name: 'Steadfast', calls: true, isOwn: false, prices: false, isAssumed: false },
@@ -71,7 +71,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     const far = await shop.confirmed({ district: 'Dinajpur', address: 'X'.repeat(241) });
     const plain = await shop.confirmed();
     const blocked = await shop.confirmed({ mobileNumber: '01911000777' });
-    await shop.api.get(blockPhoneCall, {
+    await shop.api.call(blockPhoneCall, {
       body: { mobileNumber: '01911000777', reason: 'Refused five parcels' },
       token: shop.tokens.staff,
     });

@@ -44,7 +44,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: RequestOptions['query'] = {}) => {
-    const matches = await api.get(listOrdersCall, { query, token: admin });
+    const matches = await api.call(listOrdersCall, { query, token: admin });
     return matches.map(({ _id }) => placed.indexOf(_id));
   };
   /** Not by `api.send`, whose text is without the byte order mark. */
@@ -110,7 +110,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
   });
 
   it("DB-1 counts each of the last days by status in Dhaka's days, sales without the cancelled", async () => {
-    const { days } = await api.get(countDaysCall, {
+    const { days } = await api.call(countDaysCall, {
       query: { days: 3 },
       token: admin,
     });
@@ -121,7 +121,7 @@ describe.each(testDatabases())('many orders on $name', (at) => {
       { day: '2026-03-02', counts: { ...none, Pending: 2 }, sales: 2 * 501 + 60 + 120 },
       { day: '2026-03-03', counts: { ...none, Cancelled: 1 }, sales: 0 },
     ]);
-    const month = await api.get(countDaysCall, { token: admin });
+    const month = await api.call(countDaysCall, { token: admin });
     expect(month.days).toHaveLength(30);
   });
 });

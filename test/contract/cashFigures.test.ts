@@ -40,7 +40,7 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
     });
   };
   const figures = async () => {
-    const { cashIn, outstanding, couriers } = await shop.api.get(readFiguresCall, {
+    const { cashIn, outstanding, couriers } = await shop.api.call(readFiguresCall, {
       query: { days: '7' },
       token: shop.tokens.staff,
     });
@@ -50,7 +50,7 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
       couriers: couriers.map(({ courier, ...row }) => [courier, row.cashIn, row.outstanding]),
     };
   };
-  const overdue = async () => (await shop.api.get(readToDoCall, { token: shop.tokens.staff })).overdue;
+  const overdue = async () => (await shop.api.call(readToDoCall, { token: shop.tokens.staff })).overdue;
 
   it('CA-9 tells what couriers hold and what payouts have brought, by courier, and what is overdue', async () => {
     // `null` and not 0 in a shop that has had no parcel.

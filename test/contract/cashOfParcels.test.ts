@@ -113,9 +113,9 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
     };
     const [believed, moved] = [await delivered(), await delivered()];
     await believed.hear(['Returned', 4]);
-    const { decisions } = await couriers.api.get(listDecisionsCall, { token });
+    const { decisions } = await couriers.api.call(listDecisionsCall, { token });
     const body = { kind: 'takenBack', choice: 'believeCourier', note: '' } as const;
-    await couriers.api.get(decideCall, { params: { id: decisions[0]?.id ?? '' }, body, token });
+    await couriers.api.call(decideCall, { params: { id: decisions[0]?.id ?? '' }, body, token });
     await couriers.move(moved.id, 'delivered', 'returning');
     await couriers.move(moved.id, 'returning', 'returned');
 

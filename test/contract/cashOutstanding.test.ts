@@ -22,7 +22,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  const sums = async () => (await shop.api.get(readCashOutstandingCall, { token: shop.tokens.staff })).sums;
+  const sums = async () => (await shop.api.call(readCashOutstandingCall, { token: shop.tokens.staff })).sums;
   /** What is outstanding by the ledger, in taka. */
   const ledgerSum = async (): Promise<number> => {
     const kinds = ledgerKindNames.filter((kind) => ledgerKinds[kind].outstanding === 1);
@@ -33,9 +33,9 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
     return fromPoisha(Number(row?.sum ?? 0));
   };
   const held = (query: { courier: 'steadfast' | 'ownRider'; rider?: string }) =>
-    shop.api.get(listHeldParcelsCall, { query, token: shop.tokens.staff });
+    shop.api.call(listHeldParcelsCall, { query, token: shop.tokens.staff });
   const list = async (query: Record<string, string>) => {
-    const { consignments } = await shop.api.get(listConsignmentsCall, { query, token: shop.tokens.staff });
+    const { consignments } = await shop.api.call(listConsignmentsCall, { query, token: shop.tokens.staff });
     return consignments.map(({ invoice }) => invoice);
   };
 
@@ -113,7 +113,7 @@ describe.each(testDatabases())('cash outstanding on $name', (at) => {
     it('CA-8 lists parcels that are not marked as delivered after those of which a rider has cash', async () => {
       const given = { courier: 'ownRider', rider: 'Karim' } as const;
       const { invoice } = await shop.give(await shop.confirmed(), given);
-      const { consignments, total } = await shop.api.get(listHeldParcelsCall, {
+      const { consignments, total } = await shop.api.call(listHeldParcelsCall, {
         query: { ...given, unremitted: 'true', undelivered: 'true' },
         token: shop.tokens.staff,
       });

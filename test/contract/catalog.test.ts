@@ -32,7 +32,7 @@ describe.each(testDatabases())('the product list of staff on $name', (at) => {
 
   // Anybody may ask so; the screens of staff alone do.
   const list = async (query: ProductsQuery) =>
-    (await api.get(listProductsCall, { query: { ...query } })).data.map(({ _id }) => ids.indexOf(_id));
+    (await api.call(listProductsCall, { query: { ...query } })).data.map(({ _id }) => ids.indexOf(_id));
   const sorted = async (query: ProductsQuery) => (await list(query)).toSorted((one, other) => one - other);
 
   it('MD-14 BN-1 sorts by age, name, price and last change', async () => {

@@ -44,7 +44,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const read = () => api.get(calls.getCategoryTreeCall, { token: admin });
+  const read = () => api.call(calls.getCategoryTreeCall, { token: admin });
   const send = async (change: Change, version?: number) =>
     api.send(calls.changeCategoriesCall, {
       body: { subCategory: '', ...change, version: version ?? (await read()).version },
@@ -56,22 +56,22 @@ describe.each(testDatabases())('the categories on $name', (at) => {
   };
   const addProduct = async (category: string, subCategory = '') => {
     const body = { name: `${category} ${subCategory}`, category, subCategory };
-    return (await api.get(postProductCall, { body, token: admin })).insertedId;
+    return (await api.call(postProductCall, { body, token: admin })).insertedId;
   };
   const post = (category: string, subCategory: string) =>
     api.send(postProductCall, { body: { name: 'Tray', category, subCategory }, token: admin });
   const list = async (category: string, subCategory?: string) => {
     const query = { category, ...(subCategory === undefined ? {} : { subCategory }) };
-    return (await api.get(listProductsCall, { query })).data;
+    return (await api.call(listProductsCall, { query })).data;
   };
   const lastEntries = async (count: number): Promise<string[]> => {
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
     return entries.slice(0, count).map(auditText);
   };
 
   it('SP-4 are the twelve of the specification in a new shop', async () => {
     expect(await read()).toEqual({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
-    expect(await api.get(calls.listCategoriesCall, {})).toEqual({
+    expect(await api.call(calls.listCategoriesCall, {})).toEqual({
       categories: listedPart(defaultCategoryTree.categories, {}),
       movedTo: null,
     });
@@ -86,13 +86,13 @@ describe.each(testDatabases())('the categories on $name', (at) => {
     // As a page asks that was open before.
     const query = { category: 'kitchen items' };
     expect(await list(query.category)).toMatchObject([{ _id: id, category: 'Kitchen' }]);
-    expect((await api.get(countFacetsCall, { query })).data.total).toBe(1);
+    expect((await api.call(countFacetsCall, { query })).data.total).toBe(1);
     expect(await list('kitchen', 'cookware')).toMatchObject([
       { _id: id, category: 'Kitchen', subCategory: 'Cookware' },
     ]);
     expect(categories.newest.version).toBe(1);
     expect(announced).toBe(1);
-    expect(await api.get(calls.listCategoriesCall, { query })).toEqual({
+    expect(await api.call(calls.listCategoriesCall, { query })).toEqual({
       categories: [],
       movedTo: { category: 'kitchen', subCategory: '' },
     });
@@ -122,7 +122,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
       { category: 'men items', subCategory: 'belts', products: 1 },
     ]);
     const query = { category: 'kitchen items', subCategory: 'cookware' };
-    const { movedTo } = await api.get(calls.listCategoriesCall, { query });
+    const { movedTo } = await api.call(calls.listCategoriesCall, { query });
     expect(movedTo).toEqual({ category: 'men items', subCategory: 'belts' });
     expect(await lastEntries(2)).toEqual([
       'Merged category Bag Items > Cookware into Men Items > Belts',
@@ -142,7 +142,7 @@ describe.each(testDatabases())('the categories on $name', (at) => {
     await make({ kind: 'order', category: 'fish', position: 0 });
     await make({ kind: 'hide', category: 'fish', isHidden: true });
     // The twelve of a new shop, without the one that is hidden.
-    expect((await api.get(calls.listCategoriesCall, {})).categories).toHaveLength(12);
+    expect((await api.call(calls.listCategoriesCall, {})).categories).toHaveLength(12);
     await make({ kind: 'hide', category: 'fish', isHidden: false });
     await addProduct('fish', 'river fish');
 

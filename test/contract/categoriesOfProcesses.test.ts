@@ -15,7 +15,7 @@ describe.each(onlyPostgresql())('the categories with two processes on one $name'
     const { one, seenByOther } = processes;
     const admin = await one.signIn(adminPerson);
     const body = { version: 0, kind: 'remove', category: 'bag items', subCategory: '' } as const;
-    await one.get(changeCategoriesCall, { body, token: admin });
+    await one.call(changeCategoriesCall, { body, token: admin });
 
     await expect.poll(() => seenByOther.categories.newest.version, { timeout: 2000 }).toBe(1);
     expect(seenByOther.categories.newest.tree.categories).toHaveLength(11);

@@ -44,7 +44,7 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
   });
   afterAll(() => api?.close());
 
-  const read = () => api.get(calls.getCategoryTreeCall, { token: admin });
+  const read = () => api.call(calls.getCategoryTreeCall, { token: admin });
   const send = async (body: object) =>
     api.send(calls.chooseCategoriesCall, {
       body: { version: (await read()).version, ...body },
@@ -55,7 +55,7 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
     return [status, refusal.code, refusal.field, refusal.message];
   };
   const lastEntry = async (): Promise<string> => {
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 10 }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 10 }, token: admin });
     return entries.slice(0, 1).map(auditText).join();
   };
 

@@ -21,7 +21,7 @@ describe.each(testDatabases())('moves of one order at once, on $name', (at) => {
   const placed = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
   const move = (id: string, by: keyof typeof tokens, status: OrderStatus) =>
     api.send(setOrderStatusCall, { params: { id }, body: { status }, token: tokens[by] });
-  const seen = async (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
+  const seen = async (id: string) => api.call(getOrderCall, { params: { id }, token: tokens.admin });
 
   it('ST-8 lets concurrent moves of one order win one after the other, each from the status that the last one left', async () => {
     const id = await placed();

@@ -120,7 +120,7 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
     const parcel = await shop.give(order, { trackingCode: 'SF-92' });
     await shop.move(parcel.id, 'booked', 'lost');
     await shop.correct(parcel.id, { revision: 2, trackingCode: 'SF-93', fee: null });
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { subject: parcel.orderNumber, limit: 3 },
       token: shop.tokens.admin,
     });

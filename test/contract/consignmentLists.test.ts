@@ -34,7 +34,7 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     const recent = await shop.give(order, { courier: 'redx', trackingCode: 'RX-New-1' });
     await shop.move(recent.id, 'booked', 'delivered');
     const found = async (query: Record<string, string | number>) =>
-      (await shop.api.get(listConsignmentsCall, { query, token: shop.tokens.staff })).consignments.map(
+      (await shop.api.call(listConsignmentsCall, { query, token: shop.tokens.staff })).consignments.map(
         ({ id }) => id,
       );
 
@@ -58,8 +58,8 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
         (await shop.give(await shop.confirmed(), { trackingCode, courier: 'ownRider', rider: 'Karim' })).id,
       );
     const query = { courier: 'ownRider', limit: 2 } as const;
-    const first = await shop.api.get(listConsignmentsCall, { query, token: shop.tokens.staff });
-    const second = await shop.api.get(listConsignmentsCall, {
+    const first = await shop.api.call(listConsignmentsCall, { query, token: shop.tokens.staff });
+    const second = await shop.api.call(listConsignmentsCall, {
       query: { ...query, after: first.next ?? '' },
       token: shop.tokens.staff,
     });
@@ -85,7 +85,7 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     // As the shop books them (CR-16).
     await shop.api.db.update(consignments).set({ rider: null }).where(eq(consignments.rider, rider));
     const query = { rider: unnamedRider };
-    const page = await shop.api.get(listConsignmentsCall, { query, token: shop.tokens.staff });
+    const page = await shop.api.call(listConsignmentsCall, { query, token: shop.tokens.staff });
     expect([page.total, ...page.consignments.map(({ id }) => id)]).toEqual([1, unnamed.id]);
   });
 
@@ -95,7 +95,7 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     await shop.move(first.id, 'booked', 'lost');
     const second = await shop.give(order, { trackingCode: 'SF-2' });
     await shop.move(second.id, 'booked', 'cancelled');
-    const { marks } = await shop.api.get(listParcelMarksCall, {
+    const { marks } = await shop.api.call(listParcelMarksCall, {
       query: { ids: [order, bare].join(',') },
       token: shop.tokens.staff,
     });
@@ -115,7 +115,7 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
   it('CR-1 CR-16 tells in the mark what couriers collect for all open parcels of the order', async () => {
     const { amount } = await shop.give(order);
     const exchange = await shop.give(order, { exchangeAmount: 90 });
-    const { marks } = await shop.api.get(listParcelMarksCall, {
+    const { marks } = await shop.api.call(listParcelMarksCall, {
       query: { ids: order },
       token: shop.tokens.staff,
     });
@@ -127,7 +127,7 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     await shop.move(first.id, 'booked', 'lost');
     const second = await shop.give(order);
     const found = async (search: string) =>
-      (await shop.api.get(listOrdersCall, { query: { search }, token: shop.tokens.staff })).map(
+      (await shop.api.call(listOrdersCall, { query: { search }, token: shop.tokens.staff })).map(
         ({ _id }) => _id,
       );
 

@@ -170,7 +170,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
     const other = await shop.confirmed();
     const pending = await shop.order();
     await shop.give(other);
-    const { results } = await shop.api.get(createConsignmentsCall, {
+    const { results } = await shop.api.call(createConsignmentsCall, {
       body: { courier: 'pathao', weight: 600, orders: [order, other, pending, '0'.repeat(24)] },
       token: shop.tokens.staff,
     });

@@ -31,7 +31,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
   const place = (id: string, quantity: number) =>
     submitOrder(api, orderBody([lineFor(id, price, quantity)]), customer);
   const ledgerOf = async (id: string) =>
-    (await api.get(calls.listStockMovesCall, { params: { id }, token: admin })).data;
+    (await api.call(calls.listStockMovesCall, { params: { id }, token: admin })).data;
   const send = (products: calls.StockCountsBody['products'], idempotencyKey?: string) =>
     api.send(calls.countStockCall, {
       body: { products, note: ' Room 3 ' },
@@ -51,7 +51,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
     await place(pot, 2);
     const ids = [pot, shirt, uncounted, 'f'.repeat(24)].join(',');
 
-    const { data } = await api.get(calls.listStockByIdCall, { query: { ids }, token: admin });
+    const { data } = await api.call(calls.listStockByIdCall, { query: { ids }, token: admin });
     // The shop says how many pieces are left if these are `low` or fewer: 3, unless staff choose another number.
     expect(data.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
       { _id: pot, name: 'Pot', low: 3, price: 250.5, items: [{ color: '', size: '', pieces: 3 }] },
@@ -66,7 +66,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
         ],
       },
     ]);
-    const held = await api.get(calls.listStockByIdCall, { query: { ids: pot, held: 'yes' }, token: admin });
+    const held = await api.call(calls.listStockByIdCall, { query: { ids: pot, held: 'yes' }, token: admin });
     expect(held.data.map(({ items }) => items)).toEqual([[{ color: '', size: '', pieces: 3, held: 2 }]]);
   });
 
@@ -105,7 +105,7 @@ describe.each(testDatabases())('counting several products on $name', (at) => {
       { whole: 7 },
     ]);
     expect((await ledgerOf(pot))[0]).toMatchObject({ reason: 'counted', change: 2, note: 'Room 3' });
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: pot }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: pot }, token: admin });
     expect(entries.map((entry) => auditText(entry))[0]).toBe(
       'Counted the stock of Pot from 5 pieces to 7 pieces',
     );

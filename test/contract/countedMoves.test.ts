@@ -40,7 +40,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
   const place = (product: string, quantity: number) =>
     submitOrder(api, orderBody([lineFor(product, price, quantity)]), customer);
   const reasonsOf = async (id: string) =>
-    (await api.get(listStockMovesCall, { params: { id }, token: admin })).data.map(
+    (await api.call(listStockMovesCall, { params: { id }, token: admin })).data.map(
       ({ reason, change }) => `${reason} ${change}`,
     );
 
@@ -73,7 +73,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
       sentence: 'only1PieceOfIsLeft',
       values: ['Pot'],
     });
-    const { data, history } = await api.get(getOrderCall, { params: { id: order }, token: admin });
+    const { data, history } = await api.call(getOrderCall, { params: { id: order }, token: admin });
     expect([data.orderStatus, history.length, await left(pot)]).toEqual(['Cancelled', 1, 1]);
   });
 
@@ -81,7 +81,10 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     const pot = await addCounted(api, admin, 6);
     const orders = [await place(pot, 2), await place(pot, 2), await place(pot, 2)];
     const bulk = (status: OrderStatus) =>
-      api.get(setOrderStatusesCall, { body: { status, orders: orders.map((id) => ({ id })) }, token: admin });
+      api.call(setOrderStatusesCall, {
+        body: { status, orders: orders.map((id) => ({ id })) },
+        token: admin,
+      });
     await bulk('Cancelled');
     const cancelled = await left(pot);
     await place(pot, 3);
@@ -103,9 +106,9 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     const early = await api.send(receiveReturnCall, { params: { id: order }, token: admin });
     await move(order, 'Return', customer);
     const returned = await left(pot);
-    const { held } = await api.get(getOrderCall, { params: { id: order }, token: admin });
+    const { held } = await api.call(getOrderCall, { params: { id: order }, token: admin });
     const received = await Promise.all(
-      [1, 2, 3].map(() => api.get(receiveReturnCall, { params: { id: order }, token: admin })),
+      [1, 2, 3].map(() => api.call(receiveReturnCall, { params: { id: order }, token: admin })),
     );
 
     expect([early.status, early.refusal.code, returned, held]).toEqual([409, 'moveRefused', 3, 2]);
@@ -118,7 +121,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     const order = await place(pot, 2);
     for (const status of ['Confirmed', 'Shipping', 'Cancelled'] as const) await move(order, status);
     const onItsWay = await left(pot);
-    await api.get(receiveReturnCall, { params: { id: order }, token: admin });
+    await api.call(receiveReturnCall, { params: { id: order }, token: admin });
 
     expect([onItsWay, await left(pot)]).toEqual([3, 5]);
   });
@@ -128,7 +131,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     const [lost, sold] = [await place(pot, 2), await place(pot, 3)];
     for (const status of ['Confirmed', 'Shipping', 'Cancelled'] as const) await move(lost, status);
     for (const status of ['Confirmed', 'Delivered'] as const) await move(sold, status);
-    for (const id of [lost, sold]) await api.get(deleteOrderCall, { params: { id }, token: admin });
+    for (const id of [lost, sold]) await api.call(deleteOrderCall, { params: { id }, token: admin });
 
     expect(await left(pot)).toBe(6);
   });
@@ -137,7 +140,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     const pot = await addCounted(api, admin, 5);
     const order = await place(pot, 2);
     const correct = async (quantity: number) => {
-      const { data, revisions = [] } = await api.get(getOrderCall, { params: { id: order }, token: admin });
+      const { data, revisions = [] } = await api.call(getOrderCall, { params: { id: order }, token: admin });
       const { deliveryCharge, email: _1, paymentSystem: _2, ...customerData } = data.customerData;
       const line = { line: 0, id: pot, color: 'Red', size: 'N/A', quantity };
       return api.send(correctOrderCall, {
@@ -165,7 +168,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
   it('GS-1 gives back nothing of an order from before the counting, which needs pieces when it is confirmed again', async () => {
     const pot = await addProduct(api, admin);
     const order = await place(pot, 2);
-    await api.get(updateProductCall, { params: { id: pot }, body: { stockCount: 'whole' }, token: admin });
+    await api.call(updateProductCall, { params: { id: pot }, body: { stockCount: 'whole' }, token: admin });
     await move(order, 'Cancelled');
     const cancelled = await left(pot);
     const again = await move(order, 'Confirmed');
@@ -176,7 +179,7 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
   it('GS-3 writes off the pieces of a deleted product; its orders still move', async () => {
     const pot = await addCounted(api, admin, 5);
     const order = await place(pot, 2);
-    await api.get(deleteProductCall, { params: { id: pot }, token: admin });
+    await api.call(deleteProductCall, { params: { id: pot }, token: admin });
 
     expect((await move(order, 'Cancelled')).status).toBe(200);
     expect(await reasonsOf(pot)).toEqual([

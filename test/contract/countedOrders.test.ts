@@ -146,7 +146,7 @@ describe.each(testDatabases())('orders of counted goods on $name', (at) => {
       [409, 'soldOut', 'products[0].quantity', 0],
     ]);
     expect(await piecesOf(api, admin, shirt)).toEqual({ 'Red M': 1, 'Red L': 0, 'Blue M': 0, 'Blue L': 0 });
-    const { data } = await api.get(getProductCall, { params: { id: shirt } });
+    const { data } = await api.call(getProductCall, { params: { id: shirt } });
     expect(data.stock).toEqual({
       count: 'variants',
       low: 3,
@@ -164,7 +164,7 @@ describe.each(testDatabases())('orders of counted goods on $name', (at) => {
     const pot = await addCounted(api, admin, 5);
     await submitOrder(api, orderBody([lineFor(pot, price, 2)]));
 
-    const { data } = await api.get(listStockMovesCall, { params: { id: pot }, token: admin });
+    const { data } = await api.call(listStockMovesCall, { params: { id: pot }, token: admin });
 
     expect(
       data.map((move) => ({ ...move, at: 'at', orderNumber: move.orderNumber === '' ? '' : 'n' })),

@@ -36,7 +36,7 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
     const token = await api.signIn(adminPerson);
     const attempt = (courier: 'steadfast' | 'pathao') =>
       api.send(tryCourierCall, { params: { courier }, token });
-    return { api, token, attempt, setup: () => api.get(getCourierSetupCall, { token }) };
+    return { api, token, attempt, setup: () => api.call(getCourierSetupCall, { token }) };
   };
 
   it('CR-14 tells of each courier what is missing and where its webhooks go, and tries none without keys', async () => {
@@ -124,7 +124,7 @@ describe.each(testDatabases())('the setup of couriers on $name', (at) => {
       { steadfast: 'http://courier.example' },
     );
     const body = { value: 'secret-key-of-the-tests' };
-    await api.get(saveShopSecretCall, { params: { name: 'steadfastSecretKey' }, body, token });
+    await api.call(saveShopSecretCall, { params: { name: 'steadfastSecretKey' }, body, token });
 
     expect((await setup())[0]).toMatchObject({
       state: 'wrong',

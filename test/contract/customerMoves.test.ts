@@ -39,7 +39,7 @@ describe.each(testDatabases())('the moves of one order by customers on $name', (
     }
     return id;
   };
-  const seen = (id: string) => api.get(getOrderCall, { params: { id }, token: admin });
+  const seen = (id: string) => api.call(getOrderCall, { params: { id }, token: admin });
 
   it('API-10 refuses the 21st until an hour after the first, and keeps the order as it is', async () => {
     const id = await orderMoved(customerMovesPerHour);

@@ -19,11 +19,11 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
 
   /** What the order's page and its tracking page have of parcels. */
   const shown = async (id: string) => {
-    const { data, parcels } = await shop.api.get(getOrderCall, { params: { id }, token: annas });
-    const { token } = await shop.api.get(findTrackingCall, {
+    const { data, parcels } = await shop.api.call(getOrderCall, { params: { id }, token: annas });
+    const { token } = await shop.api.call(findTrackingCall, {
       body: { number: data.number ?? '', mobileNumber },
     });
-    const tracked = await shop.api.get(getTrackedCall, { body: { token } });
+    const tracked = await shop.api.call(getTrackedCall, { body: { token } });
     return [parcels, tracked.parcels];
   };
 
@@ -70,12 +70,12 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
 
   it('SH-4 CR-16 name the cash to have at hand: what couriers collect for all open parcels', async () => {
     const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
-    const { data } = await shop.api.get(getOrderCall, { params: { id }, token: annas });
-    const { token } = await shop.api.get(findTrackingCall, {
+    const { data } = await shop.api.call(getOrderCall, { params: { id }, token: annas });
+    const { token } = await shop.api.call(findTrackingCall, {
       body: { number: data.number ?? '', mobileNumber },
     });
     const cash = async () => {
-      const tracked = await shop.api.get(getTrackedCall, { body: { token } });
+      const tracked = await shop.api.call(getTrackedCall, { body: { token } });
       return { total: tracked.data.total, toPay: tracked.data.toPay };
     };
     expect(await cash()).toEqual({ total: data.total, toPay: Math.round(data.total) });

@@ -17,7 +17,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
   // Each test decides what it has left, so that the next one begins with an empty list.
 
   const auditOf = async (subject: string): Promise<string[]> => {
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { subject },
       token: shop.tokens.admin,
     });
@@ -86,7 +86,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
       message: 'This has been decided, or has settled itself, in the meantime.',
     });
     const isFirst = statuses[0] === 200;
-    const { notes } = await shop.api.get(listOrderNotesCall, {
+    const { notes } = await shop.api.call(listOrderNotesCall, {
       params: { id: order },
       token: shop.tokens.staff,
     });
@@ -137,7 +137,7 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     const refused = await shop.decide(other, { choice: 'cancelOrder' });
 
     expect([answer.status, await shop.statusOf(lost.order)]).toEqual([200, 'Cancelled']);
-    const { notes } = await shop.api.get(listOrderNotesCall, {
+    const { notes } = await shop.api.call(listOrderNotesCall, {
       params: { id: lost.order },
       token: shop.tokens.staff,
     });

@@ -25,7 +25,7 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
 
   const bookWithDemo = async (order: string) => {
     const body = { courier: 'demo', way: 'call', parcels: [{ ...bookingDraft, order }] } as const;
-    const { results } = await shop.api.get(bookParcelsCall, { body, token: shop.tokens.staff });
+    const { results } = await shop.api.call(bookParcelsCall, { body, token: shop.tokens.staff });
     await shop.work();
     return results[0];
   };
@@ -59,7 +59,7 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     const id = await orderGoing('delivered');
     const token = shop.tokens.staff;
     const asked = { courier: 'demo', parcels: [{ ...bookingDraft, order: id }] } as const;
-    const { prices } = await shop.api.get(askPricesCall, { body: asked, token });
+    const { prices } = await shop.api.call(askPricesCall, { body: asked, token });
     await bookWithDemo(id);
     const booked = await shop.parcelOf(id);
     const told = [await after(3, demo), await after(3, demo), await after(5, demo), await after(5, demo)];
@@ -122,9 +122,9 @@ describe.each(testDatabases())('the courier of the demo on $name', (at) => {
     const token = shop.tokens.staff;
     const given = { ...bookingDraft, courier: 'demo', trackingCode: null, exchangeAmount: null };
     const seen = async () => {
-      const { couriers } = await shop.api.get(listBookingCouriersCall, { token });
-      const desk = await shop.api.get(readCourierDeskCall, { token });
-      const health = await shop.api.get(listCourierHealthCall, { token: shop.tokens.admin });
+      const { couriers } = await shop.api.call(listBookingCouriersCall, { token });
+      const desk = await shop.api.call(readCourierDeskCall, { token });
+      const health = await shop.api.call(listCourierHealthCall, { token: shop.tokens.admin });
       return {
         isBookable: couriers.some(({ id: one }) => one === 'demo'),
         isOnDesk: desk.couriers.includes('demo'),

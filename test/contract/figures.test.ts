@@ -25,7 +25,7 @@ const pending = (count: number) => ({ ...none, Pending: count });
 const confirmed = (count: number) => ({ counts: { ...none, Confirmed: count }, sales: count * total });
 
 const reader = (shop: ParcelShop) => (query: FiguresQuery) =>
-  shop.api.get(readFiguresCall, { query, token: shop.tokens.staff });
+  shop.api.call(readFiguresCall, { query, token: shop.tokens.staff });
 
 describe.each(testDatabases())('figures of a new shop on $name', (at) => {
   let shop: ParcelShop;
@@ -142,7 +142,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     await move(await place(), 'Cancelled');
     await move(await place(), 'Confirmed', 'Shipping', 'Delivered');
     const returned = await move(await place(buyersToken), 'Confirmed', 'Shipping', 'Delivered');
-    await shop.api.get(setOrderStatusCall, {
+    await shop.api.call(setOrderStatusCall, {
       params: { id: returned },
       body: { status: 'Return' },
       token: buyersToken,
@@ -159,7 +159,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     const day = '2026-02-21';
     await placedAt(`${day}T10:30:00+06:00`, await shop.order());
     const deleted = await move(await placedAt(`${day}T11:30:00+06:00`, await shop.order()), 'Cancelled');
-    await shop.api.get(deleteOrderCall, { params: { id: deleted }, token: shop.tokens.admin });
+    await shop.api.call(deleteOrderCall, { params: { id: deleted }, token: shop.tokens.admin });
 
     expect((await on(day)).orders.counts).toEqual({ ...none, Pending: 1 });
   });
@@ -172,7 +172,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     const both = await submitOrder(shop.api, orderBody(lines, { district: 'Bogura' }));
     await placedAt(`${day}T09:00:00+06:00`, both);
     await placedAt(`${day}T09:00:00+06:00`, await submitOrder(shop.api, orderBody([lineFor(mat, 250.5)])));
-    await shop.api.get(deleteProductCall, { params: { id: mat }, token: shop.tokens.admin });
+    await shop.api.call(deleteProductCall, { params: { id: mat }, token: shop.tokens.admin });
     const { categories, districts } = await on(day);
 
     expect(categories).toEqual([
@@ -195,7 +195,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     await shop.move(wrong.id, 'booked', 'cancelled');
     const right = await shop.give(first, { courier: 'pathao', trackingCode: 'DA1' });
     const fee = { revision: right.revision, trackingCode: 'DA1', fee: 70.5 };
-    await shop.api.get(correctConsignmentCall, {
+    await shop.api.call(correctConsignmentCall, {
       params: { id: right.id },
       body: fee,
       token: shop.tokens.staff,
@@ -217,7 +217,7 @@ describe.each(testDatabases())('figures on $name', (at) => {
     // The orders of the test about the last moment of a day.
     const query = { from: '2026-02-11', to: '2026-02-12' };
     const csv = await shop.api.send(exportFiguresCall, { query, token: shop.tokens.staff });
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { action: 'exportFigures' },
       token: shop.tokens.admin,
     });

@@ -138,7 +138,7 @@ describe.each(testDatabases())('figures of many orders on $name', (at) => {
       const to = dayAfter(from, random.integer(0, turn < 6 ? 10 : 365));
       const expected = figuresOf(rows, from, to);
       ordersInPeriods.push(total(Object.values(expected.orders.counts)));
-      const figures = await shop.api.get(readFiguresCall, { query: { from, to }, token: shop.tokens.staff });
+      const figures = await shop.api.call(readFiguresCall, { query: { from, to }, token: shop.tokens.staff });
       expect({
         orders: sumsIn(figures.orders),
         days: byName(figures.days.filter(hasOrders), ({ day }) => day, sumsIn),

@@ -10,7 +10,7 @@ describe.each(testDatabases())("the shop's settings with an environment on $name
     const fixed = await startApi(at, { fixedSettings: { name: 'Nodi Bazaar' } });
     onTestFinished(() => fixed.close());
     const token = await fixed.signIn(adminPerson);
-    const seen = await fixed.get(calls.getShopSettingsCall, { token });
+    const seen = await fixed.call(calls.getShopSettingsCall, { token });
     expect({ name: seen.settings.name, fixed: seen.fixed }).toEqual({
       name: 'Nodi Bazaar',
       fixed: [{ field: 'name', variable: 'SHOP_NAME' }],
@@ -22,8 +22,8 @@ describe.each(testDatabases())("the shop's settings with an environment on $name
       expect.objectContaining({ code: 'invalid', field: 'settings.name' }),
     ]);
     const body = { version: 0, settings: { ...seen.settings, country: 'Everywhere' } };
-    await fixed.get(calls.saveShopSettingsCall, { body, token });
-    const { settings } = await fixed.get(calls.getShopSettingsCall, { token });
+    await fixed.call(calls.saveShopSettingsCall, { body, token });
+    const { settings } = await fixed.call(calls.getShopSettingsCall, { token });
     expect(settings).toEqual({ ...defaultShopSettings, name: 'Nodi Bazaar', country: 'Everywhere' });
     // Without the variable the name that was saved before is back.
     expect((await readNewestVersions(fixed.db))[0]?.settings).toEqual({

@@ -36,7 +36,7 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
       word: 'Picked',
       by: 'Pathao',
     });
-    const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
+    const { entries } = await shop.api.call(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
     expect(entries[0]).toMatchObject({
       action: 'moveOrder',
       by: 'Pathao',
@@ -149,7 +149,7 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     ]);
     expect((await auditStock(api.db)).drifts).toEqual([]);
 
-    await api.get(receiveReturnCall, { params: { id: order }, token: tokens.staff });
+    await api.call(receiveReturnCall, { params: { id: order }, token: tokens.staff });
     expect(await piecesOf(api, tokens.admin, pot)).toEqual({ whole: 5 });
   });
 

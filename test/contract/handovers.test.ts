@@ -46,7 +46,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
     const [early, late] = [await shop.delivered(given), await shop.delivered(given)];
     await shop.handOver({ rider, parcels: [early.id], expected: 311, amount: 311 });
     const list = async (query: { readonly unremitted?: string }) => {
-      const { consignments, total } = await shop.api.get(listHeldParcelsCall, {
+      const { consignments, total } = await shop.api.call(listHeldParcelsCall, {
         query: { ...given, ...query },
         token: shop.tokens.staff,
       });
@@ -101,8 +101,8 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
       ['reconciled', 0, 0],
     ]);
     const read = { params: { id: body.data.id }, token: shop.tokens.staff };
-    expect((await shop.api.get(readHandoverCall, read)).data).toEqual(confirmed.body.data);
-    const page = await shop.api.get(listHandoversCall, { query: { limit: 1 }, token: shop.tokens.staff });
+    expect((await shop.api.call(readHandoverCall, read)).data).toEqual(confirmed.body.data);
+    const page = await shop.api.call(listHandoversCall, { query: { limit: 1 }, token: shop.tokens.staff });
     const { handed: _parcels, ...listed } = confirmed.body.data;
     expect(page.handovers).toEqual([listed]);
   });
@@ -259,7 +259,7 @@ describe.each(testDatabases())('cash that own riders hand over, on $name', (at) 
   it('CA-8 has an entry in the audit log for each handover and confirmation', async () => {
     const { body } = await shop.handOver({ parcels: both(), expected: 622, amount: 622 });
     await confirm(body.data.id);
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { limit: 2 },
       token: shop.tokens.admin,
     });

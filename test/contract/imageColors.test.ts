@@ -14,10 +14,10 @@ describe.each(testDatabases())('colours of pictures on $name', (at) => {
   afterAll(() => api?.close());
 
   const add = async (body: calls.ProductBody) =>
-    (await api.get(calls.postProductCall, { body, token: admin })).insertedId;
+    (await api.call(calls.postProductCall, { body, token: admin })).insertedId;
 
   const change = async (id: string, body: calls.ProductBody) => {
-    const { data } = await api.get(calls.updateProductCall, { params: { id }, body, token: admin });
+    const { data } = await api.call(calls.updateProductCall, { params: { id }, body, token: admin });
     return [data.images, data.imageColors];
   };
   /** The id of a product with a red and a blue picture. */
@@ -25,7 +25,7 @@ describe.each(testDatabases())('colours of pictures on $name', (at) => {
 
   it('BY-3 API-4 leaves out an empty picture together with its colour', async () => {
     const id = await add({ images: ['/a.jpg', '', '/b.jpg'], imageColors: ['Red', 'Black', 'Blue', ''] });
-    const { data } = await api.get(calls.getProductCall, { params: { id } });
+    const { data } = await api.call(calls.getProductCall, { params: { id } });
     expect([data.images, data.imageColors]).toEqual([
       ['/a.jpg', '/b.jpg'],
       ['Red', 'Blue'],

@@ -17,10 +17,10 @@ const checkedRow = { ...fields, key: 'woocommerce 7', stock: [{ choices: [], pie
 /** Imports nine jugs, which the shop does not have; returns the product's id. */
 const importJug = async (api: Api, token: string): Promise<string> => {
   const check = { products: [checkedRow], replacesPictures: false };
-  const [checked] = (await api.get(calls.checkProductImportCall, { body: check, token })).products;
+  const [checked] = (await api.call(calls.checkProductImportCall, { body: check, token })).products;
   const { id = '', seen = null, stock } = checked ?? {};
   const body = { products: [{ ...fields, id, seen, stock: stock ?? undefined }] };
-  const stored = await api.get(calls.storeProductImportCall, { body, token });
+  const stored = await api.call(calls.storeProductImportCall, { body, token });
   expect(stored.products.map(({ kind, reason }) => ({ kind, reason }))).toEqual([
     { kind: 'new', reason: '' },
   ]);
@@ -30,7 +30,7 @@ const importJug = async (api: Api, token: string): Promise<string> => {
 /** The item's ledger, newest first. */
 const ledgerOf = async (api: Api, token: string, id: string) => {
   const item = { params: { id }, query: { color: '', size: '' }, token };
-  const { data } = await api.get(listStockMovesCall, item);
+  const { data } = await api.call(listStockMovesCall, item);
   return data.map(({ position, reason, change, pieces }) => [position, reason, change, pieces]);
 };
 
@@ -39,7 +39,7 @@ describe.each(testDatabases())('a counted product that is deleted and imported a
     const { api, admin } = await openTestShop(at);
     onTestFinished(() => api.close());
     const id = await importJug(api, admin);
-    await api.get(deleteProductCall, { params: { id }, token: admin });
+    await api.call(deleteProductCall, { params: { id }, token: admin });
 
     expect(await importJug(api, admin)).toBe(id);
 
@@ -58,11 +58,11 @@ describe.each(testDatabases())('a counted product that is deleted and imported a
     const id = await importJug(api, admin);
     // Without a picture it could not be ordered.
     const images = ['/pictures/cup-450.webp'];
-    await api.get(updateProductCall, { params: { id }, body: { images }, token: admin });
+    await api.call(updateProductCall, { params: { id }, body: { images }, token: admin });
     const order = await submitOrder(api, orderBody([lineFor(id, 250.5, 2)]));
     const moveTo = (status: 'Cancelled' | 'Confirmed') =>
-      api.get(setOrderStatusCall, { params: { id: order }, body: { status }, token: admin });
-    await api.get(deleteProductCall, { params: { id }, token: admin });
+      api.call(setOrderStatusCall, { params: { id: order }, body: { status }, token: admin });
+    await api.call(deleteProductCall, { params: { id }, token: admin });
     await moveTo('Cancelled');
     await importJug(api, admin);
     expect((await auditStock(api.db)).drifts).toEqual([]);
@@ -87,11 +87,11 @@ describe.each(testDatabases())('a counted product that is deleted and imported a
     const id = await importJug(api, admin);
     // Without a picture it could not be ordered.
     const images = ['/pictures/cup-450.webp'];
-    await api.get(updateProductCall, { params: { id }, body: { images }, token: admin });
+    await api.call(updateProductCall, { params: { id }, body: { images }, token: admin });
     const orders: string[] = [];
     for (let count = 0; count < 6; count += 1)
       orders.push(await submitOrder(api, orderBody([lineFor(id, 250.5, 1)])));
-    await api.get(deleteProductCall, { params: { id }, token: admin });
+    await api.call(deleteProductCall, { params: { id }, token: admin });
 
     const cancel = (order: string) =>
       api.send(setOrderStatusCall, { params: { id: order }, body: { status: 'Cancelled' }, token: admin });

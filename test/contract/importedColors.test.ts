@@ -16,14 +16,14 @@ describe.each(testDatabases())('the colours of imported pictures on $name', (at)
 
   const check = async (products: calls.CheckImportBody['products']) =>
     (
-      await api.get(calls.checkProductImportCall, {
+      await api.call(calls.checkProductImportCall, {
         body: { products, replacesPictures: false },
         token: admin,
       })
     ).products;
   const store = async (body: calls.StoreImportBody) =>
-    (await api.get(calls.storeProductImportCall, { body, token: admin })).products;
-  const product = async (id: string) => (await api.get(getProductCall, { params: { id } })).data;
+    (await api.call(calls.storeProductImportCall, { body, token: admin })).products;
+  const product = async (id: string) => (await api.call(getProductCall, { params: { id } })).data;
   /** When the product was last changed, as a check tells it. */
   const seenOf = async (id: string) => (await product(id)).changedAt ?? null;
 

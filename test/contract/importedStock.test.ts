@@ -40,17 +40,17 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
 
   const check = async (...products: Row[]) =>
     (
-      await api.get(calls.checkProductImportCall, {
+      await api.call(calls.checkProductImportCall, {
         body: { products, replacesPictures: false },
         token: admin,
       })
     ).products;
   const store = async (products: calls.StoreImportBody['products']) =>
-    (await api.get(calls.storeProductImportCall, { body: { products }, token: admin })).products;
+    (await api.call(calls.storeProductImportCall, { body: { products }, token: admin })).products;
   const shirt = (fields: Record<string, unknown> = {}) =>
     addProduct(api, admin, { name: 'Shirt', colors: ['Red', 'Blue'], sizes: ['M', 'L'], ...fields });
   const ledgerOf = async (id: string, color = '', size = '') =>
-    (await api.get(listStockMovesCall, { params: { id }, query: { color, size }, token: admin })).data;
+    (await api.call(listStockMovesCall, { params: { id }, query: { color, size }, token: admin })).data;
   const place = (id: string, quantity: number) =>
     submitOrder(api, orderBody([lineFor(id, price, quantity)]), customer);
 
@@ -132,7 +132,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
     ];
     const products = wanted(rows, await check(...rows));
     const kettle = products[2]?.id ?? '';
-    const before = (await api.get(getProductCall, { params: { id: pot } })).data.changedAt;
+    const before = (await api.call(getProductCall, { params: { id: pot } })).data.changedAt;
 
     const stored = await store(products);
 
@@ -153,8 +153,8 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
       orderNumber: '',
     });
     // Pieces alone are no write of the product, which lists would follow.
-    expect((await api.get(getProductCall, { params: { id: pot } })).data.changedAt).toBe(before);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 5 }, token: admin });
+    expect((await api.call(getProductCall, { params: { id: pot } })).data.changedAt).toBe(before);
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 5 }, token: admin });
     expect(entries.map((entry) => auditText(entry)).toSorted()).toEqual([
       'Added product Kettle',
       'Counted the stock of Kettle from 0 pieces to 9 pieces',
@@ -181,7 +181,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
     }));
     const products = wanted(rows, await check(...rows));
     await place(ordered, 2);
-    await api.get(changeStockCall, {
+    await api.call(changeStockCall, {
       params: { id: received },
       body: {
         reason: 'received',
@@ -208,14 +208,14 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
     const pieces = await Promise.all([ordered, received, untouched].map((id) => piecesOf(api, admin, id)));
     expect(pieces).toEqual([{ whole: 3 }, { whole: 8 }, { whole: 8 }]);
     // The price with which it was added.
-    expect((await api.get(getProductCall, { params: { id: ordered } })).data.originalPrice).toBe(300);
+    expect((await api.call(getProductCall, { params: { id: ordered } })).data.originalPrice).toBe(300);
   });
 
   it('GS-13 a product whose way of counting was changed since the check is left alone', async () => {
     const id = await shirt();
     const rows: Row[] = [{ row: 2, id, stock: [count(4)] }];
     const products = wanted(rows, await check(...rows));
-    await api.get(updateProductCall, { params: { id }, body: { stockCount: 'variants' }, token: admin });
+    await api.call(updateProductCall, { params: { id }, body: { stockCount: 'variants' }, token: admin });
 
     expect(await store(products)).toEqual([
       { row: 2, kind: 'refused', reason: 'The product has been changed in the meantime.' },
@@ -224,7 +224,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
 
   it('GS-13 the shop refuses invalid numbers of pieces and items that a product does not have, whoever sends them', async () => {
     const pot = await addCounted(api, admin, 5);
-    const { changedAt: seen = null } = (await api.get(getProductCall, { params: { id: pot } })).data;
+    const { changedAt: seen = null } = (await api.call(getProductCall, { params: { id: pot } })).data;
     const entry = (pieces: number, color = '') => ({
       row: 2,
       id: pot,

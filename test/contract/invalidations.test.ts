@@ -32,7 +32,7 @@ describe.each(testDatabases())('a worker beside others on $name', (at) => {
   afterAll(() => api?.close());
 
   const nameOf = async (): Promise<string> =>
-    (await api.get(calls.getProductCall, { params: { id: cup } })).data.name;
+    (await api.call(calls.getProductCall, { params: { id: cup } })).data.name;
 
   it('OP-52 shows what another worker has changed as soon as that one says so', async () => {
     const before = await nameOf();

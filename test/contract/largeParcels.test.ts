@@ -26,12 +26,12 @@ describe.each(testDatabases())('a parcel of more than two crore on $name', (at) 
     const parcel = await shop.give(order);
     await shop.move(parcel.id, 'booked', 'delivered');
 
-    const { orders, outstanding } = await api.get(readFiguresCall, {
+    const { orders, outstanding } = await api.call(readFiguresCall, {
       query: { days: '7' },
       token: tokens.staff,
     });
     expect([orders.sales, outstanding]).toEqual([3 * price, 3 * price]);
-    const { data } = await api.get(readOrderProfitCall, { params: { id: order }, token: tokens.admin });
+    const { data } = await api.call(readOrderProfitCall, { params: { id: order }, token: tokens.admin });
     expect(data.goods).toBe(3 * price);
   });
 });

@@ -11,7 +11,7 @@ const webhookStatus = async (api: Api, courier: string): Promise<number> =>
   (await fetch(`${api.origin}/webhooks/${courier}`, { method: 'POST', body: '{}' })).status;
 
 const save = (api: Api, token: string, name: string, value: string) =>
-  api.get(saveShopSecretCall, { params: { name }, body: { value }, token });
+  api.call(saveShopSecretCall, { params: { name }, body: { value }, token });
 
 const ofSteadfast = [
   ['steadfastApiKey', 'api-key-of-the-tests'],
@@ -48,7 +48,7 @@ describe.each(testDatabases())('the couriers of the settings on $name', (at) => 
   it('CR-14 disappear with a key that is removed', async () => {
     for (const [name, value] of ofPathao) await save(api, token, name, value);
     const before = await webhookStatus(api, 'pathao');
-    await api.get(removeShopSecretCall, { params: { name: 'pathaoPassword' }, token });
+    await api.call(removeShopSecretCall, { params: { name: 'pathaoPassword' }, token });
 
     expect([before, await webhookStatus(api, 'pathao')]).toEqual([401, 404]);
   });
@@ -62,8 +62,8 @@ describe.each(testDatabases())('the couriers of the settings on $name', (at) => 
 
   it('CR-14 stay open when another setting changes', async () => {
     for (const [name, value] of ofSteadfast) await save(api, token, name, value);
-    const { version, settings } = await api.get(getShopSettingsCall, { token });
-    await api.get(saveShopSettingsCall, {
+    const { version, settings } = await api.call(getShopSettingsCall, { token });
+    await api.call(saveShopSettingsCall, {
       body: { version, settings: { ...settings, usesOwnRider: true } as ShopSettings },
       token,
     });
@@ -80,7 +80,7 @@ describe.each(onlyPostgresql())('the couriers of two processes on one $name', (a
     const token = await one.signIn(adminPerson);
     for (const [name, value] of ofSteadfast) await save(one, token, name, value);
     await expect.poll(() => webhookStatus(other, 'steadfast'), { timeout: 2000 }).toBe(401);
-    await one.get(removeShopSecretCall, { params: { name: 'steadfastApiKey' }, token });
+    await one.call(removeShopSecretCall, { params: { name: 'steadfastApiKey' }, token });
     await expect.poll(() => webhookStatus(other, 'steadfast'), { timeout: 2000 }).toBe(404);
   });
 });

@@ -30,7 +30,7 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
   const send = (body: SetStatusesBody) => shop.api.send(setOrderStatusesCall, { body, token: shop.admin });
   const move = (id: string, status: OrderStatus) =>
     shop.api.send(setOrderStatusCall, { params: { id }, body: { status }, token: shop.admin });
-  const read = (id: string) => shop.api.get(getOrderCall, { params: { id }, token: shop.admin });
+  const read = (id: string) => shop.api.call(getOrderCall, { params: { id }, token: shop.admin });
 
   it('OL-10 moves each, appends the move to its history, and tells what became of each', async () => {
     const { body } = await send({ status: 'Confirmed', orders: ids.map((id) => ({ id, from: 'Pending' })) });
@@ -132,7 +132,7 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
     const [first = '', second = '', moved = ''] = ids;
     const notesOf = async (id: string) =>
       (
-        await shop.api.get(listOrderNotesCall, {
+        await shop.api.call(listOrderNotesCall, {
           params: { id },
           token: shop.admin,
         })
@@ -161,7 +161,7 @@ describe.each(testDatabases())('several orders moved with one call on $name', (a
   it('MD-4 keeps no note for a reason of spaces', async () => {
     const [id = ''] = ids;
     await send({ status: 'Cancelled', reason: '  ', orders: [{ id }] });
-    const { notes } = await shop.api.get(listOrderNotesCall, {
+    const { notes } = await shop.api.call(listOrderNotesCall, {
       params: { id },
       token: shop.admin,
     });

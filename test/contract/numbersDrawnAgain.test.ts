@@ -27,7 +27,7 @@ describe.each(testDatabases())('a number that was drawn again on $name', (at) =>
       await shop.move(parcel.id, 'booked', 'cancelled');
     }
     await shop.setStatus(deleted, 'Cancelled');
-    await shop.api.get(deleteOrderCall, { params: { id: deleted }, token: shop.tokens.admin });
+    await shop.api.call(deleteOrderCall, { params: { id: deleted }, token: shop.tokens.admin });
     const order = await shop.confirmed();
     await shop.api.db.update(orders).set({ number }).where(eq(orders.id, order));
     return { order, number };

@@ -22,9 +22,9 @@ describe.each(testDatabases())('the opening of a shop on $name', (at) => {
   beforeEach(() => api.db.delete(openingChoices));
   afterAll(() => api?.close());
 
-  const read = () => api.get(calls.getOpeningCall, { token: admin });
+  const read = () => api.call(calls.getOpeningCall, { token: admin });
   const states = async (): Promise<OpeningStepState[]> => (await read()).steps.map(({ state }) => state);
-  const change = (body: calls.ChangeOpeningBody) => api.get(calls.changeOpeningCall, { body, token: admin });
+  const change = (body: calls.ChangeOpeningBody) => api.call(calls.changeOpeningCall, { body, token: admin });
 
   it('SP-1 offers all steps to a shop in which nothing is done', async () => {
     expect(await read()).toEqual({
@@ -47,7 +47,7 @@ describe.each(testDatabases())('the opening of a shop on $name', (at) => {
     expect(await states()).toEqual(['open', 'open', 'skipped', 'open', 'open', 'open']);
     await change({ kind: 'takeUp', step: 'charges' });
     expect(await states()).toEqual(['open', 'open', 'open', 'open', 'open', 'open']);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
     expect(entries.slice(0, 2).map(auditText)).toEqual([
       'Changed the setting Open your shop, Delivery charges to open',
       'Changed the setting Open your shop, Delivery charges to skipped',
@@ -79,10 +79,10 @@ describe.each(testDatabases())('the opening of a shop on $name', (at) => {
       messengerUrl: 'https://wa.me/8801911000111',
       chargeOutside: 130,
     };
-    await api.get(saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
+    await api.call(saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
     expect(await states()).toEqual(['done', 'done', 'done', 'open', 'open', 'open']);
     const add = { version: 0, kind: 'add', category: '', subCategory: '', name: 'Fish' } as const;
-    await api.get(changeCategoriesCall, { body: add, token: admin });
+    await api.call(changeCategoriesCall, { body: add, token: admin });
     expect(await states()).toEqual(['done', 'done', 'done', 'done', 'open', 'open']);
     const product = await addProduct(api, admin, { category: 'Fish' });
     expect(await states()).toEqual(['done', 'done', 'done', 'done', 'done', 'open']);

@@ -111,7 +111,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     const body = correctionOf(order, { name: 'Kulsum Ara', mobileNumber: '01799000444' });
     const products = body.products.map((line) => ({ ...line, quantity: 1 }));
     const salesOf = async () => {
-      const { days } = await shop.api.get(countDaysCall, {
+      const { days } = await shop.api.call(countDaysCall, {
         query: { days: 1 },
         token: shop.admin,
       });
@@ -120,7 +120,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
     const before = await salesOf();
     const { data } = await shop.correct(order, { ...body, products, total: 310.5 });
     const find = async (search: string) => {
-      const matches = await shop.api.get(listOrdersCall, {
+      const matches = await shop.api.call(listOrdersCall, {
         query: { search },
         token: shop.admin,
       });
@@ -142,7 +142,7 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
       shop.api,
       orderBody([lineFor(shop.cup, 250.5)], { mobileNumber: '01799000444' }),
     );
-    const { callers } = await shop.api.get(listPhoneHistoriesCall, {
+    const { callers } = await shop.api.call(listPhoneHistoriesCall, {
       query: { ids: order._id },
       token: shop.admin,
     });

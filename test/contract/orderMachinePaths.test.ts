@@ -49,7 +49,7 @@ describe.each(testDatabases())('orderMachine over HTTP on $name', (at) => {
   afterAll(() => api?.close());
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]), tokens.customer);
-  const seen = (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
+  const seen = (id: string) => api.call(getOrderCall, { params: { id }, token: tokens.admin });
   const send = (id: string, { by, to }: MoveCommand, from?: OrderStatus) =>
     api.send(setOrderStatusCall, {
       params: { id },

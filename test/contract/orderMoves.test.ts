@@ -51,7 +51,7 @@ describe.each(testDatabases())('moving an order on $name', (at) => {
     for (const { by, to } of stepsTo(status)) await move(id, by, to);
     return id;
   };
-  const seen = async (id: string) => api.get(getOrderCall, { params: { id }, token: tokens.admin });
+  const seen = async (id: string) => api.call(getOrderCall, { params: { id }, token: tokens.admin });
 
   // Which role may do what is decided above the SQL, so that one role is enough on the other database.
   const rolesHere = at.name === faster?.name ? roles : (['admin'] as const);

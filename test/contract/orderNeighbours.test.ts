@@ -29,7 +29,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
     () => string,
   ];
   const neighboursOf = (id: string, query: Readonly<Record<string, string>>, token = admin) =>
-    api.get(getNeighboursCall, { params: { id }, query, token });
+    api.call(getNeighboursCall, { params: { id }, query, token });
   const move = (id: string, status: OrderStatus, token = admin) =>
     api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe.each(testDatabases())('orders beside an order on $name', (at) => {
     // After the admin's move in a test before.
     await move(three(), 'Cancelled', customer);
     const namesFor = async (token: string) => {
-      const { history } = await api.get(getOrderCall, {
+      const { history } = await api.call(getOrderCall, {
         params: { id: three() },
         token,
       });

@@ -52,9 +52,9 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
       ...(key === undefined ? {} : { headers: { [headers.idempotencyKey]: key } }),
     });
   const notes = async (id: string) =>
-    (await api.get(listOrderNotesCall, { params: { id }, token: admin })).notes;
+    (await api.call(listOrderNotesCall, { params: { id }, token: admin })).notes;
   const calls = (query: CallListQuery = {}) =>
-    api.get(readCallListCall, { query: { ...query }, token: admin });
+    api.call(readCallListCall, { query: { ...query }, token: admin });
   const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * minute).toISOString();
   /** Ids of the orders that a query finds, and how many there are. */
   const idsOf = async (query: CallListQuery) => {

@@ -24,13 +24,13 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
   afterAll(() => shop?.api.close());
 
   const receive = (cost: number) =>
-    shop.api.get(changeStockCall, {
+    shop.api.call(changeStockCall, {
       params: { id: shirt },
       body: { reason: 'received', items: [{ color: '', size: '', pieces: 5, seen: 0 }], note: '', cost },
       token: shop.tokens.staff,
     });
   const profitOf = async (id: string) =>
-    (await shop.api.get(readOrderProfitCall, { params: { id }, token: shop.tokens.admin })).data;
+    (await shop.api.call(readOrderProfitCall, { params: { id }, token: shop.tokens.admin })).data;
   const place = async (lines: Parameters<typeof orderBody>[0]) => {
     const id = await submitOrder(shop.api, orderBody(lines));
     await shop.setStatus(id, 'Confirmed');

@@ -34,9 +34,9 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
   const asCustomer = () => shop.api.signIn(personOf('anna'));
   const save = async (changes: Partial<OrderTerms>) => {
     const token = await asAdmin();
-    const { version, settings } = await shop.api.get(getShopSettingsCall, { token });
+    const { version, settings } = await shop.api.call(getShopSettingsCall, { token });
     const body = { version, settings: { ...settings, ...changes } };
-    await shop.api.get(saveShopSettingsCall, { body, token });
+    await shop.api.call(saveShopSettingsCall, { body, token });
   };
   /** Another process saves the terms; this one has not heard of it. */
   const saveElsewhere = async (changes: Partial<OrderTerms>) => {
@@ -50,7 +50,7 @@ describe.each(testDatabases())("the terms of the shop's orders on $name", (at) =
   };
   const send = async (body: PlaceOrderBody, more: { headers?: Record<string, string> } = {}) =>
     shop.api.send(placeOrderCall, { body, token: await asCustomer(), ...more });
-  const read = async (id: string) => shop.api.get(getOrderCall, { params: { id }, token: await asAdmin() });
+  const read = async (id: string) => shop.api.call(getOrderCall, { params: { id }, token: await asAdmin() });
   const placed = async (body: PlaceOrderBody) => (await read((await send(body)).body.insertedId)).data;
   const move = async (id: string, status: OrderStatus) =>
     shop.api.send(setOrderStatusCall, {

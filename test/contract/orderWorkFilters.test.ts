@@ -39,7 +39,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
   const place = (product: string, customer: { mobileNumber?: string; district?: string } = {}) =>
     submitOrder(api, orderBody([lineFor(product, 250.5)], { mobileNumber: nextPhone(), ...customer }));
   const move = (id: string, status: OrderStatus) =>
-    api.get(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
+    api.call(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
   const listed = async (query: OrdersQuery) => {
     const answer = await api.send(listOrdersCall, { query: { limit: 50, ...query }, token: admin });
     return answer.body.map(({ _id }) => _id);
@@ -47,12 +47,12 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
   const inFeni = (query: OrdersQuery) => listed({ district: 'Feni', ...query });
   const warned = (warning: OrdersQuery['warning']) => listed({ status: 'Pending', warning });
   const call = (id: string) =>
-    api.get(addOrderNoteCall, { params: { id }, body: { kind: 'noAnswer', text: '' }, token: admin });
+    api.call(addOrderNoteCall, { params: { id }, body: { kind: 'noAnswer', text: '' }, token: admin });
 
   it('DK-14 keeps the orders of a product and of a district, also in their neighbours', async () => {
     const [far, near] = [await place(plate, { district: 'Bogura' }), await place(plate)];
     await place(cup, { district: 'Bogura' });
-    const neighbours = await api.get(getNeighboursCall, {
+    const neighbours = await api.call(getNeighboursCall, {
       params: { id: near },
       query: { product: plate },
       token: admin,
@@ -72,9 +72,9 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
       await place(cup, { district: 'Feni' }),
       await place(cup, { district: 'Feni' }),
     ];
-    await api.get(markPrintedCall, { body: { paper: 'labels', orders: [printed] }, token: admin });
+    await api.call(markPrintedCall, { body: { paper: 'labels', orders: [printed] }, token: admin });
     await move(packed, 'Confirmed');
-    await api.get(setPackedCall, { params: { id: packed }, body: { packed: true }, token: admin });
+    await api.call(setPackedCall, { params: { id: packed }, body: { packed: true }, token: admin });
 
     expect([await inFeni({ printed: 'yes' }), await inFeni({ printed: 'no' })]).toEqual([
       [printed],
@@ -88,8 +88,8 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
     await place(cup, { district });
     const [unpacked, ready] = [await place(cup, { district }), await place(cup, { district })];
     for (const id of [unpacked, ready]) await move(id, 'Confirmed');
-    await api.get(markPrintedCall, { body: { paper: 'labels', orders: [unpacked, ready] }, token: admin });
-    await api.get(setPackedCall, { params: { id: ready }, body: { packed: true }, token: admin });
+    await api.call(markPrintedCall, { body: { paper: 'labels', orders: [unpacked, ready] }, token: admin });
+    await api.call(setPackedCall, { params: { id: ready }, body: { packed: true }, token: admin });
     const filters = [
       { printed: 'no' },
       { packed: 'no' },
@@ -128,7 +128,10 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
 
   it('DK-14 keeps the orders with a warning about their phone number', async () => {
     const [blockedPhone, refusing, twice] = [nextPhone(), nextPhone(), nextPhone()];
-    await api.get(blockPhoneCall, { body: { mobileNumber: blockedPhone, reason: 'Refused.' }, token: admin });
+    await api.call(blockPhoneCall, {
+      body: { mobileNumber: blockedPhone, reason: 'Refused.' },
+      token: admin,
+    });
     for (let count = 0; count < 3; count += 1) {
       // Each of another product, so that they are not the same order placed twice.
       const other = await addProduct(api, admin);

@@ -54,10 +54,10 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
 
   const idsOf = (orders: readonly { _id: string }[]) => orders.map(({ _id }) => placed.indexOf(_id));
   const list = async (query: RequestOptions['query'], token = admin) =>
-    idsOf(await api.get(listOrdersCall, { query: query ?? {}, token }));
-  const counts = (token: string) => api.get(countOrdersCall, { token });
+    idsOf(await api.call(listOrdersCall, { query: query ?? {}, token }));
+  const counts = (token: string) => api.call(countOrdersCall, { token });
   const own = async (email: string, token: string) =>
-    idsOf(await api.get(listOwnOrdersCall, { query: { email }, token }));
+    idsOf(await api.call(listOwnOrdersCall, { query: { email }, token }));
 
   it('API-5 GET /orders lists every order, newest first', async () => {
     expect(await list({})).toEqual([4, 3, 2, 1, 0]);
@@ -99,7 +99,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it('MD-1 MD-2 finds one order by its number as spoken, and none by a mistyped one', async () => {
-    const orders = await api.get(listOrdersCall, { token: admin });
+    const orders = await api.call(listOrdersCall, { token: admin });
     const numbers = orders.map(({ number }) => number ?? '');
     expect(new Set(numbers.map(parseOrderCode)).size).toBe(orders.length);
     for (const [index, number] of numbers.entries()) {
@@ -111,7 +111,7 @@ describe.each(testDatabases())('reading orders on $name', (at) => {
   });
 
   it("MD-1 finds a customer's own orders alone", async () => {
-    const matches = await api.get(listOwnOrdersCall, {
+    const matches = await api.call(listOwnOrdersCall, {
       query: { email: anna.email, search: '01711000222' },
       token: annas,
     });

@@ -24,7 +24,7 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
   const take = (who: Who, id: string, { takesOver = false } = {}) =>
     shop.api.send(takeOrderInHandCall, { params: { id }, body: { takesOver }, token: shop.tokens[who] });
   const seenBy = async (who: Who) =>
-    (await shop.api.get(listOrdersInHandCall, { token: shop.tokens[who] })).inHand.map(
+    (await shop.api.call(listOrdersInHandCall, { token: shop.tokens[who] })).inHand.map(
       ({ orderId, by, isOwn }) => ({ orderId, by, isOwn }),
     );
 
@@ -59,7 +59,8 @@ describe.each(testDatabases())('orders in hand on $name', (at) => {
     expect(await seenBy('admin')).toEqual([]);
 
     await take('admin', id);
-    const putDown = (who: Who) => shop.api.get(putDownOrderCall, { params: { id }, token: shop.tokens[who] });
+    const putDown = (who: Who) =>
+      shop.api.call(putDownOrderCall, { params: { id }, token: shop.tokens[who] });
     expect([await putDown('staff'), await putDown('admin')]).toEqual([
       { deletedCount: 0 },
       { deletedCount: 1 },

@@ -21,7 +21,7 @@ describe.each(onlyPostgresql())('packing an order at the same time as its correc
     await transaction(db, async (tx) => {
       await rewriteOrder(tx, { ...order, products });
       const packed = { params: { id: order._id }, body: { packed: true }, token: shop.admin };
-      packing.push(shop.api.get(setPackedCall, packed));
+      packing.push(shop.api.call(setPackedCall, packed));
       await untilLockAwaited(db);
     });
 

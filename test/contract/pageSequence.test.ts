@@ -28,17 +28,17 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
   });
   afterAll(() => api?.close());
 
-  const list = () => api.get(calls.listPagesCall, { token: admin });
+  const list = () => api.call(calls.listPagesCall, { token: admin });
   const titles = async () => (await list()).map(({ title }) => title);
   const move = async (title: string, from: number, to: number, token = admin) => {
     const id = (await list()).find((page) => page.title === title)?._id ?? '';
     return api.send(calls.movePageCall, { params: { id }, body: { from, to }, token });
   };
   const entries = async () =>
-    (await api.get(listAuditEntriesCall, { query: { limit: 5 }, token: admin })).entries.map(auditText);
+    (await api.call(listAuditEntriesCall, { query: { limit: 5 }, token: admin })).entries.map(auditText);
 
   it('SP-20 is chosen by admins, is that of menu and footer, and is in the audit log', async () => {
-    await api.get(calls.addPageCall, { body: { page: guide }, token: admin });
+    await api.call(calls.addPageCall, { body: { page: guide }, token: admin });
     expect(await titles()).toEqual([...ofNewShop, 'Size guide']);
 
     const answer = await move('Size guide', 6, 1);
@@ -73,17 +73,17 @@ describe.each(testDatabases())('the sequence of the pages of text on $name', (at
   it('SP-20 stays when a page is added, changed or removed', async () => {
     const [first] = await list();
     const id = first?._id ?? '';
-    await api.get(calls.savePageCall, {
+    await api.call(calls.savePageCall, {
       params: { id },
       body: { version: 1, page: { ...guide, title: 'Sizes', slug: 'sizes' } },
       token: admin,
     });
-    await api.get(calls.addPageCall, {
+    await api.call(calls.addPageCall, {
       body: { page: { ...guide, title: 'Gifts', slug: 'gifts' } },
       token: admin,
     });
     expect([(await titles()).at(0), (await titles()).at(-1)]).toEqual(['Sizes', 'Gifts']);
-    await api.get(calls.deletePageCall, { params: { id }, token: admin });
+    await api.call(calls.deletePageCall, { params: { id }, token: admin });
     expect((await titles()).slice(0, 2)).toEqual(['Contact Us', 'About Us']);
   });
 

@@ -47,8 +47,8 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = () => api.get(calls.listPagesCall, { token: admin });
-  const read = (id: string) => api.get(calls.getPageCall, { params: { id }, token: admin });
+  const list = () => api.call(calls.listPagesCall, { token: admin });
+  const read = (id: string) => api.call(calls.getPageCall, { params: { id }, token: admin });
   const add = (page: PageContents) => api.send(calls.addPageCall, { body: { page }, token: admin });
   const save = (id: string, version: number, page: PageContents) =>
     api.send(calls.savePageCall, { params: { id }, body: { version, page }, token: admin });
@@ -56,7 +56,7 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
   const open = (slug: string) => api.send(calls.getPublicPageCall, { params: { slug } });
   const leadsTo = (address: string) => addressOfMovedPage(shopSettings.pages, address);
   const lastEntry = async (): Promise<string | undefined> => {
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 1 }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 1 }, token: admin });
     return entries.map(auditText)[0];
   };
   const added = async (page: PageContents): Promise<string> => {

@@ -25,7 +25,7 @@ describe.each(onlyPostgresql())('the pages of text with two processes on one $na
   it('SP-5 SP-9 reach the other process within two seconds', async () => {
     const { one, other, seenByOther } = processes;
     const admin = await one.signIn(adminPerson);
-    await one.get(calls.addPageCall, { body: { page: guide }, token: admin });
+    await one.call(calls.addPageCall, { body: { page: guide }, token: admin });
     await expect
       .poll(() => seenByOther.shopSettings.shop.footerPages, { timeout: 2000 })
       .toContainEqual({ to: '/size-guide', label: 'Size guide' });

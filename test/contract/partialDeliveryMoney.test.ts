@@ -23,15 +23,15 @@ describe.each(testDatabases())('the money of a partial delivery, on $name', (at)
     return { order, parcel };
   };
   const doorReturnsOf = async (ids: string) => {
-    const { callers } = await shop.api.get(listPhoneHistoriesCall, {
+    const { callers } = await shop.api.call(listPhoneHistoriesCall, {
       query: { ids },
       token: shop.tokens.staff,
     });
     return callers[0]?.doorReturns;
   };
-  const figures = () => shop.api.get(readFiguresCall, { query: { days: '7' }, token: shop.tokens.staff });
+  const figures = () => shop.api.call(readFiguresCall, { query: { days: '7' }, token: shop.tokens.staff });
   const profitOf = async (id: string) =>
-    (await shop.api.get(readOrderProfitCall, { params: { id }, token: shop.tokens.admin })).data;
+    (await shop.api.call(readOrderProfitCall, { params: { id }, token: shop.tokens.admin })).data;
 
   it.each([
     ['is on its way back', '01711000801', ['partlyDelivered', 'returning']],

@@ -115,16 +115,16 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
   it('CA-4 matches a payout before the delivery to its statement later', async () => {
     const parcel = await shop.parcelIn('delivered');
     const paid = { method: 'wallet', reference: 'bKash 9', amount: 300, day: '2026-03-01' } as const;
-    const { data: payout } = await shop.api.get(addPayoutAheadCall, {
+    const { data: payout } = await shop.api.call(addPayoutAheadCall, {
       body: { courier: 'steadfast', ...paid },
       token: shop.tokens.admin,
     });
     const statement = await shop.apply(statementCsv([[parcel.invoice, booked]]));
     const ahead = () =>
-      shop.api.get(listPayoutsAheadCall, { query: { courier: 'steadfast' }, token: shop.tokens.staff });
+      shop.api.call(listPayoutsAheadCall, { query: { courier: 'steadfast' }, token: shop.tokens.staff });
     expect((await ahead()).payouts).toMatchObject([{ id: payout.id, kind: 'ahead', difference: null }]);
 
-    const { data } = await shop.api.get(matchPayoutCall, {
+    const { data } = await shop.api.call(matchPayoutCall, {
       params: { id: statement.id },
       body: { payoutId: payout.id },
       token: shop.tokens.admin,
@@ -139,16 +139,16 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
     const paid = { courier: 'steadfast', method: 'wallet', amount: 300, day: '2026-03-01' } as const;
     const note = async (reference: string) => {
       const body = { ...paid, reference };
-      return (await shop.api.get(addPayoutAheadCall, { body, token: shop.tokens.admin })).data;
+      return (await shop.api.call(addPayoutAheadCall, { body, token: shop.tokens.admin })).data;
     };
     const [one, again] = await Promise.all([note('bKash 9'), note('bKash 9')]);
     const repeated = await note('bKash 9');
     const other = await note('bKash 10');
 
     expect([again, repeated]).toEqual([one, one]);
-    const { payouts } = await shop.api.get(listPayoutsAheadCall, { query: {}, token: shop.tokens.staff });
+    const { payouts } = await shop.api.call(listPayoutsAheadCall, { query: {}, token: shop.tokens.staff });
     expect(payouts.map(({ id }) => id)).toEqual([other.id, one.id]);
-    const { entries } = await shop.api.get(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
+    const { entries } = await shop.api.call(listAuditEntriesCall, { query: {}, token: shop.tokens.admin });
     expect(entries.filter(({ action }) => action === 'addPayout')).toHaveLength(2);
   });
 
@@ -162,7 +162,7 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
       });
     const { data: payout } = (await note()).body;
     const { id } = await shop.apply(statementCsv([[parcel.invoice, booked]]));
-    await shop.api.get(matchPayoutCall, {
+    await shop.api.call(matchPayoutCall, {
       params: { id },
       body: { payoutId: payout.id },
       token: shop.tokens.admin,
@@ -174,14 +174,14 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
       code: 'cashRefused',
       message: 'Admin has entered this payout already, for the statement “payout.csv”.',
     });
-    const ahead = await shop.api.get(listPayoutsAheadCall, { query: {}, token: shop.tokens.admin });
+    const ahead = await shop.api.call(listPayoutsAheadCall, { query: {}, token: shop.tokens.admin });
     expect(ahead.payouts).toEqual([]);
   });
 
   it('CA-4 confirms no statement by a payout that was noted before, unless it is chosen', async () => {
     const parcel = await shop.parcelIn('delivered');
     const paid = { method: 'bank', reference: 'Transfer 4711', amount: 251, day: '2026-03-01' } as const;
-    const { data: payout } = await shop.api.get(addPayoutAheadCall, {
+    const { data: payout } = await shop.api.call(addPayoutAheadCall, {
       body: { courier: 'steadfast', ...paid },
       token: shop.tokens.admin,
     });
@@ -195,7 +195,7 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
       message: 'Admin has noted this payout before. Choose it for this statement.',
     });
     expect((await shop.cashOf(parcel)).state).toBe('remitted');
-    const { data } = await shop.api.get(matchPayoutCall, {
+    const { data } = await shop.api.call(matchPayoutCall, {
       params: { id },
       body: { payoutId: payout.id },
       token: shop.tokens.admin,
@@ -221,7 +221,7 @@ describe.each(testDatabases())('payouts, on $name', (at) => {
         byName: 'Admin',
       })),
     );
-    const { payouts } = await shop.api.get(listPayoutsAheadCall, {
+    const { payouts } = await shop.api.call(listPayoutsAheadCall, {
       query: { courier: 'steadfast' },
       token: shop.tokens.admin,
     });

@@ -37,7 +37,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
   });
 
   const place = () => submitOrder(api, orderBody([lineFor(cup, 250.5)]));
-  const advice = (id: string) => api.get(readPhoneAdviceCall, { params: { id }, token });
+  const advice = (id: string) => api.call(readPhoneAdviceCall, { params: { id }, token });
   const questions = () => steadfast.calls.filter(({ path }) => path.includes('fraud_check')).length;
   const known = { courier: 'steadfast', isKnown: true, problem: '' };
 
@@ -67,7 +67,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
 
   it('CR-10 asks about pending orders only', async () => {
     const id = await place();
-    await api.get(setOrderStatusCall, { params: { id }, body: { status: 'Confirmed' }, token });
+    await api.call(setOrderStatusCall, { params: { id }, body: { status: 'Confirmed' }, token });
 
     expect(await advice(id)).toEqual(noPhoneAdvice);
     expect(questions()).toBe(0);
@@ -93,9 +93,9 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
   });
 
   it('CR-14 tells staff what the shop has of couriers', async () => {
-    const before = await api.get(readCourierDeskCall, { token });
+    const before = await api.call(readCourierDeskCall, { token });
     const id = await place();
-    await api.get(setOrderStatusCall, { params: { id }, body: { status: 'Confirmed' }, token });
+    await api.call(setOrderStatusCall, { params: { id }, body: { status: 'Confirmed' }, token });
     await giveToCourier(api, token, id);
 
     expect(before).toEqual({
@@ -105,7 +105,7 @@ describe.each(testDatabases())("a courier's advice on $name", (at) => {
       returns: ['steadfast'],
       pickups: ['steadfast'],
     });
-    expect(await api.get(readCourierDeskCall, { token })).toEqual({ ...before, hasParcels: true });
+    expect(await api.call(readCourierDeskCall, { token })).toEqual({ ...before, hasParcels: true });
   });
 });
 
@@ -115,8 +115,8 @@ describe.each(testDatabases())('a shop without couriers on $name', (at) => {
     try {
       const token = await api.signIn(adminPerson);
       const id = await submitOrder(api, orderBody([lineFor(await addProduct(api, token), 250.5)]));
-      expect(await api.get(readCourierDeskCall, { token })).toEqual(noCourierDesk);
-      expect(await api.get(readPhoneAdviceCall, { params: { id }, token })).toEqual(noPhoneAdvice);
+      expect(await api.call(readCourierDeskCall, { token })).toEqual(noCourierDesk);
+      expect(await api.call(readPhoneAdviceCall, { params: { id }, token })).toEqual(noPhoneAdvice);
     } finally {
       await api.close();
     }

@@ -44,7 +44,7 @@ describe.each(testDatabases())('phone histories on $name', (at) => {
   };
   const callers = async (...ids: string[]) =>
     (
-      await api.get(listPhoneHistoriesCall, {
+      await api.call(listPhoneHistoriesCall, {
         query: { ids: ids.join(',') },
         token: admin,
       })
@@ -52,7 +52,7 @@ describe.each(testDatabases())('phone histories on $name', (at) => {
   const block = (mobileNumber: string, reason = 'Returned three parcels.') =>
     api.send(blockPhoneCall, { body: { mobileNumber, reason }, token: admin });
   const blocked = (query: { limit?: number; after?: string } = {}) =>
-    api.get(listBlockedPhonesCall, { query, token: admin });
+    api.call(listBlockedPhonesCall, { query, token: admin });
   const unknownPhone = {
     delivered: 0,
     cancelled: 0,

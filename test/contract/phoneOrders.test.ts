@@ -36,14 +36,14 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
       ...(key === undefined ? {} : { headers: { [headers.idempotencyKey]: key } }),
     });
   const customerOf = (mobileNumber: string) =>
-    api.get(getPhoneCustomerCall, { params: { mobileNumber }, token: admin });
+    api.call(getPhoneCustomerCall, { params: { mobileNumber }, token: admin });
   const entriesOf = async (id: string) =>
-    (await api.get(listAuditEntriesCall, { query: { subject: id }, token: admin })).entries;
+    (await api.call(listAuditEntriesCall, { query: { subject: id }, token: admin })).entries;
 
   it('DK-18 places the order of a caller without an account and says who placed it', async () => {
     const placed = (await place(phoneOrderBody([lineFor(cup, price, 2)]))).body;
 
-    const found = await api.get(getOrderCall, { params: { id: placed.insertedId }, token: admin });
+    const found = await api.call(getOrderCall, { params: { id: placed.insertedId }, token: admin });
     expect({
       number: found.data.number,
       status: found.data.orderStatus,
@@ -59,7 +59,7 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
       placedBy: adminPerson.name,
       history: [],
     });
-    const own = await api.get(listOwnOrdersCall, { query: { email: adminPerson.email }, token: admin });
+    const own = await api.call(listOwnOrdersCall, { query: { email: adminPerson.email }, token: admin });
     expect(own.map(({ _id }) => _id)).not.toContain(placed.insertedId);
     expect((await entriesOf(placed.insertedId)).map(({ action, by }) => ({ action, by }))).toEqual([
       { action: 'placePhoneOrder', by: adminPerson.name },
@@ -71,7 +71,7 @@ describe.each(testDatabases())('orders on the phone on $name', (at) => {
     const annas = await api.signIn(anna);
     const { insertedId } = (await place(phoneOrderBody([lineFor(cup, price)], { email: anna.email }))).body;
 
-    const seen = await api.get(getOrderCall, { params: { id: insertedId }, token: annas });
+    const seen = await api.call(getOrderCall, { params: { id: insertedId }, token: annas });
     expect({ id: seen.data._id, placedBy: seen.placedBy }).toEqual({ id: insertedId, placedBy: undefined });
   });
 

@@ -23,7 +23,7 @@ describe.each(testDatabases())('requests for pick-ups on $name', (at) => {
 
   const askPickup = (changes: Partial<typeof pickup> = {}) =>
     shop.api.send(requestPickupCall, { body: { ...pickup, ...changes }, token: shop.token });
-  const listedPickups = async () => (await shop.api.get(listPickupsCall, { token: shop.token })).requests;
+  const listedPickups = async () => (await shop.api.call(listPickupsCall, { token: shop.token })).requests;
 
   it('CR-11 stores a pick-up before Steadfast is asked to fetch parcels, and shows and records it', async () => {
     const { body } = await askPickup();
@@ -45,7 +45,7 @@ describe.each(testDatabases())('requests for pick-ups on $name', (at) => {
     expect(shop.callsTo(pickupPath).map((call) => call.body)).toEqual([
       { address: '5 Mirpur Road', police_station: 'Dhanmondi', phone: '01712345678', quantity: 12 },
     ]);
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { action: 'requestPickup' },
       token: shop.token,
     });

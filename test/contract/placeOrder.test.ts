@@ -17,7 +17,7 @@ describe.each(testDatabases())('placing an order on $name', (at) => {
     ({ api, admin, cup } = await openTestShop(at));
   });
   afterAll(() => api?.close());
-  const orderOf = (id: string) => api.get(getOrderCall, { params: { id }, token: admin });
+  const orderOf = (id: string) => api.call(getOrderCall, { params: { id }, token: admin });
 
   it('API-5 CO-8 answers a guest with insertedId and keeps the order as it was placed', async () => {
     const id = await submitOrder(

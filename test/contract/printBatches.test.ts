@@ -35,8 +35,8 @@ describe.each(testDatabases())('print batches on $name', (at) => {
   const make = (orders: readonly string[], token = admin) =>
     api.send(makePrintBatchCall, { body: { orders: [...orders] }, token });
   const made = async (orders: readonly string[]) => (await make(orders)).body.insertedId;
-  const batch = (id: string) => api.get(getPrintBatchCall, { params: { id }, token: admin });
-  const order = async (id: string) => (await api.get(getOrderCall, { params: { id }, token: admin })).data;
+  const batch = (id: string) => api.call(getPrintBatchCall, { params: { id }, token: admin });
+  const order = async (id: string) => (await api.call(getOrderCall, { params: { id }, token: admin })).data;
   const remove = async (id: string) => {
     await api.send(setOrderStatusCall, { params: { id }, body: { status: 'Cancelled' }, token: admin });
     expect((await api.send(deleteOrderCall, { params: { id }, token: admin })).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each(testDatabases())('print batches on $name', (at) => {
     const mine = await api.send(getOrderCall, { params: { id: first }, token: annas });
     const own = await api.send(listOwnOrdersCall, { query: { email: anna.email }, token: annas });
     expect([mine.body.data, ...own.body].filter((seen) => seen.printedAt !== null)).toEqual([]);
-    const log = await api.get(listAuditEntriesCall, {
+    const log = await api.call(listAuditEntriesCall, {
       query: { action: 'printOrders' },
       token: admin,
     });

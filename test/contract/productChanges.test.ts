@@ -31,15 +31,15 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     lamp = await addProduct(api, admin, { name: 'Lamp', originalPrice: 999, offerPrice: null });
   });
 
-  const productOf = async (id: string) => (await api.get(getProductCall, { params: { id } })).data;
+  const productOf = async (id: string) => (await api.call(getProductCall, { params: { id } })).data;
   const pricesOf = async (id: string) => {
     const { originalPrice, offerPrice } = await productOf(id);
     return { id, originalPrice, offerPrice };
   };
   const mark = (ids: string[], soldOut: boolean) =>
-    api.get(setSoldOutCall, { body: { ids, soldOut }, token: admin });
+    api.call(setSoldOutCall, { body: { ids, soldOut }, token: admin });
   const change = (percent: number, products: Awaited<ReturnType<typeof pricesOf>>[]) =>
-    api.get(changePricesCall, { body: { percent, products }, token: admin });
+    api.call(changePricesCall, { body: { percent, products }, token: admin });
 
   it('MD-8 marks many products as sold out and available again, and leaves out unknown ones', async () => {
     const marked = await mark([cup, unknownId, lamp], true);
@@ -63,7 +63,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
 
   it('MD-8 changes the lists at once, which are cached for a second', async () => {
     const query = { searchQuery: 'cup', limit: 5, stock: 'soldOut' as const };
-    const listed = async () => (await api.get(listProductsCall, { query })).data.map(({ _id }) => _id);
+    const listed = async () => (await api.call(listProductsCall, { query })).data.map(({ _id }) => _id);
     await mark([cup], true);
     const before = await listed();
     await mark([cup], false);
@@ -101,13 +101,13 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     const today = dhakaDay(api.now());
     admin = await api.signIn(adminPerson);
     const list = async (query: object) =>
-      (await api.get(listProductsCall, { query: { limit: 50, ...query } })).data.map(({ _id }) => _id);
+      (await api.call(listProductsCall, { query: { limit: 50, ...query } })).data.map(({ _id }) => _id);
     const none = await list({ changedSince: today });
     await mark([cup], true);
     const marked = await list({ changedSince: today });
     await change(10, [await pricesOf(lamp)]);
     const raised = await list({ changedSince: today, sort: 'changed' });
-    await api.get(updateProductCall, {
+    await api.call(updateProductCall, {
       params: { id: cup },
       body: { soldOut: false },
       token: admin,
@@ -162,7 +162,7 @@ describe.each(testDatabases())('changes of many products on $name', (at) => {
     const cheap = await addProduct(api, admin, { name: 'Bead', originalPrice: 1, offerPrice: null });
     const unpriced = await addProduct(api, admin, { name: 'Gift', originalPrice: null, offerPrice: null });
     const gone = await pricesOf(lamp);
-    await api.get(deleteProductCall, { params: { id: lamp }, token: admin });
+    await api.call(deleteProductCall, { params: { id: lamp }, token: admin });
     const result = await change(-60, [
       await pricesOf(cheap),
       await pricesOf(unpriced),

@@ -34,7 +34,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   let admin: string;
   const ids: Record<string, string> = {};
   const add = async (name: string, body: object) => {
-    ids[name] = (await api.get(postProductCall, { body: { ...kettle, ...body }, token: admin })).insertedId;
+    ids[name] = (await api.call(postProductCall, { body: { ...kettle, ...body }, token: admin })).insertedId;
   };
   const fetchFeed = async (): Promise<ProductFeed> =>
     readProductFeed(await (await fetch(`${api.origin}/feeds/products.xml`)).text());
@@ -138,7 +138,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
   });
 
   it('SH-15 SP-7 says of id, price, availability, pictures and delivery what the page says', async () => {
-    const { data } = await api.get(listProductsCall, { query: { limit: 100 } });
+    const { data } = await api.call(listProductsCall, { query: { limit: 100 } });
     for (const name of ['plain', 'reduced', 'dear', 'sold out', 'variants', 'Bengali', 'bare']) {
       const product = readProduct(data.find(({ _id }) => _id === ids[name]));
       if (product === null) throw new Error(`The product ${name} is missing.`);
@@ -215,7 +215,7 @@ describe.each(testDatabases())('the feed of products on $name', (at) => {
     const fresh = await addProduct(api, admin, { name: 'Clay cup' });
     expect((await fetchFeed()).items).toEqual(feed.items);
     const settings = { ...defaultShopSettings, name: 'Nodi & Sons', description: 'A <small> shop.' };
-    await api.get(shopCalls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
+    await api.call(shopCalls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
     const { channel, items } = await fetchFeed();
     expect(channel).toEqual({ title: 'Nodi & Sons', link: `${origin}/`, description: 'A <small> shop.' });
     expect(items.map((item) => textOf(item, 'id'))).toContain(fresh);

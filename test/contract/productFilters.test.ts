@@ -72,14 +72,14 @@ describe.each(testDatabases())('the filters of a listing on $name', (at) => {
       const createdAt = new Date(Date.UTC(2026, 0, 1) + index);
       await insertProduct(api.db, newId(createdAt), { ...body, createdAt: createdAt.toISOString() });
     }
-    all = (await api.get(listProductsCall)).data as Product[];
+    all = (await api.call(listProductsCall)).data as Product[];
   });
   afterAll(() => api?.close());
 
   const listed = async (query: ProductFilter) =>
-    (await api.get(listProductsCall, { query: { ...query } })).data;
+    (await api.call(listProductsCall, { query: { ...query } })).data;
   const counted = async (query: ProductFilter) =>
-    (await api.get(countFacetsCall, { query: { ...query } })).data;
+    (await api.call(countFacetsCall, { query: { ...query } })).data;
 
   it('SH-6 lists and counts what the filter means, for any filter', async () => {
     expect(all).toHaveLength(120);

@@ -28,15 +28,15 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
   afterAll(() => api?.close());
 
   const check = async (products: readonly Row[], { replacesPictures } = { replacesPictures: false }) =>
-    (await api.get(calls.checkProductImportCall, { body: { products, replacesPictures }, token: admin }))
+    (await api.call(calls.checkProductImportCall, { body: { products, replacesPictures }, token: admin }))
       .products;
   const store = async (body: calls.StoreImportBody) =>
-    (await api.get(calls.storeProductImportCall, { body, token: admin })).products;
-  const product = async (id: string) => (await api.get(getProductCall, { params: { id } })).data;
+    (await api.call(calls.storeProductImportCall, { body, token: admin })).products;
+  const product = async (id: string) => (await api.call(getProductCall, { params: { id } })).data;
   /** When the product was last changed, as a check tells it. */
   const seenOf = async (id: string) => (await product(id)).changedAt ?? null;
   const newestActions = async (limit: number) =>
-    (await api.get(listAuditEntriesCall, { query: { limit }, token: admin })).entries.map(
+    (await api.call(listAuditEntriesCall, { query: { limit }, token: admin })).entries.map(
       ({ action, subject, details }) => ({ action, label: subject.label, details }),
     );
 
@@ -192,7 +192,7 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
     }));
     await store({ products });
     const query = { searchQuery: 'Tray of row', sort: 'newest' } as const;
-    const { data } = await api.get(listProductsCall, { query });
+    const { data } = await api.call(listProductsCall, { query });
     expect(data.map(({ name }) => name)).toEqual(['Tray of row 4', 'Tray of row 3', 'Tray of row 2']);
   });
 
@@ -208,8 +208,12 @@ describe.each(testDatabases())('an import of products on $name', (at) => {
       deleted: await seenOf(deleted),
       cup: await seenOf(cup),
     };
-    await api.get(updateProductCall, { params: { id: changed }, body: { originalPrice: 350 }, token: admin });
-    await api.get(deleteProductCall, { params: { id: deleted }, token: admin });
+    await api.call(updateProductCall, {
+      params: { id: changed },
+      body: { originalPrice: 350 },
+      token: admin,
+    });
+    await api.call(deleteProductCall, { params: { id: deleted }, token: admin });
 
     expect(
       await store({

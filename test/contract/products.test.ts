@@ -34,7 +34,7 @@ describe.each(testDatabases())('products on $name', (at) => {
   let admin: string;
   const added: string[] = [];
   const add = async (body: calls.ProductBody) =>
-    (await api.get(calls.postProductCall, { body, token: admin })).insertedId;
+    (await api.call(calls.postProductCall, { body, token: admin })).insertedId;
   beforeAll(async () => {
     api = await startApi(at);
     admin = await api.signIn(adminPerson);
@@ -64,12 +64,12 @@ describe.each(testDatabases())('products on $name', (at) => {
   afterAll(() => api?.close());
 
   const list = async (query: RequestOptions['query'] = {}) =>
-    (await api.get(calls.listProductsCall, { query })).data.map(({ _id }) => added.indexOf(_id));
+    (await api.call(calls.listProductsCall, { query })).data.map(({ _id }) => added.indexOf(_id));
   const sorted = async (query: RequestOptions['query']) =>
     (await list(query)).toSorted((one, other) => one - other);
 
   it('API-4 API-3 keeps every field of a product, and no empty picture', async () => {
-    const { data } = await api.get(calls.getProductCall, {
+    const { data } = await api.call(calls.getProductCall, {
       params: { id: added[0] ?? '' },
     });
 
@@ -79,8 +79,8 @@ describe.each(testDatabases())('products on $name', (at) => {
 
   it('AP-5 keeps a product with nothing filled in', async () => {
     const id = await add({});
-    const { data } = await api.get(calls.getProductCall, { params: { id } });
-    await api.get(calls.deleteProductCall, { params: { id }, token: admin });
+    const { data } = await api.call(calls.getProductCall, { params: { id } });
+    await api.call(calls.deleteProductCall, { params: { id }, token: admin });
 
     expect(data).toEqual({
       _id: id,
@@ -183,15 +183,15 @@ describe.each(testDatabases())('products on $name', (at) => {
 
   it('API-4 AP-3 changes what is named and nothing else', async () => {
     const id = await add(full);
-    const { data } = await api.get(calls.updateProductCall, {
+    const { data } = await api.call(calls.updateProductCall, {
       params: { id },
       body: { name: 'Silk scarf', category: 'Home & Living', offerPrice: null, unheardOf: true },
       token: admin,
     });
-    const matches = await api.get(calls.listProductsCall, {
+    const matches = await api.call(calls.listProductsCall, {
       query: { searchQuery: 'silk', category: 'home and living' },
     });
-    await api.get(calls.deleteProductCall, { params: { id }, token: admin });
+    await api.call(calls.deleteProductCall, { params: { id }, token: admin });
 
     expect(data).toEqual({
       ...stored,
@@ -205,7 +205,7 @@ describe.each(testDatabases())('products on $name', (at) => {
 
   it('API-4 AP-4 deletes once', async () => {
     const id = await add({ name: 'Short-lived' });
-    const first = await api.get(calls.deleteProductCall, {
+    const first = await api.call(calls.deleteProductCall, {
       params: { id },
       token: admin,
     });

@@ -16,9 +16,9 @@ describe.each(testDatabases())('two users with one product on $name', (at) => {
   afterAll(() => api?.close());
 
   const add = async () =>
-    (await api.get(calls.postProductCall, { body: { name: 'Cup', originalPrice: 100 }, token: admin }))
+    (await api.call(calls.postProductCall, { body: { name: 'Cup', originalPrice: 100 }, token: admin }))
       .insertedId;
-  const read = async (id: string) => (await api.get(calls.getProductCall, { params: { id } })).data;
+  const read = async (id: string) => (await api.call(calls.getProductCall, { params: { id } })).data;
   const change = (id: string, body: calls.ChangedProductBody) =>
     api.send(calls.updateProductCall, { params: { id }, body, token: admin });
 

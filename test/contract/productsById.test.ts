@@ -16,7 +16,7 @@ describe.each(testDatabases())('products by their ids on $name', (at) => {
     const first = await addProduct(api, admin);
     const second = await addProduct(api, admin);
     const ids = [second, 'f'.repeat(24), first, second].join(',');
-    const { data } = await api.get(calls.listProductsByIdCall, { query: { ids } });
+    const { data } = await api.call(calls.listProductsByIdCall, { query: { ids } });
     expect(data.map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
     const wrong = ['', 'a b', "1'--", 'a,,b', Array.from({ length: 101 }, () => 'a').join(',')];
     const statuses = await Promise.all(

@@ -23,7 +23,7 @@ describe.each(testDatabases())('the products of a shop on $name', (at) => {
 
   const check = async (products: calls.CheckImportBody['products']) =>
     (
-      await api.get(calls.checkProductImportCall, {
+      await api.call(calls.checkProductImportCall, {
         body: { products, replacesPictures: true },
         token: admin,
       })
@@ -54,7 +54,7 @@ describe.each(testDatabases())('the products of a shop on $name', (at) => {
     });
     const items = [{ color: 'Red, dark', size: 'M', pieces: 4, seen: 0 }];
     const counted = { reason: 'counted' as const, items, note: '', cost: null };
-    await api.get(changeStockCall, { params: { id: shirt }, body: counted, token: admin });
+    await api.call(changeStockCall, { params: { id: shirt }, body: counted, token: admin });
 
     const { body, headers: sent } = await api.send(calls.exportProductsCall, { token: admin });
     expect(sent.get(headers.totalCount)).toBe('4');
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the products of a shop on $name', (at) => {
       { row: 4, kind: 'same', changes: [] },
       { row: 5, kind: 'same', changes: [] },
     ]);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 1 }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 1 }, token: admin });
     expect(entries.map(({ action, details }) => ({ action, details }))).toEqual([
       { action: 'exportProducts', details: { rows: 4 } },
     ]);

@@ -181,7 +181,7 @@ describe.each(testDatabases())('an order with bad input on $name', (at) => {
     });
     expect(
       (
-        await api.get(getOrderCall, {
+        await api.call(getOrderCall, {
           params: { id: taken.body.insertedId },
           token: admin,
         })

@@ -26,9 +26,9 @@ describe.each(testDatabases())('a request that is sent again because its answer 
   });
   afterAll(() => api?.close());
 
-  const readSettings = () => api.get(settingsCalls.getShopSettingsCall, { token });
+  const readSettings = () => api.call(settingsCalls.getShopSettingsCall, { token });
   const entries = async (): Promise<string[]> =>
-    (await api.get(listAuditEntriesCall, { query: { limit: 100 }, token })).entries.map(auditText);
+    (await api.call(listAuditEntriesCall, { query: { limit: 100 }, token })).entries.map(auditText);
   /** Sends the same request twice, and returns both statuses and bodies with what is new in the audit log. */
   const twice = async (send: () => Promise<{ status: number; body: unknown }>) => {
     const before = await entries();
@@ -65,7 +65,7 @@ describe.each(testDatabases())('a request that is sent again because its answer 
   });
 
   it('SP-9 saves a page once', async () => {
-    const added = await api.get(pageCalls.addPageCall, { body: { page: care }, token });
+    const added = await api.call(pageCalls.addPageCall, { body: { page: care }, token });
     const id = added.insertedId;
     const save = (title: string) =>
       api.send(pageCalls.savePageCall, {
@@ -79,7 +79,7 @@ describe.each(testDatabases())('a request that is sent again because its answer 
       bodies: [{ version: 2 }, { version: 2 }],
       entries: ['Edited page How to wash: Title from Care to How to wash'],
     });
-    expect(await api.get(pageCalls.getPageCall, { params: { id }, token })).toEqual({
+    expect(await api.call(pageCalls.getPageCall, { params: { id }, token })).toEqual({
       _id: id,
       version: 2,
       page: { ...care, title: 'How to wash' },

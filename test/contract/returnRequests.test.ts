@@ -24,7 +24,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
   const ask = (id: string, reason = ' The customer is away. ') =>
     shop.api.send(requestReturnCall, { params: { id }, body: { reason }, token: shop.token });
   const listed = async () =>
-    (await shop.api.get(listReturnRequestsCall, { params: { id: shop.order }, token: shop.token })).requests;
+    (await shop.api.call(listReturnRequestsCall, { params: { id: shop.order }, token: shop.token })).requests;
 
   it('CR-11 stores a return before Steadfast is asked, asks with the reason, and shows and records it', async () => {
     const parcel = await shop.booked();
@@ -49,7 +49,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     expect(shop.callsTo(returnPath).map((call) => call.body)).toEqual([
       { invoice: parcel.invoice, reason: 'The customer is away.' },
     ]);
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { action: 'requestReturn' },
       token: shop.token,
     });
@@ -187,11 +187,11 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     await shop.steadfast.goDown();
     await ask(parcel.id);
     await shop.work();
-    const { jobs: open } = await shop.api.get(listJobsCall, { query: {}, token: shop.token });
+    const { jobs: open } = await shop.api.call(listJobsCall, { query: {}, token: shop.token });
     expect(open.map(({ kind, lane, label }) => [kind, lane, label])).toEqual([
       ['requestReturn', 'Steadfast', parcel.invoice],
     ]);
-    await shop.api.get(decideJobCall, {
+    await shop.api.call(decideJobCall, {
       params: { id: open[0]?._id ?? '' },
       body: { decision: 'giveUp' },
       token: shop.token,
@@ -215,7 +215,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     await giveToCourier(shop.api, shop.token, shop.order);
     // The column is in poisha.
     await shop.api.db.update(consignments).set({ stage: 'returned', fee: 12_000 });
-    const { callers } = await shop.api.get(listPhoneHistoriesCall, {
+    const { callers } = await shop.api.call(listPhoneHistoriesCall, {
       query: { ids: shop.order },
       token: shop.token,
     });

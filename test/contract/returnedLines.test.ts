@@ -53,7 +53,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
   const receive = (lines: ReceiveLinesBody['lines']) =>
     shop.api.send(receiveLinesCall, { params: { id: parcel.id }, body: { lines }, token: shop.tokens.staff });
   const returned = async () =>
-    (await shop.api.get(listReturnedLinesCall, { params: { id: order }, token: shop.tokens.staff })).lines;
+    (await shop.api.call(listReturnedLinesCall, { params: { id: order }, token: shop.tokens.staff })).lines;
 
   it('CR-8 delivers the order as it was placed, and keeps what comes back and what was collected with the parcel', async () => {
     const answer = await shop.decide(await leave(), {
@@ -61,7 +61,7 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
       lines: [{ line: 0, quantity: 2 }],
       collected: 410.5,
     });
-    const { data } = await shop.api.get(getOrderCall, { params: { id: order }, token: shop.tokens.staff });
+    const { data } = await shop.api.call(getOrderCall, { params: { id: order }, token: shop.tokens.staff });
 
     expect([answer.status, data.orderStatus, data.products[0]?.quantity]).toEqual([200, 'Delivered', 3]);
     const stored = await shop.parcelOf(order);
@@ -128,12 +128,12 @@ describe.each(testDatabases())('lines that a partial delivery brings back, on $n
     });
     await receive([{ line: 0, quantity: 2, seen: 0 }]);
     const before = await pieces();
-    await shop.api.get(setOrderStatusCall, {
+    await shop.api.call(setOrderStatusCall, {
       params: { id: order },
       body: { status: 'Return' },
       token: buyer,
     });
-    const rest = await shop.api.get(receiveReturnCall, {
+    const rest = await shop.api.call(receiveReturnCall, {
       params: { id: order },
       token: shop.tokens.staff,
     });

@@ -28,15 +28,15 @@ describe.each(testDatabases())('accounts that come back on $name', (at) => {
   afterAll(() => api?.close());
 
   const idOf = async (email: string, token: string) =>
-    (await api.get(calls.listUsersCall, { query: { search: email }, token }))[0]?._id ?? '';
+    (await api.call(calls.listUsersCall, { query: { search: email }, token }))[0]?._id ?? '';
   const setRole = async (email: string, role: Role, token: string) =>
-    api.get(calls.updateUserCall, {
+    api.call(calls.updateUserCall, {
       params: { id: await idOf(email, token) },
       body: { role },
       token,
     });
   const remove = async (email: string) =>
-    api.get(calls.deleteUserCall, {
+    api.call(calls.deleteUserCall, {
       params: { id: await idOf(email, admin) },
       token: admin,
     });
@@ -50,10 +50,10 @@ describe.each(testDatabases())('accounts that come back on $name', (at) => {
   const roleOf = async (person: Person) => {
     const token = await api.signIn(person);
     const params = { email: person.email };
-    return (await api.get(calls.isAdminCall, { params, token })).admin ? 'admin' : 'customer';
+    return (await api.call(calls.isAdminCall, { params, token })).admin ? 'admin' : 'customer';
   };
   const leave = async (person: Person) =>
-    api.get(calls.deleteAccountCall, { token: await api.signIn(person) });
+    api.call(calls.deleteAccountCall, { token: await api.signIn(person) });
 
   it('AU-12 has nothing to forget of an account that another tab forgets at the same moment', async () => {
     const leaving = personOf('leaving-twice');

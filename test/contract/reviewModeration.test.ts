@@ -89,7 +89,7 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     await shop.write({ token }, cup, { rating: 5, text: 'Buy at another shop!' });
     const body = { decision: 'Published' as const, reviews: [{ id: read?._id ?? '', version: 1 }] };
     expect(
-      await shop.api.get(decideReviewsCall, {
+      await shop.api.call(decideReviewsCall, {
         body,
         token: await shop.staff(),
       }),
@@ -103,12 +103,12 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     const cup = await shop.newCup();
     const { token } = await shop.deliver(cup);
     await shop.write({ token }, cup, { rating: 1, text: 'www.spam.example' });
-    const before = await shop.api.get(countReviewsCall, {
+    const before = await shop.api.call(countReviewsCall, {
       token: await shop.staff(),
     });
     await shop.decide('Rejected', cup, ' Advertising ');
     await shop.decide('Rejected', cup, 'again');
-    const after = await shop.api.get(countReviewsCall, {
+    const after = await shop.api.call(countReviewsCall, {
       token: await shop.staff(),
     });
     expect((await shop.own({ token })).reviews).toMatchObject([{ state: 'Rejected', reason: 'Advertising' }]);
@@ -128,7 +128,7 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     expect(
       statusesOf([await shop.api.send(deleteReviewCall, { params: { id }, token: adminToken })]),
     ).toEqual([200]);
-    const { entries } = await shop.api.get(listAuditEntriesCall, {
+    const { entries } = await shop.api.call(listAuditEntriesCall, {
       query: { subject: id },
       token: adminToken,
     });

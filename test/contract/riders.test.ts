@@ -28,7 +28,7 @@ describe.each(testDatabases())('own riders on $name', (at) => {
     expect((await give({ courier: 'ownRider', rider: '  Abdul   Alim ' })).body.data.rider).toBe(
       'Abdul Alim',
     );
-    const { riders: names } = await shop.api.get(listRidersCall, { token: shop.tokens.staff });
+    const { riders: names } = await shop.api.call(listRidersCall, { token: shop.tokens.staff });
     expect(names).toEqual(expect.arrayContaining(['Abdul Alim', 'Karim']));
   });
 

@@ -31,7 +31,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
   const move = (id: string, status: OrderStatus) =>
     api.send(setOrderStatusCall, { params: { id }, body: { status }, token: admin });
   const order = async (id: string, token = admin) =>
-    (await api.get(getOrderCall, { params: { id }, token })).data;
+    (await api.call(getOrderCall, { params: { id }, token })).data;
   const placed = async (status: 'Pending' | 'Confirmed' = 'Confirmed') => {
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), annas);
     if (status === 'Confirmed') await move(id, status);
@@ -46,7 +46,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
   it('DK-13 finds an order by number in any case, id, tracking code, invoice and tracking link', async () => {
     const { _id, number } = await placed();
     const parcel = await giveToCourier(api, admin, _id, { trackingCode: 'SF-77Ab' });
-    const { links } = await api.get(listTrackingLinksCall, { query: { orders: _id }, token: admin });
+    const { links } = await api.call(listTrackingLinksCall, { query: { orders: _id }, token: admin });
     const codes = [
       number ?? '',
       ` ${(number ?? '').toLowerCase()} `,
@@ -106,7 +106,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     expect((await order(_id, annas)).packed).toBeNull();
     expect([(await unpack(_id)).body.modifiedCount, (await order(_id)).packed]).toEqual([1, null]);
     expect((await unpack(_id)).body.modifiedCount).toBe(0);
-    const log = await api.get(listAuditEntriesCall, { query: { subject: _id }, token: admin });
+    const log = await api.call(listAuditEntriesCall, { query: { subject: _id }, token: admin });
     const texts = log.entries.map(auditText).filter((text) => /pack/i.test(text));
     expect(texts).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     await pack(corrected._id);
     await move(cancelled._id, 'Cancelled');
     const body = correctionOf(await order(corrected._id), { comment: 'Ring twice' });
-    await api.get(correctOrderCall, { params: { id: corrected._id }, body, token: admin });
+    await api.call(correctOrderCall, { params: { id: corrected._id }, body, token: admin });
 
     expect([(await order(cancelled._id)).packed, (await order(corrected._id)).packed]).toEqual([null, null]);
   });

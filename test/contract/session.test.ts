@@ -20,17 +20,17 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   const askToken = (person: Person, token: string, email = person.email) =>
     api.send(calls.requestTokenCall, { body: { email }, token });
   const usersNamed = async (email: string) =>
-    (await api.get(calls.listUsersCall, { query: { search: email }, token: admin })).map(
+    (await api.call(calls.listUsersCall, { query: { search: email }, token: admin })).map(
       ({ name, role }) => ({ name, role }),
     );
 
   it('API-1 gives a token for the address of the ID token, in any case', async () => {
     const mina = personOf('mina');
-    const { token } = await api.get(calls.requestTokenCall, {
+    const { token } = await api.call(calls.requestTokenCall, {
       body: { email: 'MINA@people.example' },
       token: api.idToken(mina),
     });
-    const flags = await api.get(calls.isCustomerCall, {
+    const flags = await api.call(calls.isCustomerCall, {
       params: { email: mina.email },
       token,
     });
@@ -103,8 +103,8 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   it('API-6 AU-4 keeps a new account as a customer, whatever role it asks for', async () => {
     const rafi = personOf('rafi');
     const request = { body: { name: 'Rafi', email: rafi.email, role: 'admin' }, token: api.idToken(rafi) };
-    const first = await api.get(calls.postUserCall, request);
-    const again = await api.get(calls.postUserCall, request);
+    const first = await api.call(calls.postUserCall, request);
+    const again = await api.call(calls.postUserCall, request);
 
     expect(first.insertedId).toMatch(/^[0-9a-f]{24}$/);
     expect(again).toEqual(first);
@@ -182,7 +182,7 @@ describe.each(testDatabases())('signing in on $name', (at) => {
 
     const withoutToken = await api.send(calls.deleteAccountCall);
     const staff = await api.send(calls.deleteAccountCall, { token: admin });
-    const gone = await api.get(calls.deleteAccountCall, { token });
+    const gone = await api.call(calls.deleteAccountCall, { token });
     const again = await api.send(calls.deleteAccountCall, { token });
 
     expect({
@@ -209,11 +209,11 @@ describe.each(testDatabases())('signing in on $name', (at) => {
   it('US-3 lets a removed account neither sign in, nor register, nor go on with its token', async () => {
     const gone = personOf('gone');
     const token = await api.signIn(gone);
-    const [user] = await api.get(calls.listUsersCall, {
+    const [user] = await api.call(calls.listUsersCall, {
       query: { search: gone.email },
       token: admin,
     });
-    await api.get(calls.deleteUserCall, { params: { id: user?._id ?? '' }, token: admin });
+    await api.call(calls.deleteUserCall, { params: { id: user?._id ?? '' }, token: admin });
 
     const signIn = await askToken(gone, api.idToken(gone));
     const register = await api.send(calls.postUserCall, {
@@ -253,7 +253,7 @@ describe.each(testDatabases())('the named admin on $name', (at) => {
     const api = await startApi(at);
     const isAdmin = async (person: Person) => {
       const token = await api.signIn(person);
-      return (await api.get(calls.isAdminCall, { params: { email: person.email }, token })).admin;
+      return (await api.call(calls.isAdminCall, { params: { email: person.email }, token })).admin;
     };
     const early = await isAdmin({ ...adminPerson, verified: false });
     const impostor = await isAdmin({ ...adminPerson, uid: 'impostor', verified: false });

@@ -31,12 +31,12 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
   });
   afterAll(() => api?.close());
 
-  const hints = () => api.get(calls.getShopSecretsCall, { token: admin });
+  const hints = () => api.call(calls.getShopSecretsCall, { token: admin });
   const save = (name: string, value: unknown) =>
     api.send(calls.saveShopSecretCall, { params: { name }, body: { value }, token: admin });
-  const remove = (name: string) => api.get(calls.removeShopSecretCall, { params: { name }, token: admin });
+  const remove = (name: string) => api.call(calls.removeShopSecretCall, { params: { name }, token: admin });
   const entries = async () => {
-    const list = await api.get(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
+    const list = await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
     return list.entries.filter(({ subject }) => subject.kind === 'secret');
   };
 
@@ -142,7 +142,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
           "S3 secret access key: Fixed by S3_SECRET_ACCESS_KEY in the environment of the server; it can't be changed here.",
       }),
     ]);
-    expect((await fixed.get(calls.getShopSecretsCall, { token })).secrets[1]).toEqual({
+    expect((await fixed.call(calls.getShopSecretsCall, { token })).secrets[1]).toEqual({
       name: 's3SecretAccessKey',
       ...unset,
       state: 'environment',
@@ -172,7 +172,7 @@ describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) =
         message: expect.stringMatching(/sets SECRETS_KEY .* openssl rand -base64 32$/),
       }),
     ]);
-    expect(await api.get(calls.getShopSecretsCall, { token })).toEqual({
+    expect(await api.call(calls.getShopSecretsCall, { token })).toEqual({
       keyProblem: 'missing',
       secrets: noSecrets,
     });
@@ -187,7 +187,7 @@ describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) =
       const api = await startApi(onDatabase(made), { secretsKeys });
       onTestFinished(() => api.close());
       const token = await api.signIn(adminPerson);
-      const { secrets } = await api.get(calls.getShopSecretsCall, { token });
+      const { secrets } = await api.call(calls.getShopSecretsCall, { token });
       return { api, token, state: secrets[1]?.state, log: api.log.join('') };
     };
     const first = await openWith({ present: old, old: null });
@@ -204,7 +204,7 @@ describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) =
       expect.stringMatching(/"s3SecretAccessKey".*set the SECRETS_KEY with which they were saved/),
     ]);
     await fourth.api.send(calls.saveShopSecretCall, { ...hush, token: fourth.token });
-    const again = await fourth.api.get(calls.getShopSecretsCall, { token: fourth.token });
+    const again = await fourth.api.call(calls.getShopSecretsCall, { token: fourth.token });
     expect(again.secrets[1]?.state).toBe('set');
   });
 });
@@ -217,7 +217,7 @@ it('SP-14 an embedded shop makes a key in its data folder, for its owner alone',
     removeFolder(dataDir);
   });
   const token = await api.signIn(adminPerson);
-  expect(await api.get(calls.getShopSecretsCall, { token })).toEqual({
+  expect(await api.call(calls.getShopSecretsCall, { token })).toEqual({
     keyProblem: null,
     secrets: noSecrets,
   });
@@ -230,7 +230,7 @@ it('SP-14 an embedded shop makes a key in its data folder, for its owner alone',
   );
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const { secrets } = await api.get(calls.getShopSecretsCall, { token });
+  const { secrets } = await api.call(calls.getShopSecretsCall, { token });
   expect(secrets.slice(0, 2).map(({ state }) => state)).toEqual(['set', 'set']);
   expect(openToOthers(join(dataDir, 'secrets'))).toEqual([]);
 });

@@ -41,16 +41,16 @@ describe.each(testDatabases())("the shop's settings on $name", (at) => {
   });
   afterAll(() => api?.close());
 
-  const read = () => api.get(calls.getShopSettingsCall, { token: admin });
+  const read = () => api.call(calls.getShopSettingsCall, { token: admin });
   const save = (version: number, settings: ShopSettings) =>
-    api.get(calls.saveShopSettingsCall, { body: { version, settings }, token: admin });
+    api.call(calls.saveShopSettingsCall, { body: { version, settings }, token: admin });
   /** Saves the changes on top of the newest version. */
   const change = async (changes: Partial<ShopSettings>) => {
     const { version, settings } = await read();
     return save(version, { ...settings, ...changes });
   };
   const lastEntries = async (count: number): Promise<string[]> => {
-    const { entries } = await api.get(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin });
     return entries.slice(0, count).map(auditText);
   };
 
@@ -265,7 +265,7 @@ describe.each(onlyPostgresql())("the shop's settings with two processes on one $
     const { one, seenByOther } = processes;
     const admin = await one.signIn(adminPerson);
     const settings = { ...defaultShopSettings, name: 'Nodi Bazaar' };
-    await one.get(calls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
+    await one.call(calls.saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
 
     await expect
       .poll(() => seenByOther.shopSettings.newest, { timeout: 2000 })

@@ -13,12 +13,12 @@ describe.each(testDatabases())('slides on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = () => api.get(calls.listSlidesCall);
+  const list = () => api.call(calls.listSlidesCall);
 
   it('API-7 SL-1 SL-2 SL-4 adds, lists, changes and deletes slides', async () => {
     const add = async (image: string) =>
       (
-        await api.get(calls.postSlideCall, {
+        await api.call(calls.postSlideCall, {
           // The shop sets the time itself.
           body: { image, title: `Slide ${image}`, time: '2001-01-01T00:00:00Z' },
           token: admin,
@@ -33,7 +33,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     ]);
     expect(added[0]?.time).toMatch(/^2026-03-02T/);
 
-    const changed = await api.get(calls.updateSlideCall, {
+    const changed = await api.call(calls.updateSlideCall, {
       params: { id: first },
       // An empty image keeps the old one (SL-2).
       body: { title: 'Eid sale', image: '' },
@@ -48,9 +48,9 @@ describe.each(testDatabases())('slides on $name', (at) => {
       time: expect.any(String),
     });
     expect(changed.time > (added[0]?.time ?? '')).toBe(true);
-    expect(await api.get(calls.getSlideCall, { params: { id: first } })).toEqual(changed);
+    expect(await api.call(calls.getSlideCall, { params: { id: first } })).toEqual(changed);
 
-    expect(await api.get(calls.deleteSlideCall, { params: { id: second }, token: admin })).toEqual({
+    expect(await api.call(calls.deleteSlideCall, { params: { id: second }, token: admin })).toEqual({
       deletedCount: 1,
     });
     expect(await list()).toEqual([changed]);
@@ -58,28 +58,28 @@ describe.each(testDatabases())('slides on $name', (at) => {
 
   it('SL-5 keeps where a slide leads and what its button says', async () => {
     const texts = { title: 'Bags', link: '/shop?category=Bags', button: 'See the bags' };
-    const { insertedId: id } = await api.get(calls.postSlideCall, {
+    const { insertedId: id } = await api.call(calls.postSlideCall, {
       body: { image: '/1.png', ...texts },
       token: admin,
     });
-    expect(await api.get(calls.getSlideCall, { params: { id } })).toMatchObject(texts);
+    expect(await api.call(calls.getSlideCall, { params: { id } })).toMatchObject(texts);
 
-    const changed = await api.get(calls.updateSlideCall, {
+    const changed = await api.call(calls.updateSlideCall, {
       params: { id },
       body: { link: 'https://blog.example/eid', button: '' },
       token: admin,
     });
     expect(changed).toMatchObject({ title: 'Bags', link: 'https://blog.example/eid', button: '' });
-    await api.get(calls.deleteSlideCall, { params: { id }, token: admin });
+    await api.call(calls.deleteSlideCall, { params: { id }, token: admin });
   });
 
   const addBag = async () =>
-    (await api.get(calls.postSlideCall, { body: { image: '/bag.png', title: 'Bags' }, token: admin }))
+    (await api.call(calls.postSlideCall, { body: { image: '/bag.png', title: 'Bags' }, token: admin }))
       .insertedId;
-  const read = (id: string) => api.get(calls.getSlideCall, { params: { id } });
+  const read = (id: string) => api.call(calls.getSlideCall, { params: { id } });
   const change = (id: string, body: calls.ChangedSlideBody) =>
     api.send(calls.updateSlideCall, { params: { id }, body, token: admin });
-  const remove = (id: string) => api.get(calls.deleteSlideCall, { params: { id }, token: admin });
+  const remove = (id: string) => api.call(calls.deleteSlideCall, { params: { id }, token: admin });
 
   it('SL-5 BN-1 stores the English path of a link that was copied from a Bengali page', async () => {
     const id = await addBag();
@@ -147,7 +147,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     const id = await addBag();
     await change(id, { title: 'New bags' });
     await change(id, { title: 'New bags' });
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: id }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: id }, token: admin });
     expect(entries.map(({ action }) => action)).toEqual(['editSlide', 'addSlide']);
     await remove(id);
   });
@@ -156,7 +156,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
     const id = await addBag();
     const { image, title, button } = await read(id);
     await change(id, { image, title, link: '/shop', button, titleBengali: 'ব্যাগ', buttonBengali: '' });
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: id }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: id }, token: admin });
     expect(entries[0]?.details).toEqual({ fields: ['title in Bengali', 'link'] });
     await remove(id);
   });

@@ -34,7 +34,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   const move = (id: string, status: 'Confirmed' | 'Cancelled', token = staff) =>
     api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   const userOf = async (email: string) =>
-    (await api.get(users.listUsersCall, { query: { search: email }, token: admin }))[0];
+    (await api.call(users.listUsersCall, { query: { search: email }, token: admin }))[0];
   const setRole = async (email: string, role: 'admin' | 'staff' | 'customer') =>
     api.send(users.updateUserCall, {
       params: { id: (await userOf(email))?._id ?? '' },
@@ -45,8 +45,8 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   it('MD-10 API-2 has neither flag, and its role by name', async () => {
     const asking = { params: { email: staffPerson.email }, token: staff };
     expect({
-      ...(await api.get(users.isAdminCall, asking)),
-      ...(await api.get(users.isCustomerCall, asking)),
+      ...(await api.call(users.isAdminCall, asking)),
+      ...(await api.call(users.isCustomerCall, asking)),
     }).toEqual({ admin: false, role: 'staff', customer: false });
   });
 
@@ -54,7 +54,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const id = await place();
     const moved = await move(id, 'Confirmed');
 
-    const { history } = await api.get(getOrderCall, { params: { id }, token: staff });
+    const { history } = await api.call(getOrderCall, { params: { id }, token: staff });
     expect(moved.status).toBe(200);
     expect(history).toEqual([
       {
@@ -73,7 +73,7 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     const statuses: number[] = [];
     for (let count = 0; count <= customerMovesPerHour; count += 1)
       statuses.push((await move(id, count % 2 === 0 ? 'Confirmed' : 'Cancelled')).status);
-    const listed = await api.get(listOwnOrdersCall, {
+    const listed = await api.call(listOwnOrdersCall, {
       query: { email: owner.email },
       token: staff,
     });
@@ -83,11 +83,11 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
   });
 
   it('MD-10 adds and edits a product, and deletes neither product nor order', async () => {
-    const { insertedId: id } = await api.get(products.postProductCall, {
+    const { insertedId: id } = await api.call(products.postProductCall, {
       body: { name: 'Bamboo tray' },
       token: staff,
     });
-    const { data } = await api.get(products.updateProductCall, {
+    const { data } = await api.call(products.updateProductCall, {
       params: { id },
       body: { name: 'Mango tray' },
       token: staff,

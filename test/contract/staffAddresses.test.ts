@@ -34,7 +34,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
   afterAll(() => api?.close());
 
   const find = async (search: string) =>
-    (await api.get(listUsersCall, { query: { search }, token: admin }))[0];
+    (await api.call(listUsersCall, { query: { search }, token: admin }))[0];
   const marksOf = async (email: string) => {
     const user = await find(email);
     return { verified: user?.verified, looksLike: user?.looksLike };
@@ -49,11 +49,11 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
   const rightsOf = async ({ email }: Person, token: string) => [
     (await api.send(listOrdersCall, { token })).status,
     (await api.send(listUsersCall, { token })).status,
-    (await api.get(isAdminCall, { params: { email }, token })).role,
+    (await api.call(isAdminCall, { params: { email }, token })).role,
   ];
   const entries = async (account: string) =>
     (
-      await api.get(listAuditEntriesCall, {
+      await api.call(listAuditEntriesCall, {
         query: { account, limit: 100 },
         token: admin,
       })
@@ -83,7 +83,7 @@ describe.each(testDatabases())('addresses of staff on $name', (at) => {
     const person = personOf('unproven-admin');
     const verified = await api.signIn(person);
     await setRole(person.email, 'admin');
-    const flagsOf = (email: string, token: string) => api.get(isAdminCall, { params: { email }, token });
+    const flagsOf = (email: string, token: string) => api.call(isAdminCall, { params: { email }, token });
     const before = await flagsOf(person.email, verified);
     const unverified = await api.signIn({ ...person, verified: false });
 

@@ -187,7 +187,7 @@ describe.each(testDatabases())('statements, on $name', (at) => {
   it('CA-3 keeps the columns of a courier’s file, and offers them for the next one', async () => {
     const parcel = await shop.parcelIn('delivered');
     const preview = (content: string) =>
-      shop.api.get(previewStatementCall, {
+      shop.api.call(previewStatementCall, {
         body: {
           courier: 'steadfast',
           file: { name: 'a.csv', content: Buffer.from(content).toString('base64') },
@@ -213,17 +213,17 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     const second = await shop.apply(statementCsv([['HK-0000-00', 10]]));
     const { staff: token } = shop.tokens;
 
-    const page = await shop.api.get(listStatementsCall, { query: { limit: 1 }, token });
+    const page = await shop.api.call(listStatementsCall, { query: { limit: 1 }, token });
     expect([page.total, page.statements.map(({ id }) => id)]).toEqual([2, [second.id]]);
-    const next = await shop.api.get(listStatementsCall, {
+    const next = await shop.api.call(listStatementsCall, {
       query: { limit: 1, after: page.next ?? '' },
       token,
     });
     expect([next.next, next.statements.map(({ id }) => id)]).toEqual([null, [first.id]]);
 
-    const { data } = await shop.api.get(readStatementCall, { params: { id: first.id }, token });
+    const { data } = await shop.api.call(readStatementCall, { params: { id: first.id }, token });
     expect(data.sums).toEqual([{ kind: 'equal', lines: 1, collected: 311, fees: 60, net: 251 }]);
-    const { lines } = await shop.api.get(listStatementLinesCall, {
+    const { lines } = await shop.api.call(listStatementLinesCall, {
       params: { id: first.id },
       query: { kind: 'equal' },
       token,

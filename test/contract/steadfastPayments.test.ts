@@ -53,7 +53,7 @@ describe('a payment of Steadfast', () => {
       fake.forms.payout = shape;
       const { payment_id: id, amount } = fake.account.payOut();
 
-      const list = await shop.api.get(listCourierPaymentsCall, {
+      const list = await shop.api.call(listCourierPaymentsCall, {
         query: { courier: 'steadfast' },
         token: shop.tokens.staff,
       });
@@ -78,7 +78,7 @@ describe('a payment of Steadfast', () => {
     const { fake, shop } = open;
     fake.forms.payout = 'netOnly';
     const { payment_id: id, amount } = fake.account.payOut();
-    const preview = await shop.api.get(previewStatementCall, {
+    const preview = await shop.api.call(previewStatementCall, {
       body: { courier: 'steadfast', file: null, payment: id },
       token: shop.tokens.staff,
     });

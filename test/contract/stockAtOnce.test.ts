@@ -28,7 +28,7 @@ describe.each(postgresql)('a repeated entry of stock at the same time as the fir
       const body = { reason: 'received' as const, items, note: '', cost: null };
       const repeated = { params: { id: pot }, body, token: admin };
       repeating.push(
-        api.get(changeStockCall, { ...repeated, headers: { [headers.idempotencyKey]: requestKey } }),
+        api.call(changeStockCall, { ...repeated, headers: { [headers.idempotencyKey]: requestKey } }),
       );
       await untilLockAwaited(api.db);
       await changeItems(tx, [received], { uid: 'admin-1', name: 'Admin', at: api.now() });

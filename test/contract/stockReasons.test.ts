@@ -36,7 +36,7 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
       expect((await enter(pot, reason, pieces)).status).toBe(200);
     await enter(pot, 'counted', 15, 16);
 
-    const { data } = await api.get(listStockMovesCall, { params: { id: pot }, token: admin });
+    const { data } = await api.call(listStockMovesCall, { params: { id: pot }, token: admin });
     expect(data.map(({ reason, change, pieces }) => [reason, change, pieces])).toEqual([
       ['counted', -1, 15],
       ['found', 3, 16],
@@ -46,7 +46,7 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
       ['received', 20, 20],
     ]);
     expect((await auditStock(api.db)).drifts).toEqual([]);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: pot }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: pot }, token: admin });
     expect(entries.map((entry) => auditText(entry))).toContain(
       'Counted the stock of Brass pot: Damaged from 20 pieces to 19 pieces',
     );

@@ -39,7 +39,7 @@ describe.each(testDatabases())('requests for sold-out goods on $name', (at) => {
       body: { product, ...whole, mobileNumber: phones[0], website: '', ...changes },
     });
   const list = (query: { searchQuery?: string; limit?: number; after?: string } = {}) =>
-    api.get(listStockRequestsCall, { query, token: admin });
+    api.call(listStockRequestsCall, { query, token: admin });
   const asked = async () =>
     (await list()).items.map(({ product, color, size, isBack, count, requests }) => ({
       product: product.id,
@@ -151,18 +151,18 @@ describe.each(testDatabases())('requests for sold-out goods on $name', (at) => {
     const [item] = (await list()).items;
     const [last, ...told] = item?.requests ?? [];
 
-    const closed = await api.get(closeStockRequestsCall, {
+    const closed = await api.call(closeStockRequestsCall, {
       body: { ids: told.map(({ _id }) => _id), outcome: 'told' },
       token: admin,
     });
-    await api.get(closeStockRequestsCall, {
+    await api.call(closeStockRequestsCall, {
       body: { ids: [last?._id ?? ''], outcome: 'removed' },
       token: admin,
     });
 
     expect(closed).toEqual({ closedCount: 2 });
     expect(await asked()).toEqual([]);
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: pot }, token: admin });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: pot }, token: admin });
     expect(entries.map((entry) => auditText(entry)).slice(0, 2)).toEqual([
       'Removed requests for Brass pot (1 row)',
       'Told shoppers who waited for Brass pot (2 rows)',
@@ -174,7 +174,7 @@ describe.each(testDatabases())('requests for sold-out goods on $name', (at) => {
     const pot = await addProduct(api, admin, { soldOut: true });
     await ask(pot);
 
-    await api.get(deleteProductCall, { params: { id: pot }, token: admin });
+    await api.call(deleteProductCall, { params: { id: pot }, token: admin });
 
     expect(await api.db.$count(stockRequests)).toBe(0);
   });

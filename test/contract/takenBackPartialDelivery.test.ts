@@ -29,7 +29,7 @@ describe.each(testDatabases())('a partial delivery that was a mistake, on $name'
   };
   const comingBack = async (order: string) => {
     const token = shop.tokens.staff;
-    const { lines } = await shop.api.get(listReturnedLinesCall, { params: { id: order }, token });
+    const { lines } = await shop.api.call(listReturnedLinesCall, { params: { id: order }, token });
     return lines.map(({ line, quantity, received }) => ({ line, quantity, received }));
   };
 
@@ -47,7 +47,7 @@ describe.each(testDatabases())('a partial delivery that was a mistake, on $name'
   it('CR-1 CR-8 keeps the pieces that were received before', async () => {
     const { order, id } = await partlyDelivered();
     const lines = [{ line: 0, quantity: 1, seen: 0 }];
-    await shop.api.get(receiveLinesCall, { params: { id }, body: { lines }, token: shop.tokens.staff });
+    await shop.api.call(receiveLinesCall, { params: { id }, body: { lines }, token: shop.tokens.staff });
     await shop.move(id, 'partlyDelivered', 'delivered');
 
     expect(await comingBack(order)).toEqual([{ line: 0, quantity: 1, received: 1 }]);

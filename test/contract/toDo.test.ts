@@ -31,11 +31,11 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  const readAll = () => shop.api.get(readToDoCall, { token: shop.tokens.staff });
+  const readAll = () => shop.api.call(readToDoCall, { token: shop.tokens.staff });
   /** Without the days, which have a test of their own. */
   const read = async () => ({ ...(await readAll()), days: [] });
   const note = (id: string, body: AddOrderNoteBody) =>
-    shop.api.get(addOrderNoteCall, { params: { id }, body, token: shop.tokens.staff });
+    shop.api.call(addOrderNoteCall, { params: { id }, body, token: shop.tokens.staff });
 
   it('CA-9 counts what each list has, and nothing of couriers before there is a parcel', async () => {
     expect(await read()).toEqual(nothingToDo);
@@ -53,12 +53,12 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     shop.api.pass(120_000);
     const parcel = await shop.give(first);
     expect(await read()).toEqual({ ...nothingToDo, toCall: 2, toCallBack: 1, toPack: 1, toHandOver: 1 });
-    const withoutParcel = await shop.api.get(listOrdersCall, {
+    const withoutParcel = await shop.api.call(listOrdersCall, {
       query: { status: 'Confirmed', parcel: 'none' },
       token: shop.tokens.staff,
     });
     expect(withoutParcel.map(({ _id }) => _id)).toEqual([second]);
-    const due = await shop.api.get(readCallListCall, { query: { filter: 'due' }, token: shop.tokens.staff });
+    const due = await shop.api.call(readCallListCall, { query: { filter: 'due' }, token: shop.tokens.staff });
     expect(due.total).toBe(1);
 
     await shop.move(parcel.id, 'booked', 'cancelled');
@@ -70,13 +70,13 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     const [packed, open] = [await shop.confirmed(), await shop.confirmed()];
     expect((await read()).toPack).toBe(before + 2);
 
-    await shop.api.get(setPackedCall, {
+    await shop.api.call(setPackedCall, {
       params: { id: packed },
       body: { packed: true },
       token: shop.tokens.staff,
     });
     expect((await read()).toPack).toBe(before + 1);
-    const listed = await shop.api.get(listOrdersCall, {
+    const listed = await shop.api.call(listOrdersCall, {
       query: { status: 'Confirmed', parcel: 'none', packed: 'no' },
       token: shop.tokens.staff,
     });
@@ -88,7 +88,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     const [corrected, calledAgain] = [await shop.order(), await shop.order()];
     for (const id of [corrected, calledAgain]) await note(id, { kind: 'wantsChange', text: 'Two pieces' });
     expect((await read()).toCorrect).toBe(2);
-    const { calls } = await shop.api.get(readCallListCall, {
+    const { calls } = await shop.api.call(readCallListCall, {
       query: { filter: 'change' },
       token: shop.tokens.staff,
     });
@@ -96,7 +96,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
 
     shop.api.pass(1000);
     const { name, mobileNumber, district, addressType, deliveryArea, comment } = orderBody([]).customerData;
-    await shop.api.get(correctOrderCall, {
+    await shop.api.call(correctOrderCall, {
       params: { id: corrected },
       body: {
         revision: 0,
@@ -132,7 +132,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
       { day: dayAfter(day, -1), placed: 0, cancelled: 0, delivered: 0, cash: 0 },
       { day: dayAfter(day, -7), placed: 0, cancelled: 0, delivered: 0, cash: 0 },
     ]);
-    const listed = await shop.api.get(listOrdersCall, {
+    const listed = await shop.api.call(listOrdersCall, {
       query: { deliveredOn: day },
       token: shop.tokens.staff,
     });

@@ -46,7 +46,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
   const place = async (changes: Partial<CustomerData> = {}, token?: string) => {
     const body = orderBody([lineFor(cup, 250.5, 2)], changes);
     const signedIn = token === undefined ? {} : { token };
-    const placed = await api.get(placeOrderCall, { body, ...signedIn });
+    const placed = await api.call(placeOrderCall, { body, ...signedIn });
     return { id: placed.insertedId, number: placed.number ?? '', token: placed.trackingToken ?? '' };
   };
   const move = async (id: string, ...statuses: OrderStatus[]) => {
@@ -55,14 +55,14 @@ describe.each(testDatabases())('tracking on $name', (at) => {
       await api.send(setOrderStatusCall, { params: { id }, body: { status }, token });
   };
   const open = (token: string) => api.send(getTrackedCall, { body: { token } });
-  const track = (token: string) => api.get(getTrackedCall, { body: { token } });
+  const track = (token: string) => api.call(getTrackedCall, { body: { token } });
   const moveBy = (token: string, status: OrderStatus, from: OrderStatus) =>
     api.send(moveTrackedCall, { body: { token, status, from } });
   const find = (number: string, mobileNumber: string) =>
     api.send(findTrackingCall, { body: { number, mobileNumber } });
   const links = async (ids: readonly string[], token: string) =>
     (
-      await api.get(listTrackingLinksCall, {
+      await api.call(listTrackingLinksCall, {
         query: { orders: ids.join(',') },
         token,
       })
@@ -70,8 +70,8 @@ describe.each(testDatabases())('tracking on $name', (at) => {
 
   it('MD-2 SH-3 tells whoever places an order its number and the token of its link', async () => {
     const body = orderBody([lineFor(cup, 250.5)]);
-    const placed = await api.get(placeOrderCall, { body });
-    const { data } = await api.get(getOrderCall, {
+    const placed = await api.call(placeOrderCall, { body });
+    const { data } = await api.call(getOrderCall, {
       params: { id: placed.insertedId },
       token: await admin(),
     });
@@ -239,7 +239,7 @@ describe.each(testDatabases())('tracking on $name', (at) => {
     await links([id, id, unknown], admins);
     await api.send(revokeTrackingLinksCall, { params: { id }, token: admins });
     await api.send(revokeTrackingLinksCall, { params: { id: unknown }, token: admins });
-    const { entries } = await api.get(listAuditEntriesCall, { query: { subject: id }, token: admins });
+    const { entries } = await api.call(listAuditEntriesCall, { query: { subject: id }, token: admins });
     expect(entries.map((entry) => [entry.by, auditText(entry)])).toEqual([
       ['Admin', `Revoked the tracking links of order ${number}`],
       ['Admin', `Viewed the tracking link of order ${number}`],

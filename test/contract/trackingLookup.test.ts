@@ -32,7 +32,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
   const admin = () => api.signIn(adminPerson);
   const place = async (mobileNumber = phone) => {
     const body = orderBody([lineFor(cup, 250.5)], { mobileNumber });
-    const placed = await api.get(placeOrderCall, { body });
+    const placed = await api.call(placeOrderCall, { body });
     return { id: placed.insertedId, number: placed.number ?? '', token: placed.trackingToken ?? '' };
   };
   const cancel = async (id: string) =>
@@ -61,9 +61,9 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
   it('SP-12 orders of an earlier prefix keep their number and are found, under the new prefix too', async () => {
     const earlier = await place();
     const token = await admin();
-    const { version, settings } = await api.get(getShopSettingsCall, { token });
+    const { version, settings } = await api.call(getShopSettingsCall, { token });
     const body = { version, settings: { ...settings, orderPrefix: 'NB' } };
-    await api.get(saveShopSettingsCall, { body, token });
+    await api.call(saveShopSettingsCall, { body, token });
     const later = await place();
     const [earlierCode, laterCode] = [earlier, later].map(({ number }) => orderCodeOf(number));
 
@@ -76,10 +76,10 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
         [number, `HK-${code}`, `nb ${code}`, String(code)].map((text) => find(text, phone)),
       );
       expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => ({ token: link })));
-      const found = await api.get(listOrdersCall, { query: { search: `NB${code}` }, token });
+      const found = await api.call(listOrdersCall, { query: { search: `NB${code}` }, token });
       expect(found.map((order) => [order._id, order.number])).toEqual([[id, number]]);
     }
-    await api.get(saveShopSettingsCall, { body: { version: version + 1, settings }, token });
+    await api.call(saveShopSettingsCall, { body: { version: version + 1, settings }, token });
   });
 
   it('SH-4 answers an unknown number, another phone number and an order too old alike', async () => {
@@ -142,7 +142,7 @@ describe.each(testDatabases())('looking up an order on $name', (at) => {
     const orderIn = async (mobileNumber: string) => {
       const product = await addProduct(shop, await shop.signIn(adminPerson));
       const body = orderBody([lineFor(product, 250.5)], { mobileNumber });
-      const { number } = await shop.get(placeOrderCall, { body });
+      const { number } = await shop.call(placeOrderCall, { body });
       return number ?? '';
     };
 

@@ -25,7 +25,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
   const place = (changes: Partial<CustomerData>) =>
     api.send(placeOrderCall, { body: orderBody([lineFor(cup, 250.5)], changes) });
   const placed = async (changes: Partial<CustomerData>) => {
-    const { insertedId, number } = await api.get(placeOrderCall, {
+    const { insertedId, number } = await api.call(placeOrderCall, {
       body: orderBody([lineFor(cup, 250.5)], changes),
     });
     return { id: insertedId, number: number ?? '' };
@@ -46,7 +46,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
     });
     const { insertedId: id } = (await answer.json()) as { insertedId: string };
 
-    const { data } = await api.get(getOrderCall, { params: { id }, token: admin });
+    const { data } = await api.call(getOrderCall, { params: { id }, token: admin });
 
     expect([data?.customerData.mobileNumber, data?.customerData.name]).toEqual([
       '01711000333',
@@ -67,7 +67,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
     const searches = ['র্যাব ৭', 'তাঁতের শা\u09a1\u09bcি', bengali(number), '০১9১১০০০৭৭৭', '\u200f১০০০৭৭৭'];
 
     const found = await Promise.all(
-      searches.map((search) => api.get(listOrdersCall, { query: { search }, token: admin })),
+      searches.map((search) => api.call(listOrdersCall, { query: { search }, token: admin })),
     );
 
     expect(found.map((orders) => orders.map(({ _id }) => _id))).toEqual(searches.map(() => [id]));
@@ -86,14 +86,14 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
   it('BN-7 finds people and requests for goods by either digits', async () => {
     await api.signIn({ ...personOf('seven'), name: 'শা\u09dcি ঘর 7' });
     const product = await addCounted(api, admin, 0, { name: 'কাপ ৭' });
-    await api.get(askForStockCall, {
+    await api.call(askForStockCall, {
       body: { product, color: '', size: '', mobileNumber: '01611000555', website: '' },
     });
 
-    const users = await api.get(listUsersCall, { query: { search: 'শা\u09a1\u09bcি ঘর ৭' }, token: admin });
+    const users = await api.call(listUsersCall, { query: { search: 'শা\u09a1\u09bcি ঘর ৭' }, token: admin });
     const asked = await Promise.all(
       ['কাপ 7', '০১৬১১০০০৫৫৫'].map((searchQuery) =>
-        api.get(listStockRequestsCall, { query: { searchQuery }, token: admin }),
+        api.call(listStockRequestsCall, { query: { searchQuery }, token: admin }),
       ),
     );
 
@@ -111,7 +111,7 @@ describe.each(testDatabases())('typed digits on $name', (at) => {
       changedSince: '২০২৫-০১-০৫',
     };
 
-    const { data } = await api.get(listProductsCall, { query });
+    const { data } = await api.call(listProductsCall, { query });
 
     expect(data.map(({ _id }) => _id)).toEqual([cup]);
   });

@@ -66,7 +66,7 @@ describe.each(testDatabases())('uploads on $name', (at) => {
     const logo = { address: (await upload()).url, width: 450, height: 450 };
     await upload();
     const save = (version: number, settings: ShopSettings) =>
-      api.get(saveShopSettingsCall, { body: { version, settings }, token: admin });
+      api.call(saveShopSettingsCall, { body: { version, settings }, token: admin });
     await save(0, { ...defaultShopSettings, logo });
     await save(1, { ...defaultShopSettings, name: 'Nodi' });
     await save(2, { ...defaultShopSettings, name: 'Nodi Bazaar' });
@@ -117,11 +117,11 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       inMenu: false,
       inFooter: false,
     };
-    const { insertedId: id } = await api.get(addPageCall, { body: { page }, token: admin });
+    const { insertedId: id } = await api.call(addPageCall, { body: { page }, token: admin });
     const changed = { ...page, body: `A\n\n![b](${now})` };
-    await api.get(savePageCall, { params: { id }, body: { version: 1, page: changed }, token: admin });
+    await api.call(savePageCall, { params: { id }, body: { version: 1, page: changed }, token: admin });
     const settings = { ...defaultShopSettings, promoImage: banner };
-    await api.get(saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
+    await api.call(saveShopSettingsCall, { body: { version: 0, settings }, token: admin });
 
     expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(8) })).toBe(1);
     expect((await fetch(api.origin + unused)).status).toBe(404);

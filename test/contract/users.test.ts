@@ -20,7 +20,8 @@ describe.each(testDatabases())('users on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  const list = (query: RequestOptions['query'] = {}) => api.get(calls.listUsersCall, { query, token: admin });
+  const list = (query: RequestOptions['query'] = {}) =>
+    api.call(calls.listUsersCall, { query, token: admin });
   const idOf = async (email: string) => (await list({ search: email }))[0]?._id ?? '';
   const setRole = (id: string, role: string, token = admin) =>
     api.send(calls.updateUserCall, { params: { id }, body: { role }, token });

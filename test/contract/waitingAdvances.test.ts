@@ -20,15 +20,15 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
   });
 
   const numberOf = async (id: string): Promise<string> => {
-    const { data } = await shop.api.get(getOrderCall, { params: { id }, token: shop.tokens.staff });
+    const { data } = await shop.api.call(getOrderCall, { params: { id }, token: shop.tokens.staff });
     return orderName(data);
   };
 
   /** The advances of these order numbers that wait for staff, and how many of all do. */
   const waiting = async (...orderNumbers: readonly string[]) => {
     const staff = { token: shop.tokens.staff };
-    const list = await shop.api.get(listDecisionsCall, staff);
-    const { waiting: count } = await shop.api.get(countDecisionsCall, staff);
+    const list = await shop.api.call(listDecisionsCall, staff);
+    const { waiting: count } = await shop.api.call(countDecisionsCall, staff);
     const advances = list.advances.filter(({ orderNumber }) => orderNumbers.includes(orderNumber));
     return { advances, isCounted: list.total === count && count === list.advances.length };
   };
@@ -71,7 +71,7 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
     const number = await numberOf(order);
     await shop.start(order);
     await shop.setStatus(order, 'Cancelled');
-    await shop.api.get(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
+    await shop.api.call(deleteOrderCall, { params: { id: order }, token: shop.tokens.admin });
     await shop.notify(shop.gateway.noticeOf(shop.gateway.pay()));
     const { advances } = await waiting(number);
     const [advance] = advances;
@@ -121,12 +121,12 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
   it('CA-10 MD-5 is not paid for an order that was corrected to less than ten times the advance', async () => {
     await shop.ask(order);
     const { token } = await shop.newest(order);
-    const { data } = await shop.api.get(getOrderCall, { params: { id: order }, token: shop.tokens.admin });
+    const { data } = await shop.api.call(getOrderCall, { params: { id: order }, token: shop.tokens.admin });
     const correction = correctionOf(data);
     // Two cups and the delivery are 561 taka, and the advance is 60.
     const products = correction.products.map((line) => ({ ...line, quantity: 2 }));
     const body = { ...correction, products, total: 561 };
-    await shop.api.get(correctOrderCall, { params: { id: order }, body, token: shop.tokens.admin });
+    await shop.api.call(correctOrderCall, { params: { id: order }, body, token: shop.tokens.admin });
 
     const { canPay } = await shop.page(token ?? '');
     const { refusal } = await shop.pay(token ?? '');

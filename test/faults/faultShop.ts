@@ -80,12 +80,12 @@ const fill = async (api: Api, admin: string): Promise<Targets> => {
   await api.send(setOrderStatusCall, { params: { id: moved }, body: { status: 'Confirmed' }, token: admin });
   await api.signIn(personOf('stays'));
   await api.signIn(personOf('target'));
-  const [user] = await api.get(listUsersCall, {
+  const [user] = await api.call(listUsersCall, {
     query: { search: 'target' },
     token: admin,
   });
   const slide = async (image: string) =>
-    (await api.get(postSlideCall, { body: { image }, token: admin })).insertedId;
+    (await api.call(postSlideCall, { body: { image }, token: admin })).insertedId;
   await slide('/pictures/eid-900.webp');
   return {
     product: await addProduct(api, admin, { name: 'Lamp' }),

@@ -157,9 +157,9 @@ const asWords = [categoryInBengali({ name: '100 TK Items' }), checkout.digitsOfN
 const chooseBengaliDigits = async (origin: string): Promise<void> => {
   const client = createContractClient(origin);
   const token = await adminToken(origin);
-  const { version, settings: stored } = await client.get(getShopSettingsCall, { token });
+  const { version, settings: stored } = await client.call(getShopSettingsCall, { token });
   const body = { version, settings: { ...stored, digitsInBengali: 'bengali' as const } };
-  await client.get(saveShopSettingsCall, { token, body });
+  await client.call(saveShopSettingsCall, { token, body });
 };
 
 test('BN-6 the digits that an admin chooses for Bengali pages are those of storefront, dashboard and papers', async ({

@@ -25,7 +25,7 @@ export interface ContractClient {
   /** Sends a call of any method and returns any response, also a refusal. */
   send<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<ContractResponse<S['reply']>>;
   /** Sends a call of any method, also a write, and returns the reply, checked by the contract; throws on a refusal. */
-  get<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<S['reply']>;
+  call<S extends Shape>(call: Call<S>, options?: RequestOptions): Promise<S['reply']>;
 }
 
 const readBody = (text: string): unknown => {
@@ -83,7 +83,7 @@ export const createContractClient = (
   };
   return {
     send,
-    get: async (call, options) => {
+    call: async (call, options) => {
       const { status, body, refusal } = await send(call, options);
       if (status !== 200) throw new Error(`${call.method} ${call.path} gave ${status}: ${refusal.message}`);
       return describedCall(call).schemas.reply.validateSync(body, { strict: true });

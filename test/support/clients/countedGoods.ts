@@ -15,7 +15,7 @@ export const receiveGoods = (
   id: string,
   items: readonly (StockItem & { readonly pieces: number })[],
 ) =>
-  api.get(changeStockCall, {
+  api.call(changeStockCall, {
     params: { id },
     body: { reason: 'received', items: items.map((item) => ({ ...item, seen: 0 })), note: '', cost: null },
     token,
@@ -35,7 +35,7 @@ export const addCounted = async (
 
 /** The pieces of each item that no order holds, by `color size`, or by `whole`. */
 export const piecesOf = async (api: Api, token: string, id: string): Promise<Record<string, number>> => {
-  const { data } = await api.get(getStockCall, { params: { id }, token });
+  const { data } = await api.call(getStockCall, { params: { id }, token });
   return Object.fromEntries(
     data.items.map(({ color, size, pieces }) => [`${color} ${size}`.trim() || 'whole', pieces]),
   );

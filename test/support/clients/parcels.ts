@@ -20,4 +20,4 @@ export const giveToCourier = async (
   orderId: string,
   given: Partial<CreateConsignmentBody> = {},
 ): Promise<ConsignmentWithHistory> =>
-  (await api.get(createConsignmentCall, { params: { id: orderId }, body: parcelBody(given), token })).data;
+  (await api.call(createConsignmentCall, { params: { id: orderId }, body: parcelBody(given), token })).data;

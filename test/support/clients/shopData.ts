@@ -13,12 +13,12 @@ export const addProduct = async (api: Api, admin: string, body: ProductBody = {}
     images: ['/pictures/cup-450.webp'],
     ...body,
   };
-  return (await api.get(postProductCall, { body: product, token: admin })).insertedId;
+  return (await api.call(postProductCall, { body: product, token: admin })).insertedId;
 };
 
 export const submitOrder = async (api: Api, body: PlaceOrderBody, token?: string): Promise<string> =>
   (
-    await api.get(placeOrderCall, {
+    await api.call(placeOrderCall, {
       body,
       ...(token === undefined ? {} : { token }),
     })

@@ -6,7 +6,7 @@ export const staffPerson = personOf('staff');
 /** Makes an account a member of staff, with an admin's token, and returns its own token. */
 export const signInStaff = async (api: Api, admin: string, person = staffPerson): Promise<string> => {
   const token = await api.signIn(person);
-  const [user] = await api.get(listUsersCall, {
+  const [user] = await api.call(listUsersCall, {
     query: { search: person.email },
     token: admin,
   });

@@ -25,7 +25,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   const { api, tokens } = shop;
   await shop.changeSettings({ takesAdvances: true });
   const advancesOf = (id: string): Promise<OrderAdvances> =>
-    api.get(listOrderAdvancesCall, { params: { id }, token: tokens.staff });
+    api.call(listOrderAdvancesCall, { params: { id }, token: tokens.staff });
   const newest = async (id: string): Promise<Advance> => {
     const advance = (await advancesOf(id)).advances.at(-1);
     if (advance === undefined) throw new Error('The order has no advance.');
@@ -34,10 +34,10 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   const post = (path: string, form: URLSearchParams) =>
     fetch(`${api.origin}${path}`, { method: 'POST', body: form, redirect: 'manual' });
   const start = async (id: string): Promise<string> => {
-    await api.get(askAdvanceCall, { params: { id }, token: tokens.staff });
+    await api.call(askAdvanceCall, { params: { id }, token: tokens.staff });
     const { token } = await newest(id);
     if (token === null) throw new Error('The advance cannot be paid.');
-    await api.get(payAdvanceCall, { body: { token } });
+    await api.call(payAdvanceCall, { body: { token } });
     return token;
   };
   const comeBack = (token: string, form: URLSearchParams) => post(`/advance/${token}/returned`, form);
@@ -62,7 +62,7 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
       return { token, payment };
     },
     /** What the advance's page in the shop shows. */
-    page: (token: string) => api.get(getAdvanceCall, { body: { token } }),
+    page: (token: string) => api.call(getAdvanceCall, { body: { token } }),
     /** Opens the gateway's page for the advance. */
     pay: (token: string, language?: Language) =>
       api.send(payAdvanceCall, { body: { token, ...(language === undefined ? {} : { language }) } }),

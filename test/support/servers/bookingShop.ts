@@ -34,7 +34,7 @@ export const openBookingShop = async (at: DatabaseTarget) => {
   ]);
   const shop = await openParcelShop(at, { parts: { desk: { ...noCouriers, couriers } } });
   const check = (body: CheckBookingsBody) =>
-    shop.api.get(checkBookingsCall, { body, token: shop.tokens.staff });
+    shop.api.call(checkBookingsCall, { body, token: shop.tokens.staff });
   return {
     ...shop,
     steadfast,
@@ -55,7 +55,7 @@ export const openBookingShop = async (at: DatabaseTarget) => {
       const parcels = orders.map((order) => ({ ...bookingDraft, ...changes, order }));
       const asked = { body: { courier, way, parcels }, token: shop.tokens.staff };
       const keyed = key === undefined ? {} : { headers: { [headers.idempotencyKey]: key } };
-      return (await shop.api.get(bookParcelsCall, { ...asked, ...keyed })).results;
+      return (await shop.api.call(bookParcelsCall, { ...asked, ...keyed })).results;
     },
     jobs: () => shop.api.db.select().from(outbox),
     removeJobs: () => shop.api.db.delete(outbox),

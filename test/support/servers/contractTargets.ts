@@ -38,7 +38,7 @@ const bundled = (): readonly ContractTarget[] =>
       await api.send(postSlideCall, { body: { image: '/pictures/eid-900.webp' }, token: admin.token });
       return {
         send: api.send,
-        get: api.get,
+        call: api.call,
         admin,
         customer: { email: customer.email, token: await api.signIn(customer) },
         close: api.close,

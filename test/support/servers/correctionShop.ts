@@ -22,7 +22,7 @@ export const openCorrectionShop = async (at: DatabaseTarget) => {
     offerPrice: null,
     sizes: ['M', 'L'],
   });
-  const read = (id: string, token = admin) => api.get(getOrderCall, { params: { id }, token });
+  const read = (id: string, token = admin) => api.call(getOrderCall, { params: { id }, token });
   return {
     api,
     admin,
@@ -39,7 +39,7 @@ export const openCorrectionShop = async (at: DatabaseTarget) => {
     send: ({ _id: id }: Order, body: CorrectOrderBody) =>
       api.send(correctOrderCall, { params: { id }, body, token: admin }),
     correct: ({ _id: id }: Order, body: CorrectOrderBody) =>
-      api.get(correctOrderCall, { params: { id }, body, token: admin }),
+      api.call(correctOrderCall, { params: { id }, body, token: admin }),
     move: ({ _id: id }: Order, status: OrderStatus) =>
       api.send(setOrderStatusCall, {
         params: { id },

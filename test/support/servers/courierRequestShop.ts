@@ -27,7 +27,7 @@ export const openCourierRequestShop = async (at: DatabaseTarget) => {
   const { db } = api;
   const token = await api.signIn(adminPerson);
   const order = await submitOrder(api, orderBody([lineFor(await addProduct(api, token), 250.5)]));
-  await api.get(setOrderStatusCall, { params: { id: order }, body: { status: 'Confirmed' }, token });
+  await api.call(setOrderStatusCall, { params: { id: order }, body: { status: 'Confirmed' }, token });
   // The server of a test runs no workers: desk and outbox are opened here.
   const courier = openSteadfast(steadfast.settings);
   const { handlers } = openCourierDesk({

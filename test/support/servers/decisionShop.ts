@@ -20,11 +20,11 @@ export const openDecisionShop = async (at: DatabaseTarget) => {
   const shop = await openParcelShop(at);
   const { api, tokens } = shop;
   const waiting = async (): Promise<readonly ToDecide[]> =>
-    (await api.get(listDecisionsCall, { token: tokens.staff })).decisions;
+    (await api.call(listDecisionsCall, { token: tokens.staff })).decisions;
   return {
     ...shop,
     waiting,
-    count: () => api.get(countDecisionsCall, { token: tokens.staff }),
+    count: () => api.call(countDecisionsCall, { token: tokens.staff }),
     /** An order on its way, with its parcel in that stage by the courier's word. */
     shipped: async (
       stage: ConsignmentStage,
@@ -61,7 +61,7 @@ export const openDecisionShop = async (at: DatabaseTarget) => {
       body: Partial<DecideBody> & Pick<DecideBody, 'choice'>,
     ) => api.send(decideCall, { params: { id }, body: { kind, note: '', ...body }, token: tokens.staff }),
     statusOf: async (id: string) =>
-      (await api.get(getOrderCall, { params: { id }, token: tokens.staff })).data.orderStatus,
+      (await api.call(getOrderCall, { params: { id }, token: tokens.staff })).data.orderStatus,
     parcelOf: async (order: string): Promise<ConsignmentWithHistory> => {
       const [parcel] = await shop.parcelsOf(order);
       if (parcel === undefined) throw new Error('The order has no parcel.');

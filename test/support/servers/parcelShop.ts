@@ -25,7 +25,7 @@ export const openParcelShop = async (at: DatabaseTarget, options: TestShopOption
   const order = (changes: Parameters<typeof orderBody>[1] = {}, token?: string) =>
     submitOrder(api, orderBody([lineFor(cup, 250.5)], changes), token);
   const setStatus = (id: string, status: OrderStatus) =>
-    api.get(setOrderStatusCall, { params: { id }, body: { status }, token: tokens.admin });
+    api.call(setOrderStatusCall, { params: { id }, body: { status }, token: tokens.admin });
   return {
     api,
     cup,
@@ -36,8 +36,8 @@ export const openParcelShop = async (at: DatabaseTarget, options: TestShopOption
       tokens.staff = await api.signIn(staffPerson);
     },
     changeSettings: async (changes: Partial<ShopSettings>): Promise<void> => {
-      const { version, settings: saved } = await api.get(getShopSettingsCall, { token: tokens.admin });
-      await api.get(saveShopSettingsCall, {
+      const { version, settings: saved } = await api.call(getShopSettingsCall, { token: tokens.admin });
+      await api.call(saveShopSettingsCall, {
         body: { version, settings: { ...saved, ...changes } as ShopSettings },
         token: tokens.admin,
       });
@@ -54,7 +54,7 @@ export const openParcelShop = async (at: DatabaseTarget, options: TestShopOption
     give: (id: string, given: Parameters<typeof giveToCourier>[3] = {}) =>
       giveToCourier(api, tokens.staff, id, given),
     parcelsOf: async (id: string): Promise<readonly ConsignmentWithHistory[]> =>
-      (await api.get(listOrderConsignmentsCall, { params: { id }, token: tokens.staff })).consignments,
+      (await api.call(listOrderConsignmentsCall, { params: { id }, token: tokens.staff })).consignments,
     move: (id: string, from: ConsignmentStage, to: ConsignmentStage) =>
       api.send(moveConsignmentCall, { params: { id }, body: { from, to }, token: tokens.staff }),
     correct: (id: string, body: CorrectConsignmentBody) =>

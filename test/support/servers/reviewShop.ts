@@ -36,7 +36,7 @@ const tokenOf = (token: string | undefined) => (token === undefined ? {} : { tok
 const moderationOf = (api: Api, staff: () => Promise<string>) => {
   const moderated = async (state: ReviewState, product: string) => {
     const query = { state };
-    const { reviews } = await api.get(listModeratedReviewsCall, {
+    const { reviews } = await api.call(listModeratedReviewsCall, {
       query,
       token: await staff(),
     });
@@ -49,7 +49,7 @@ const moderationOf = (api: Api, staff: () => Promise<string>) => {
       const lists = await Promise.all(reviewStates.map((state) => moderated(state, product)));
       const reviews = lists.flat().map(({ _id: id, version }) => ({ id, version }));
       const body = { decision, reviews, ...(reason === undefined ? {} : { reason }) };
-      return api.get(decideReviewsCall, { body, token: await staff() });
+      return api.call(decideReviewsCall, { body, token: await staff() });
     },
   };
 };
@@ -67,7 +67,7 @@ export const openReviewShop = async (at: DatabaseTarget) => {
     orders += 1;
     const mobileNumber = `0171${String(orders).padStart(7, '0')}`;
     const body = orderBody([{ ...lineFor(cup, 250.5), size: 'M' }], { mobileNumber, ...changes });
-    const placed = await api.get(placeOrderCall, { body, ...tokenOf(token) });
+    const placed = await api.call(placeOrderCall, { body, ...tokenOf(token) });
     return { order: placed.insertedId, number: placed.number ?? null, token: placed.trackingToken ?? '' };
   };
   const move = async (id: string, ...statuses: OrderStatus[]) => {
@@ -96,10 +96,10 @@ export const openReviewShop = async (at: DatabaseTarget) => {
     withdraw: (holder: ReviewHolder, product: string, token?: string) =>
       api.send(withdrawReviewCall, { body: { ...holder, product }, ...tokenOf(token) }),
     own: (holder: ReviewHolder, token?: string) =>
-      api.get(listOwnReviewsCall, { body: holder, ...tokenOf(token) }),
+      api.call(listOwnReviewsCall, { body: holder, ...tokenOf(token) }),
     published: (product: string, query: { limit?: number; after?: string } = {}) =>
-      api.get(listReviewsCall, { query: { product, ...query } }),
-    summaryOf: async (id: string) => (await api.get(getProductCall, { params: { id } })).data.reviewSummary,
+      api.call(listReviewsCall, { query: { product, ...query } }),
+    summaryOf: async (id: string) => (await api.call(getProductCall, { params: { id } })).data.reviewSummary,
   };
 };
 

@@ -68,7 +68,7 @@ export const openStatementShop = async (at: DatabaseTarget, options: TestShopOpt
     return parcel;
   };
   const check = (content: string | Buffer, given: Partial<MappedStatementBody> = {}) =>
-    api.get(checkStatementCall, { body: bodyOf(content, given), token: tokens.staff });
+    api.call(checkStatementCall, { body: bodyOf(content, given), token: tokens.staff });
   return {
     ...shop,
     /** Moves the parcel by the courier's word; `collected` is in taka. */
@@ -84,7 +84,7 @@ export const openStatementShop = async (at: DatabaseTarget, options: TestShopOpt
     apply: async (content: string | Buffer, given: Partial<MappedStatementBody> = {}) => {
       const { digest } = await check(content, given);
       const body = { ...bodyOf(content, given), digest };
-      return (await api.get(applyStatementCall, { body, token: tokens.staff })).data;
+      return (await api.call(applyStatementCall, { body, token: tokens.staff })).data;
     },
     tryApply: (content: string | Buffer, digest: string, given: Partial<MappedStatementBody> = {}) =>
       api.send(applyStatementCall, { body: { ...bodyOf(content, given), digest }, token: tokens.staff }),

@@ -28,4 +28,4 @@ export const openTestShop = async (
 };
 
 export const countOrders = async (api: Api, admin: string): Promise<number> =>
-  (await api.get(listOrdersCall, { token: admin })).length;
+  (await api.call(listOrdersCall, { token: admin })).length;
