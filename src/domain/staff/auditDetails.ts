@@ -77,6 +77,11 @@ export const sentenceEnd = (action: AuditAction, details: AuditDetails): string 
       return `: ${details.to ?? ''} from ${details.from ?? ''}`;
     case 'writeOffCash':
       return `: ${details.to ?? ''}`;
+    case 'applyStatement':
+      return `with a net amount of ${details.to ?? ''}`;
+    case 'confirmPayout':
+    case 'addPayout':
+      return `with ${details.to ?? ''}`;
     case 'setSoldOut':
       return `as ${details.to ?? ''}`;
     case 'mergeCategory':

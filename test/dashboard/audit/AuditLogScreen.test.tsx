@@ -167,18 +167,25 @@ describe('the audit log', () => {
 
   it.each([
     // What is in brackets is the reference of the bank, which stays as it was typed.
-    ['৳251 (Transfer 251)', 'পরে ৳২৫১ (Transfer 251)'],
+    ['৳251 (Transfer 251)', '৳২৫১ (Transfer 251)'],
     ['৳201, ৳50 less than its lines (AB 12)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (AB 12)'],
     ['৳1,260, ৳9 more than its lines (AB 12)', '৳১,২৬০, লাইনগুলোর মোটের চেয়ে ৳৯ বেশি (AB 12)'],
-    ['৳251 (4512345)', 'পরে ৳২৫১ (4512345)'],
+    ['৳251 (4512345)', '৳২৫১ (4512345)'],
     ['৳201, ৳50 less than its lines (201)', '৳২০১, লাইনগুলোর মোটের চেয়ে ৳৫০ কম (201)'],
-    ['−৳60', 'পরে −৳৬০'],
-  ])('BN-3 MD-10 tells of a payout to %s in the language of the page', async (to, shown) => {
+    ['−৳60', '−৳৬০'],
+  ])('BN-3 MD-10 tells of a payout with %s in the language of the page', async (to, shown) => {
     const subject = { kind: 'statement', id: 's1', label: 'November' } as const;
     const entry = { ...moved, action: 'confirmPayout', subject, details: { to } };
     await openInBengali(entry);
 
     expect((await cells())[0]?.[2]).toBe(`পেআউট নিশ্চিত, স্টেটমেন্ট November ${shown}`);
+  });
+
+  it('BN-3 MD-10 tells in Bengali what a statement comes to', async () => {
+    const subject = { kind: 'statement', id: 's1', label: 'November' } as const;
+    await openInBengali({ ...moved, action: 'applyStatement', subject, details: { to: '৳5,370', rows: 3 } });
+
+    expect((await cells())[0]?.[2]).toBe('স্টেটমেন্ট ধরা November নিট ৳৫,৩৭০');
   });
 
   it('MD-10 reads its filter from the address', async () => {

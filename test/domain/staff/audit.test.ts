@@ -18,6 +18,7 @@ const entry: AuditEntry = {
 const order = entry.subject;
 const product = { kind: 'product', id: 'p1', label: 'Clay cup' } as const;
 const list = { kind: 'list', id: '', label: 'orders' } as const;
+const statement = { kind: 'statement', id: 's1', label: 'redx.csv (RedX)' } as const;
 const user = { kind: 'user', id: 'u1', label: 'Mitu' } as const;
 
 describe('auditText', () => {
@@ -40,6 +41,18 @@ describe('auditText', () => {
     [
       'Marked product Clay cup as sold out',
       { action: 'setSoldOut', subject: product, details: { from: 'available', to: 'sold out' } },
+    ],
+    [
+      'Applied the statement redx.csv (RedX) with a net amount of ৳5,370',
+      { action: 'applyStatement', subject: statement, details: { to: '৳5,370', rows: 12 } },
+    ],
+    [
+      'Confirmed the payout of the statement redx.csv (RedX) with ৳5,370 (TX-1)',
+      { action: 'confirmPayout', subject: statement, details: { to: '৳5,370 (TX-1)' } },
+    ],
+    [
+      'Noted a payout before delivery of Steadfast with ৳300 (R-1)',
+      { action: 'addPayout', subject: { ...statement, label: 'Steadfast' }, details: { to: '৳300 (R-1)' } },
     ],
     [
       'Changed the role of Mitu from Customer to Staff',

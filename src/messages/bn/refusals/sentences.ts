@@ -57,9 +57,9 @@ const valueText = (value: string): string => {
 
 /** By the code of a sentence, the holes with what a bank, a wallet or a courier's file calls something: that stays as it is there. */
 const namesAsWritten: Readonly<Record<string, readonly number[]>> = {
-  toBracketed: [1],
-  toLessThanItsLines: [2],
-  toMoreThanItsLines: [2],
+  withBracketed: [1],
+  withLessThanItsLines: [2],
+  withMoreThanItsLines: [2],
   rowColumn: [1],
   theFileHasNoColumnFor: [0],
   theColumnIsChosenForTwo: [0],
