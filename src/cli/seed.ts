@@ -12,7 +12,7 @@ import { readSettings } from '#server/settings/settings.ts';
  * products, M orders and U users.
  */
 
-const usage = 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.';
+const usage = 'Say how large the shop should be: --products N --orders M [--users U], each a whole number.';
 
 const help = `${usage}
 Rows that exist count, and stay. Orders come with lines, moves, notes, reviews, parcels and the ledger of their cash.

@@ -52,7 +52,7 @@ describe.each(testDatabases())('requests for pick-ups on $name', (at) => {
     expect(entries).toMatchObject([{ by: 'Admin', details: { to: 'Steadfast' } }]);
   });
 
-  it('CR-11 asks once for a pick-up that is pressed twice, and tells why another one is refused', async () => {
+  it('CR-11 asks once when the button is pressed twice, and says why another pick-up is refused', async () => {
     const [one, other] = await Promise.all([askPickup(), askPickup()]);
     expect(one.body).toEqual(other.body);
     await shop.work();
@@ -67,21 +67,21 @@ describe.each(testDatabases())('requests for pick-ups on $name', (at) => {
     expect(shop.callsTo(pickupPath)).toHaveLength(2);
   });
 
-  it('CR-11 says that nobody knows of a pick-up whose answer was lost', async () => {
+  it('CR-11 says that nobody knows whether a pick-up was asked for when the answer was lost', async () => {
     shop.steadfast.fail({ kind: 'answerLost', times: 1 });
     await askPickup();
     await shop.work();
     expect(await listedPickups()).toMatchObject([
       {
         progress: 'unknown',
-        problem: 'The connection to Steadfast broke before its answer was here.',
+        problem: 'The connection to Steadfast broke before its answer arrived.',
         state: '',
       },
     ]);
     expect(shop.callsTo(pickupPath)).toHaveLength(1);
   });
 
-  it('CR-11 says which courier fetches nothing, and which field of a pick-up is wrong', async () => {
+  it('CR-11 names a courier that cannot be asked for pick-ups, and which field of a pick-up is wrong', async () => {
     const answers = [
       await shop.api.send(requestPickupCall, { body: { ...pickup, courier: 'redx' }, token: shop.token }),
       await askPickup({ parcels: 0 }),
@@ -89,7 +89,7 @@ describe.each(testDatabases())('requests for pick-ups on $name', (at) => {
     ];
 
     expect(answers.map(({ refusal: { code, field, message } }) => [code, field ?? message])).toEqual([
-      ['parcelRefused', 'RedX cannot be asked from here to fetch parcels.'],
+      ['parcelRefused', 'Pick-ups by RedX cannot be requested here.'],
       ['invalid', 'parcels'],
       ['invalid', 'phone'],
     ]);

@@ -105,7 +105,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     expect(await listed()).toMatchObject([
       {
         progress: 'unknown',
-        problem: 'The connection to Steadfast broke before its answer was here.',
+        problem: 'The connection to Steadfast broke before its answer arrived.',
         state: '',
       },
     ]);
@@ -207,7 +207,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     const parcel = await giveToCourier(shop.api, shop.token, shop.order, { courier: 'redx' });
     expect((await ask(parcel.id)).refusal).toMatchObject({
       code: 'parcelRefused',
-      message: 'RedX cannot be asked from here to bring a parcel back.',
+      message: 'A return by RedX cannot be requested here.',
     });
   });
 

@@ -10,7 +10,7 @@ afterAll(() => removeFolder(folder));
 
 const noShop = 'There is no shop in the data folder .data; set DATA_DIR or DATABASE_URL.';
 
-it('OP-11 each command of operations says in a sentence what it needs without settings, and makes no shop', async () => {
+it('OP-11 without settings each command of operations says in one sentence what it needs, and makes no shop', async () => {
   const needs = {
     migrate: 'Set DATABASE_URL: an embedded database is migrated when its shop starts.',
     'backup copy': noShop,
@@ -22,7 +22,7 @@ it('OP-11 each command of operations says in a sentence what it needs without se
     replayCash: 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M',
     [`whatIfOrders ${resolve('src/machines/orderMachine.ts')}`]: noShop,
     replayCouriers: noShop,
-    seed: 'Say how large the shop shall be: --products N --orders M [--users U], each a whole number.',
+    seed: 'Say how large the shop should be: --products N --orders M [--users U], each a whole number.',
   };
   const runs = await Promise.all(
     Object.keys(needs).map(async (command) => {

@@ -45,7 +45,7 @@ export const usersSchemas = {
         .max(120, 'name may have at most 120 characters')
         .test(
           'letters',
-          'name must have a letter',
+          'name needs a letter or a digit',
           (value) => value === undefined || value === '' || hasLetterOrDigit(value),
         ),
       email,

@@ -18,7 +18,7 @@ export const requestPickup = async (
 ): Promise<StoredCourierRequest> => {
   const { name } = courierDetails[courier];
   if (couriers.get(courier)?.requestPickup === undefined)
-    throw parcelRefused(`${name} cannot be asked from here to fetch parcels.`);
+    throw parcelRefused(`Pick-ups by ${name} cannot be requested here.`);
   return storePickup(db, caller, { courier, pickup }, now);
 };
 

@@ -39,7 +39,7 @@ export const requestReturn = async (
   if (parcel === null) throw notFound('parcel');
   const { name } = courierDetails[parcel.courier];
   if (couriers.get(parcel.courier)?.requestReturn === undefined)
-    throw parcelRefused(`${name} cannot be asked from here to bring a parcel back.`);
+    throw parcelRefused(`A return by ${name} cannot be requested here.`);
   return storeReturnRequest(db, caller, { parcel, reason }, now);
 };
 

@@ -57,7 +57,7 @@ const failureOf = ({ courier, timeout }: CourierCall, error: unknown): CourierEr
     return new CourierError('badAnswer', `${courier} answered with another address, which is not followed.`);
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new CourierError('answerLost', `${courier} did not answer within ${timeout / 1000} s.`);
-  return new CourierError('answerLost', `The connection to ${courier} broke before its answer was here.`);
+  return new CourierError('answerLost', `The connection to ${courier} broke before its answer arrived.`);
 };
 
 const readText = async (courier: string, response: Response): Promise<string> => {

@@ -66,7 +66,7 @@ describe('a call to a courier', () => {
   it.each<readonly [CourierFault, string, string]>([
     ['silent', 'answerLost', 'Courier did not answer within 1.5 s.'],
     ['slow', 'answerLost', 'Courier did not answer within 1.5 s.'],
-    ['answerLost', 'answerLost', 'The connection to Courier broke before its answer was here.'],
+    ['answerLost', 'answerLost', 'The connection to Courier broke before its answer arrived.'],
     ['504AfterBooking', 'failed', 'Courier failed with status 504.'],
     ['htmlFailure', 'failed', 'Courier failed with status 502.'],
     ['htmlPage', 'badAnswer', 'Courier answered with something other than JSON.'],

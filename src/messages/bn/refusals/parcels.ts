@@ -3,8 +3,8 @@ import type { Matches } from '../../matches.ts';
 export const parcels = {
   isNotSetUp: '{০} সেট করা নেই।',
   isNotSetUpInThis: '{০} এই শপে সেট করা নেই।',
-  cannotBeAskedFromHereTo: 'এখান থেকে {০}-কে পার্সেল ফেরত আনতে বলা যায় না।',
-  cannotBeAskedFromHereToFetch: 'এখান থেকে {০}-কে পার্সেল নিতে বলা যায় না।',
+  aReturnByCannotBeRequested: 'এখান থেকে {০}-কে পার্সেল ফেরত আনতে বলা যায় না।',
+  pickUpsByCannotBeRequested: 'এখান থেকে {০}-কে পার্সেল নিতে বলা যায় না।',
   doesNotKnow: '{০} চেনে না: {১}।',
   sentForButAnswers: '{২}: {০} “{১}” পাঠিয়েছে, কিন্তু জিজ্ঞাসা করলে জানায় “{৩}”।',
   doesNotListItsPayments: '{০} পেমেন্টের তালিকা দেয় না।',
@@ -141,6 +141,7 @@ export const parcels = {
   doesNotTakeTheSignIn: '{০} লগইন গ্রহণ করেনি; সেটিংসে দেখে নিন।',
   doesNotTakeTheKeysCheck: '{০} কী গ্রহণ করেনি; সেটিংসে দেখে নিন।',
   theAmountToCollectIsNotTaken: 'আদায়ের অঙ্কটি গ্রহণ করা হয়নি।',
+  theAnswerWasNotHere: '{০}-এর উত্তর আসার আগেই সংযোগ কেটে গেছে।',
 } as const;
 
 export type Complete = Matches<typeof import('../../en/refusals/parcels.ts'), typeof import('./parcels.ts')>;

@@ -2,8 +2,8 @@
 export const parcels = {
   isNotSetUp: '{0} is not set up.',
   isNotSetUpInThis: '{0} is not set up in this shop.',
-  cannotBeAskedFromHereTo: '{0} cannot be asked from here to bring a parcel back.',
-  cannotBeAskedFromHereToFetch: '{0} cannot be asked from here to fetch parcels.',
+  aReturnByCannotBeRequested: 'A return by {0} cannot be requested here.',
+  pickUpsByCannotBeRequested: 'Pick-ups by {0} cannot be requested here.',
   doesNotKnow: '{0} does not know {1}.',
   sentForButAnswers: '{0} sent "{1}" for {2}, but answers "{3}".',
   doesNotListItsPayments: '{0} does not list its payments.',
@@ -86,7 +86,7 @@ export const parcels = {
   cannotBeReached: '{0} cannot be reached.',
   answeredWithAnotherAddressWhichIs: '{0} answered with another address, which is not followed.',
   didNotAnswerWithinS: '{0} did not answer within {1} s.',
-  theConnectionToBrokeBeforeIts: 'The connection to {0} broke before its answer was here.',
+  theConnectionToBrokeBeforeIts: 'The connection to {0} broke before its answer arrived.',
   answeredWithMoreThanCanBe: '{0} answered with more than can be read.',
   failedWithStatus: '{0} failed with status {1}.',
   answeredWithStatus: '{0} answered with status {1}.',
@@ -149,4 +149,5 @@ export const parcels = {
   doesNotTakeTheSignIn: '{0} does not take the sign-in; check it in its settings.',
   doesNotTakeTheKeysCheck: '{0} does not take the keys; check them in its settings.',
   theAmountToCollectIsNotTaken: 'The amount to collect is not taken.',
+  theAnswerWasNotHere: 'The connection to {0} broke before its answer was here.',
 } as const;

@@ -110,7 +110,7 @@ describe('a booking with Steadfast', () => {
     fake.fail({ kind: 'answerLost' });
     expect(await courier.book(parcelToBook())).toEqual({
       kind: 'unknown',
-      reason: 'The connection to Steadfast broke before its answer was here.',
+      reason: 'The connection to Steadfast broke before its answer arrived.',
     });
     fake.fail(null);
     expect(await courier.book(parcelToBook())).toEqual({ kind: 'alreadyBooked' });
