@@ -29,9 +29,11 @@ const refuseOldOrders = ({ label, shops }: Drill, hours: number): void => {
 };
 
 const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string => {
-  const shopTexts = shops.map(
-    ({ database, orders, newestOrderAt }) =>
-      `${database} with ${counted(orders, 'order')}, the newest of ${newestOrderAt?.toISOString() ?? 'never'}, 0 drifted`,
+  // `restoreDrill` throws for a shop in which an order has drifted.
+  const shopTexts = shops.map(({ database, orders, newestOrderAt }) =>
+    newestOrderAt === null
+      ? `${database} without orders`
+      : `${database} with ${counted(orders, 'order')}, the newest of ${newestOrderAt.toISOString()}, 0 drifted`,
   );
   return `The backup ${label} of ${madeAt.toISOString()} was restored: ${shopTexts.join('; ')} (${seconds} s).`;
 };
@@ -56,8 +58,10 @@ const drill = async (): Promise<void> => {
       () => '',
       (fault: Error) => ` And this was not stored for the alerts: ${fault.message}`,
     );
-    if (!(error instanceof StartError)) throw error;
-    throw new StartError(`The restore drill failed. ${error.message}${storeFault}`, { cause: error });
+    // Any other error is printed with its stack.
+    const Failure = error instanceof StartError ? StartError : Error;
+    const { message } = error as Error;
+    throw new Failure(`The restore drill failed. ${message}${storeFault}`, { cause: error });
   }
   await store({ isGood: true }).catch((fault: Error) => {
     throw new StartError(
