@@ -19,6 +19,7 @@ it.each<[string, () => typeof busy]>([
   const { user } = renderStaffScreen(<OrderNotes orderId="o1" />, (call) =>
     call.startsWith('GET') ? { body: { notes: [] } } : answer(),
   );
+  // A note too: the customer did not answer the phone.
   await user.click(screen.getByRole('button', { name: 'No answer' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(

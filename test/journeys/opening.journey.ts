@@ -19,7 +19,7 @@ import {
 
 /** From an empty folder and an empty database to another merchant's shop, by clicks alone (SP-1). */
 
-/** A shop without the demo, which fills an embedded database only; `null` where PostgreSQL is not installed. */
+/** A shop on PostgreSQL: the demo fills embedded databases alone, so that this one is empty. `null` where PostgreSQL is not installed. */
 const openEmptyShop = async (): Promise<OpenShop | null> => {
   const databaseUrl = await startPostgresql();
   if (databaseUrl === null) return null;
@@ -234,6 +234,7 @@ test('SP-1 SP-2 SP-3 SP-4 SP-5 SP-6 GS-1 an empty shop becomes another merchantâ
   await page.getByRole('link', { name: 'See all steps' }).click();
   await expect(status).toHaveText('Every step is done or skipped: your shop is open.');
   await page.goto('/dashboard');
+  // Only with its cards there does the missing heading mean that the checklist is gone.
   await expect(
     page
       .getByRole('img', { name: /orders/i })

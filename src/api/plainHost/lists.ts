@@ -47,7 +47,7 @@ export const cutPage = <Item>(
   };
 };
 
-/** For how many milliseconds the next pages are cut from the list that was downloaded for an earlier one. */
+/** Milliseconds for which later pages are still cut from the list that was downloaded for an earlier one. */
 const downloadLifetimeMs = 10_000;
 
 const downloadFor = ({ after }: PageQuery, request: ApiRequest, { send, hostAndUser }: Host) => {
@@ -65,6 +65,7 @@ export const queryOfEveryHost = ({ searchQuery, category, subCategory, productTy
   productType,
 });
 
+/** Whether the dashboard's filter has the sort. It also filters by all that listings do, which alone sort by rating or not at all. */
 const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
   catalogSorts.some((catalogSort) => catalogSort === sort);
 
@@ -135,7 +136,7 @@ export const answerUsers = async (
   const users = readList(data, (raw) => {
     if (!isRecord(raw)) return null;
     const nameAndEmail = searchKey(`${readText(raw.name)} ${readText(raw.email)}`);
-    // As the host sent it: usersApi reads it, as a user of any host.
+    // As the host sent it: usersApi reads the users of every host.
     return nameAndEmail.includes(searched) ? (raw as unknown as User) : null;
   });
   const { items, meta } = cutPage(users, query);

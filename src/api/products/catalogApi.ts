@@ -37,10 +37,10 @@ const readRefused = (raw: unknown): RefusedPrice | null =>
 const changedIdsIn = (reply: unknown): string[] => readTexts(isRecord(reply) ? reply.changedIds : []);
 
 /**
- * The filter, newest first without a sort of its own: a plain host would sort in its own way. By name it is sorted as the page shows
- * the names.
+ * The filter with a sort, `newest` if it has none: without a sort a plain host's list would keep the host's own order, and pass over what
+ * only the dashboard filters by (`api/plainHost/lists.ts`). A sort by name follows the names that the page shows.
  */
-const sorted = <Filter extends CatalogFilter>({ sort = 'newest', ...filter }: Filter) => ({
+const withSort = <Filter extends CatalogFilter>({ sort = 'newest', ...filter }: Filter) => ({
   ...filter,
   sort: sort === 'name' && language === 'bn' ? ('nameBengali' as const) : sort,
 });
@@ -58,7 +58,7 @@ export const catalogApi = shopApi.injectEndpoints({
     catalogPage: build.query<Page<Product>, CatalogArgs>({
       query: (args) =>
         apiRequest(listProductsCall, {
-          query: { ...sorted(args), limit: pageSizes.products },
+          query: { ...withSort(args), limit: pageSizes.products },
           token: 'ifStaff',
         }),
       transformResponse: (reply, meta) => pageOf(readProducts(reply), meta),
@@ -69,7 +69,7 @@ export const catalogApi = shopApi.injectEndpoints({
     matchingCatalog: build.query<Product[], CatalogFilter>({
       query: (filter) =>
         apiRequest(listProductsCall, {
-          query: { ...sorted(filter), limit: bulkProductsLimit, total: 'no' },
+          query: { ...withSort(filter), limit: bulkProductsLimit, total: 'no' },
           token: 'ifStaff',
         }),
       transformResponse: readProducts,

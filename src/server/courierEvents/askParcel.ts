@@ -58,8 +58,8 @@ const completedBy = (heard: CourierNews | null, answer: CourierNews): CourierNew
 };
 
 /** Whether the event names a stage, and the answer another one or none. */
-const contradicts = (answer: CourierNews, heard: CourierNews | null): heard is CourierNews =>
-  heard !== null && heard.stage !== null && heard.stage !== answer.stage;
+const contradicts = (answer: CourierNews, heard: CourierNews): boolean =>
+  heard.stage !== null && heard.stage !== answer.stage;
 
 /** How often the courier is asked until an answer that contradicts its event counts: it may answer from a cache of a minute. */
 const askedAtMost = 3;
@@ -82,14 +82,15 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   if (courier === undefined) return { kind: 'again', reason: `${name} is not set up.` };
   const answer = await courier.status(parcel);
   if (answer === null) return { kind: 'again', reason: `${name} does not know ${job.label}.` };
-  const news = contradicts(answer, heard) ? answer : completedBy(heard, answer);
+  const isContradicted = heard !== null && contradicts(answer, heard);
+  const news = isContradicted ? answer : completedBy(heard, answer);
   const store: JobResult['store'] = async (tx) => {
     const at = timeOfNews(news.at, now());
     const outcome = await followParcel(tx, { courier: parcel.courier, news, at, by: 'answer' });
     // The shop may not have stored the booking yet: the event is worked again once it has.
     if (outcome === 'kept' && event !== null) await keepEvent(tx, event.id);
   };
-  if (!contradicts(answer, heard)) return { kind: 'done', store };
+  if (!isContradicted) return { kind: 'done', store };
   const reason = `${name} sent "${heard.word}" for ${job.label}, but answers "${answer.word}".`;
   if (job.attempts < askedAtMost) return { kind: 'again', reason, waitSeconds: cacheSeconds };
   // The answer counts now, and the stuck job shows admins that the courier contradicts itself.

@@ -1,6 +1,6 @@
 /**
- * Calls `show` when the press or key that has moved the focus is released. If `show` moved the page before that, the press
- * would miss its target.
+ * Calls `show`, which may move the page, when the pointer or key that has moved the focus is released: moved before that, the page would
+ * let the press miss its target.
  */
 export const onRelease = (show: () => void): void => {
   const released = new AbortController();

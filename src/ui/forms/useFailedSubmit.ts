@@ -20,14 +20,14 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
-    /** From a submit until an invalid field is found or the user types again. */
+    /** From a submit until its result has moved the focus or the user types again. */
     let awaitsValidation = false;
     const updateList = (): void =>
       setFailed((last) => (last.attempt === 0 ? last : { ...last, fields: invalidFields(form) }));
     const readResult = (): void => {
       const fields = invalidFields(form);
       const [firstField] = fields;
-      // Only the result of a submit moves the focus, not an error that comes while the user types; an open dialog over the form keeps it.
+      // Only the result of a submit moves the focus, not an error that comes while the user types; while a dialog is open over the form, the focus stays there.
       const movesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen(form);
       if (!movesFocus) return updateList();
       awaitsValidation = false;
@@ -43,7 +43,8 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
     const onInput = (): void => {
       awaitsValidation = false;
     };
-    // A field that stays invalid may get another message. Other texts change too, also before the validation has ended.
+    // Only a change of `aria-invalid` can be the result of a submit. Other changes, even before the validation has ended, may give a field
+    // that stays invalid another message.
     const observer = new MutationObserver((mutations) =>
       mutations.some(({ type }) => type === 'attributes') ? readResult() : updateList(),
     );

@@ -35,7 +35,7 @@ describe('calls and notes', () => {
     ]);
   });
 
-  it('API-8 refuses both, unsent, for a host without these calls', async () => {
+  it('API-8 refuses both, without sending anything, for a host without these calls', async () => {
     const host = await openFakeHost(() => ({}));
     const store = openPlainStore(host);
     const notes = await store.dispatch(orderNotes.initiate('o1'));

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { loadRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
@@ -16,7 +16,7 @@ const Broken = () => {
   throw new Error('The screen broke');
 };
 
-/** The routes with this screen throwing an error. */
+/** A copy of the routes in which the route `broken` renders a screen that throws. */
 const withBroken = (branch: readonly RouteObject[], broken: RouteObject | undefined): RouteObject[] =>
   branch.map((route) => {
     if (route === broken) return { ...route, lazy: undefined, Component: Broken };
@@ -25,6 +25,8 @@ const withBroken = (branch: readonly RouteObject[], broken: RouteObject | undefi
 
 /** A host that never answers; without it, the next screen would ask whoever listens at the address of Happy DOM's page. */
 const silentHost = () => new Promise<Response>(() => undefined);
+
+afterEach(() => void vi.restoreAllMocks());
 
 const renderBroken = async (path: string) => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -39,8 +41,10 @@ const renderBroken = async (path: string) => {
       failure: null,
     }),
   );
+  // Puts the dashboard's table into `routes`, so that the screen's own route is found.
   await loadRoutes(routes, path);
   const broken = withBroken(routes, matchRoutes(routes, path)?.at(-1)?.route);
+  // Loads the layouts of the copy.
   await loadRoutes(broken, path);
   const navigation = createScreenNavigation(broken);
   render(
@@ -60,7 +64,6 @@ it.each([
   // The layout's own code is compiled when it is loaded for the first time.
   expect(await screen.findByRole('link', { name: wayOn }, { timeout: 30_000 })).toBeTruthy();
   expect(document.querySelector(`nav[aria-label="${menu}"]`)).not.toBeNull();
-  vi.restoreAllMocks();
 });
 
 it.each([
@@ -86,6 +89,5 @@ it.each([
     expect(document.title).toBe(title);
     act(() => navigation.navigator.push(next));
     await waitFor(() => expect(document.title).toBe(nextTitle), { timeout: 30_000 });
-    vi.restoreAllMocks();
   },
 );

@@ -17,8 +17,9 @@ const shop = {
 const store = openStore({ settings: { ...pageSettings, shop } });
 
 describe('a shop that leaves settings empty', () => {
-  it('SP-2 BN-2 has the other language and the helpline in the bar above the header, and nothing that stops a notice', () => {
+  it('SP-2 BN-2 has the other language and the helpline in the bar above the header, and no switch that stops a notice', () => {
     const markup = renderMarkup(<NoticeBar />, { store });
+    // The switch is a checkbox.
     expect([textOf(markup), markup.includes('<input')]).toEqual(['বাংলা Helpline 09600-000111', false]);
   });
 
@@ -26,7 +27,7 @@ describe('a shop that leaves settings empty', () => {
     expect(textOf(renderMarkup(<ContactLinks id="contact" isOpen />, { store }))).toBe('Call us');
   });
 
-  it('SP-2 has no empty panel in the footer, and a partner without a drawing by its name', () => {
+  it('SP-2 has no empty panel in the footer, and shows a partner without a drawing by its name', () => {
     const markup = renderMarkup(<Footer />, { store });
     const panels = [...markup.matchAll(/<section aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(panels).toEqual(['Delivery Partner', 'Payment Partner']);

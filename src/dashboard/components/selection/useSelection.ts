@@ -16,8 +16,8 @@ export interface Selection<Item extends Selectable> {
   /** Selects these rows only; none for an empty array. */
   readonly replace: (items: readonly Item[]) => void;
   /**
-   * `replace` for rows that were asked for when this was the selection, and are here only now: those that were deselected meanwhile stay
-   * so, and a selection that was cleared, or begun in another list, stays as it is.
+   * As `replace`, for rows that took time to load: call it on the selection from which they were asked for. It is compared with the
+   * present one: rows that were deselected meanwhile stay so, and a selection that was cleared, or begun in another list, stays as it is.
    */
   readonly replaceLate: (items: readonly Item[]) => void;
 }
@@ -37,7 +37,7 @@ const rowsOf = <Item extends Selectable>(
 ): ReadonlyMap<string, Item> => (stored.key === key ? stored.byId : new Map());
 
 /** The selection after `items` have arrived that were asked for when the selection was `before`; see `replaceLate`. */
-const afterReading = <Item extends Selectable>(
+const afterLateRows = <Item extends Selectable>(
   before: StoredSelection<Item>,
   current: StoredSelection<Item>,
   key: string,
@@ -74,7 +74,7 @@ export const useSelection = <Item extends Selectable>(key: string): Selection<It
       deselect,
       add: (added) => replace([...items, ...added]),
       replace,
-      replaceLate: (late) => setStored((current) => afterReading(stored, current, key, late)),
+      replaceLate: (late) => setStored((current) => afterLateRows(stored, current, key, late)),
     };
   }, [deselect, key, stored]);
 };

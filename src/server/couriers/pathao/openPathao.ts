@@ -14,7 +14,7 @@ import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** The port to Pathao. `price` is never `null`; `places` are Pathao's lists of places, which other couriers do not have. */
+/** The port to Pathao. It always has the call `price`, which other couriers may lack; `places` are Pathao's lists of places, which other couriers do not have. */
 export interface Pathao extends Courier {
   readonly price: NonNullable<Courier['price']>;
   readonly places: PathaoPlaces;
@@ -30,7 +30,7 @@ const infoReply = object({
 
 const priceReply = object({ data: object({ final_price: number().required() }).required() });
 
-/** Asks where a parcel is. Pathao can only be asked by its own number of the parcel. */
+/** Asks where a parcel is; `null` when Pathao does not know it. Pathao can only be asked by its own number of the parcel. */
 const readStatus = async (
   client: PathaoClient,
   { invoice, courierReference }: Parameters<Courier['status']>[0],
@@ -55,7 +55,7 @@ const readStatus = async (
   };
 };
 
-/** Asks for a price; `null` when Pathao's lists do not have the parcel's place. */
+/** Asks for a price; `null` when Pathao's lists do not have the parcel's place, or it tells none. */
 const readPrice = async (
   client: PathaoClient,
   places: PathaoPlaces,

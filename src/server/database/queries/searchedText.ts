@@ -2,17 +2,20 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchKey } from '#domain/values/plainText.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 
-const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
-/** The signs that `searchKey` replaces by Latin digits, followed by those that it drops, such as zero-width ones; no quotation mark is among them. */
-const replaced = `০১২৩৪৫৬৭৮৯${signs.filter((sign) => latinDigits(sign) === '').join('')}`;
+const codeUnits = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+/**
+ * What PostgreSQL's `translate` changes: the Bengali digits, which become Latin ones, then the characters that `latinDigits`, and so
+ * `searchKey`, drops, such as zero-width ones: `translate` deletes what has no counterpart. No quotation mark is among them.
+ */
+const translated = `০১২৩৪৫৬৭৮৯${codeUnits.filter((unit) => latinDigits(unit) === '').join('')}`;
 
 /**
- * SQL for the domain's `searchKey` of a column, except that blanks stay as many as they are. The indexes for searches are
+ * SQL for the domain's `searchKey` of a column, except that runs of blanks are not shortened. The indexes for searches are
  * on this expression (`migrate/searchIndexes.ts`), and PostgreSQL uses them for exactly this one: after a change of `searchKey` or
  * `latinDigits` they have to be built again, and the stored keys (`orders.name_key`) written again.
  */
 export const searchedText = (column: SQLWrapper): SQL =>
-  sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${replaced}'`)}, '0123456789')`;
+  sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${translated}'`)}, '0123456789')`;
 
 /** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones; U+FEFF is dropped before. */
 const blanks = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;

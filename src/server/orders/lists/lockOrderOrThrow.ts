@@ -5,7 +5,8 @@ import type { NumberedOrder } from './orderRow.ts';
 import { findOrder } from './ordersRepository.ts';
 
 /**
- * Locks an order until the transaction ends, and then reads it: a query that waits for a correction would still see its earlier lines.
+ * Locks an order for the rest of the transaction, then reads it by a second query: one that waits for a correction to be committed would
+ * still see the order's lines from before it.
  * Throws an ApiError for an unknown id.
  */
 export const lockOrderOrThrow = async (tx: Db, id: string): Promise<NumberedOrder> => {

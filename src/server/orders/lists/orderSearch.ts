@@ -3,7 +3,7 @@ import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { containing } from '../../database/queries/searchedText.ts';
 import { consignments, orders, searchedOrderText, storedOrderCode } from '../../database/schema/schema.ts';
 
-/** What a tracking code may look like, in lowercase: 5 to 60 characters; shorter texts are rather parts of names. */
+/** What a tracking code may look like, in lowercase: 5 to 60 characters; shorter texts are more likely parts of names. */
 const trackingCodeText = /^[a-z0-9][a-z0-9_-]{4,59}$/;
 
 /**
@@ -19,7 +19,7 @@ const withTrackingCode = (text: string): SQL | undefined =>
         where ${consignments.trackingKey} = ${text} and ${consignments.orderId} is not null))`
     : undefined;
 
-/** The conditions of which the searches are made. */
+/** The conditions that the searches are built from. */
 interface SearchConditions {
   /** The text, or the phone number's part, is somewhere in the joined texts of the order: an index finds these orders. */
   readonly candidates: SQL | undefined;
@@ -32,9 +32,9 @@ interface SearchConditions {
 }
 
 /**
- * The conditions for a text, by the same rules as the domain's `matchesOrderSearch`; `null` for an empty text. All orders of `ofId` and
- * `ofCustomer` are among the candidates, which one index finds for all four columns (ADR 0077). The single columns decide about them: a
- * candidate may have the text where two of its joined texts meet, or the digits of the phone number in another column.
+ * The conditions for a text, by the same rules as the domain's `matchesOrderSearch`; `null` for an empty text. One index of the joined
+ * texts of an order finds the candidates (ADR 0077): all orders of `ofId` and `ofCustomer`, and some too many, which have the text where
+ * two of the joined texts meet, or the digits of the phone number in another column. So the single columns are compared too.
  */
 const conditionsOf = (input: string): SearchConditions | null => {
   const { text, code, phonePart } = readOrderSearch(input);
@@ -65,7 +65,7 @@ export const matchingSearch = (input: string): SQL | undefined => {
   return or(ofCode, and(candidates, or(ofId, ofCustomer)));
 };
 
-/** The condition for those orders of `matchingSearch` that match by more than their id: by a code, or by a text of the customer. */
+/** The condition for those orders of `matchingSearch` that match by a code or a text of the customer; `findHits` has them first. */
 export const matchingByMoreThanId = (input: string): SQL | undefined => {
   const conditions = conditionsOf(input);
   if (conditions === null) return undefined;
@@ -73,7 +73,7 @@ export const matchingByMoreThanId = (input: string): SQL | undefined => {
   return or(ofCode, and(candidates, ofCustomer));
 };
 
-/** The condition for the other orders of `matchingSearch`: those that match by their id alone. */
+/** The condition for the other orders of `matchingSearch`, which match by their id alone: a short text is in many ids by chance. */
 export const matchingByIdAlone = (input: string): SQL | undefined => {
   const conditions = conditionsOf(input);
   if (conditions === null) return undefined;

@@ -58,7 +58,7 @@ interface Host {
   readonly preview?: object;
   /** The answers to the checks, one after the other; the last one again and again. */
   readonly checks?: object[];
-  /** The status of the answer to an application. */
+  /** The status of the answer when the statement is applied. */
   readonly applied?: number;
   /** Holds back the next check or application until it resolves. */
   readonly holdBack?: () => Promise<void> | undefined;
@@ -98,7 +98,7 @@ const readFile = async ({ user }: ReturnType<typeof openScreen>) => {
 const chooseFile = ({ user }: ReturnType<typeof openScreen>, bytes: number) =>
   user.upload(screen.getByLabelText(/^File/), new File([new Uint8Array(bytes)], 'payout.csv'));
 
-const mapColumns = async (opened: ReturnType<typeof openScreen>) => {
+const checkStatement = async (opened: ReturnType<typeof openScreen>) => {
   await readFile(opened);
   const { user } = opened;
   await user.selectOptions(await screen.findByLabelText('Collected'), 'COD');
@@ -112,7 +112,7 @@ const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('a new statement', () => {
-  it('CA-3 shows the first rows beside what the columns mean, and wants the columns that are needed', async () => {
+  it('CA-3 shows the first rows beside what the columns mean, and asks for the columns that are missing', async () => {
     const opened = openScreen();
     await readFile(opened);
     const rows = await screen.findByRole('table', { name: 'First rows of the file' });
@@ -177,9 +177,9 @@ describe('a new statement', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The statement was not read\. ./);
   });
 
-  it('CA-3 shows the dry run by kind with its sums, and what is deducted from the whole', async () => {
+  it('CA-3 shows the dry run by kind with its sums, and what is deducted from the total', async () => {
     const opened = openScreen();
-    await mapColumns(opened);
+    await checkStatement(opened);
     expect(await screen.findByText(/The payout is ৳500.00: ৳2.00 is deducted from the total/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The check' }));
     const sums = within(screen.getByRole('table', { name: 'Sums by kind' })).getAllByRole('row');
@@ -191,11 +191,11 @@ describe('a new statement', () => {
     expect(screen.getByText('No parcel.')).toBeTruthy();
   });
 
-  it('CA-3 leaves neither a check nor an application before its answer, which would come to another file', async () => {
+  it('CA-3 lets nobody choose another file or other columns while a check or an application is running', async () => {
     const [checking, applying] = [createGate(), createGate()];
     const answers = [checking.opened, applying.opened];
     const opened = openScreen({ holdBack: () => answers.shift() });
-    await mapColumns(opened);
+    await checkStatement(opened);
     await screen.findByRole('button', { name: 'Checking…' });
     expect(isDisabled('Choose another one')).toBe(true);
 
@@ -208,9 +208,10 @@ describe('a new statement', () => {
 
   it('CA-3 opens no statement for somebody who has left the screen before the answer', async () => {
     const { opened: applied, open: answer } = createGate();
+    // The check is answered at once, the application when the gate opens.
     const answers = [undefined, applied];
     const opened = openScreen({ holdBack: () => answers.shift() });
-    await mapColumns(opened);
+    await checkStatement(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
     await act(() => opened.router.navigate('/dashboard/pendingOrders'));
     answer();
@@ -223,7 +224,7 @@ describe('a new statement', () => {
       checks: [check, { ...check, digest: 'd2', payoutTotal: 502 }],
       applied: 409,
     });
-    await mapColumns(opened);
+    await checkStatement(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
     expect(await screen.findByText(/The payout is ৳502.00: the same/)).toBeTruthy();
     expect(screen.getByText(/The money has changed/)).toBeTruthy();
@@ -231,7 +232,7 @@ describe('a new statement', () => {
 
   it('CA-3 no longer says why nothing was applied while the columns are changed', async () => {
     const opened = openScreen({ applied: 409 });
-    await mapColumns(opened);
+    await checkStatement(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
     await screen.findByText(/The money has changed/);
     await opened.user.click(screen.getByRole('button', { name: 'Change the columns' }));
@@ -240,12 +241,12 @@ describe('a new statement', () => {
 
   it('CA-3 applies nothing of a file with cells that cannot be read', async () => {
     const fault = { row: 3, column: 'COD', message: '“free” is not an amount.' };
-    await mapColumns(openScreen({ checks: [{ ...check, faults: [fault] }] }));
+    await checkStatement(openScreen({ checks: [{ ...check, faults: [fault] }] }));
     expect(await screen.findByText('Row 3, column COD: “free” is not an amount.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply 2 lines' }).disabled).toBe(true);
   });
 
-  it('CA-3 SH-16 has the focus at each step, whose button before is gone', async () => {
+  it('CA-3 SH-16 moves the focus to each new step, since the button that led there is gone', async () => {
     const opened = openScreen();
     await readFile(opened);
     await waitFor(() => expect(focused()).toBe('What the columns mean'));
