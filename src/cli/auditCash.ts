@@ -1,6 +1,6 @@
+import { counted } from '#domain/values/counted.ts';
 import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
-import { counted } from './counted.ts';
 import { runAudit } from './runAudit.ts';
 
 /** `npm run cash:audit`: replays the cash of each parcel with cashMachine and compares the result with what the parcel's row says. */

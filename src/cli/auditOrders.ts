@@ -1,5 +1,5 @@
+import { counted } from '#domain/values/counted.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
-import { counted } from './counted.ts';
 import { runAudit } from './runAudit.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { counted } from '#domain/values/counted.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
-import { counted } from './counted.ts';
 import { runAudit } from './runAudit.ts';
 
 /**

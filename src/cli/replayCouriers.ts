@@ -1,12 +1,12 @@
 import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
+import { counted } from '#domain/values/counted.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
 import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
 import type { StageOfWord } from '#server/couriers/courier.ts';
 import { courierWords } from '#server/couriers/courierWords.ts';
 import { StartError } from '#server/errors/startError.ts';
-import { counted } from './counted.ts';
 import { importFile } from './importFile.ts';
 import { runCommand } from './runCommand.ts';
 import { withDatabase } from './withDatabase.ts';

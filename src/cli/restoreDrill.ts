@@ -1,8 +1,8 @@
+import { counted } from '#domain/values/counted.ts';
 import { type Drill, restoreDrill } from '#server/backup/restoreDrill.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { readInteger } from '#server/settings/readEnvironment.ts';
 import { storeDrillResult } from '#server/watching/drillResult.ts';
-import { counted } from './counted.ts';
 import { runCommand } from './runCommand.ts';
 
 /**

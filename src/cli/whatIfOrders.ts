@@ -1,8 +1,8 @@
+import { counted } from '#domain/values/counted.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { whatIfOrders } from '#server/orders/audit/whatIfOrders.ts';
-import { counted } from './counted.ts';
 import { importFile } from './importFile.ts';
 import { runCommand } from './runCommand.ts';
 import { withDatabase } from './withDatabase.ts';

@@ -5,6 +5,7 @@ import { readConsignment } from '../consignments/consignmentWithHistory.ts';
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
 import { isToDecideKind, type ToDecideKind } from '../consignments/decisionChoices.ts';
 import { isOrderStatus, type OrderStatus } from '../orders/orderStatus.ts';
+import { counted } from '../values/counted.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** Something that waits for a person to decide (CR-8); only staff see it. */
@@ -84,9 +85,6 @@ export const readDecisionList = (raw: unknown): DecisionList => {
 const minuteMs = 60_000;
 const minutesOfHour = 60;
 const minutesOfDay = 24 * 60;
-
-/** `1 hour`, `3 hours`. */
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
  * The time left until `until` (ISO), such as `3 hours left`, rounded down and in days from two on. English, like all texts that a screen

@@ -27,7 +27,7 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
     const readResult = (): void => {
       const fields = invalidFields(form);
       const [firstField] = fields;
-      // Only the result of a submit moves the focus, not an error that comes while the user types; while a dialog is open over the form, the focus stays there.
+      // Only the result of a submit moves the focus, not an error that comes while the user types, and none while a dialog is open over it.
       const movesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen(form);
       if (!movesFocus) return updateList();
       awaitsValidation = false;

@@ -14,7 +14,7 @@ import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** The port to Pathao. It always has the call `price`, which other couriers may lack; `places` are Pathao's lists of places, which other couriers do not have. */
+/** The port to Pathao. It always has the call `price`, which other couriers may lack, and alone has `places`: lists of its places. */
 export interface Pathao extends Courier {
   readonly price: NonNullable<Courier['price']>;
   readonly places: PathaoPlaces;

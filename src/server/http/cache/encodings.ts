@@ -24,7 +24,7 @@ const brotliOptions = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 });
 
-/** How much time compressing may take: `quick` while other requests wait for this process. Bodies of up to `shortLength` are always compressed quickly. */
+/** How much time compressing may take: `quick` while other requests wait for this process, and always up to `shortLength`. */
 export type Effort = 'quick' | 'thorough';
 
 /** Options of the encoders. */
@@ -37,7 +37,7 @@ export const efforts = {
 
 /** Bytes up to which a body is always compressed quickly, on this thread: less than a third of a millisecond. */
 export const shortLength = 64 * 1024;
-/** Bytes up to which a body is compressed on this thread, since handing it to another would take 1.5 times as long. Nearly every page is shorter. */
+/** Bytes up to which a body, so nearly every page, is compressed on this thread: handing it to another would take 1.5 times as long. */
 const pageLength = 320 * 1024;
 /** Bytes from which a body is compressed: a shorter one gains nothing. */
 export const threshold = 1024;
