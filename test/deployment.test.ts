@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { longTimeLimit } from '#api/client/timeLimit.ts';
 import { readTrustProxy } from '#server/settings/readTrustProxy.ts';
+import { nodeOptions } from './support/servers/openShop.ts';
 
 const lines = (file: string): string[] => readFileSync(file, 'utf8').split('\n');
 
@@ -236,6 +237,18 @@ describe('the units of systemd', () => {
     expect(values).toEqual(['hatkhola-%i', '/etc/hatkhola/%i.env', 'hatkhola-%i']);
     expect(valuesOf('hatkhola@.service', 'ExecStart')[0]).toContain(' DATA_DIR=/var/lib/hatkhola-%i ');
   });
+});
+
+it.each([
+  ['package.json', /"start": "(.*?) src\/start\.js"/],
+  ['package.json', /"start:production": "(.*?) dist\/server\/main\.js"/],
+  ['Dockerfile', /\nCMD \["(.*?)", "dist\/server\/main\.js"\]/],
+  ['docs/deployment/hatkhola.service', /^ExecStart=\/usr\/bin\/(.*?) dist\/server\/main\.js$/m],
+  ['docs/deployment/hatkhola@.service', /^ExecStart=.* \/usr\/bin\/(.*?) dist\/server\/main\.js$/m],
+  ['docs/operations.md', /^NODE_ENV=production (.*?) dist\/server\/main\.js$/m],
+])('OP-31 %s starts the shop with the same options of Node (%s)', (file, command) => {
+  const [, started] = command.exec(readFileSync(file, 'utf8')) ?? [];
+  expect(started?.split(/"?,? "?/)).toEqual(['node', ...nodeOptions]);
 });
 
 it.each([

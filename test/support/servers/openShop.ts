@@ -39,6 +39,9 @@ export const builtFile = (name: string, build = builtShop): string => {
   return file;
 };
 
+/** Options of Node by which every installation starts the shop (`test/deployment.test.ts`). */
+export const nodeOptions = ['--max-semi-space-size=64'];
+
 /** A run that is killed leaves no shop behind. */
 const endWithParent = new URL('../../../src/server/endWithParent.js', import.meta.url).href;
 
@@ -60,7 +63,7 @@ export const openShop = async (
   environment: NodeJS.ProcessEnv = {},
   build = builtShop,
 ): Promise<OpenShop> => {
-  const child = spawn(process.execPath, ['--import', endWithParent, builtFile('server/main.js', build)], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', endWithParent, builtFile('server/main.js', build)], {
     // Outside the project, because its `.env` configures the developer's own shop.
     cwd: tmpdir(),
     env: {
