@@ -62,7 +62,9 @@ export const SelectionButtons = <Item extends Selectable>({
           size="s"
           busy={busy}
           busyLabel={
-            readCount === 0 ? messages.choosing : messages.choosingOf(formatCount(readCount), selectableText)
+            readCount === 0
+              ? messages.selecting
+              : messages.selectingOf(formatCount(readCount), selectableText)
           }
           onClick={selectAll}
         >

@@ -10,7 +10,7 @@ export const selectionColumn = <Item extends Selectable>(
   nameOf: (item: Item) => string,
 ): Column<Item> => ({
   key: 'selection',
-  header: messages.chosen,
+  header: messages.selection,
   hiddenHeader: true,
   narrowLayout: 'mark',
   headerControl: <PageCheckbox rows={rows} selection={selection} />,
