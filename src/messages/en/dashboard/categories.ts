@@ -76,5 +76,5 @@ export const subCategoryCount = (count: number): string =>
   `${count} ${count === 1 ? 'sub-category' : 'sub-categories'}`;
 export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 export const whatMergingDoes = (name: string, products: number): string =>
-  `${products === 1 ? 'Its product moves' : `Its ${products} products move`} there, its address leads there, and ${name} is gone.`;
+  `${products === 1 ? 'Its product moves' : `Its ${products} products move`} to the category you choose, its address leads there, and ${name} is gone.`;
 export const subCategoriesMoveToo = 'Its sub-categories move with it.';
