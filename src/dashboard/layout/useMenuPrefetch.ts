@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { Role } from '#domain/accounts/role.ts';
 import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 import { savesData, whenIdle } from '#ui/whenIdle.ts';
-import type { DashboardHandle } from '../components/routing/useDashboardHandle.ts';
+import { dashboardHandleOf } from '../components/routing/useDashboardHandle.ts';
 import { menus } from './menus.ts';
 
 /** After a failure the prefetch ends; a later press on an entry fetches the code of its screen. */
@@ -19,8 +19,8 @@ export const useMenuPrefetch = (role: Role | null): void => {
   useEffect(() => {
     if (role === null || root === undefined || savesData()) return undefined;
     const loads = menus[role].flatMap(({ to }) => {
-      const handle = matchRoutes([root], to)?.at(-1)?.route.handle as DashboardHandle | undefined;
-      return handle?.load ?? [];
+      const matches = matchRoutes([root], to) ?? [];
+      return dashboardHandleOf(matches)?.load ?? [];
     });
     let isStopped = false;
     const loadNext = (): void => {

@@ -1,5 +1,5 @@
 import { isAdmin, isStaff, type Role } from '#domain/accounts/role.ts';
-import { useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
+import { type MatchedRoute, useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 
 /** Which signed-in users may open a screen: every account, only staff (admins among them), or only admins. */
 export type Access = 'account' | 'staff' | 'admin';
@@ -21,8 +21,11 @@ export interface DashboardHandle {
 }
 
 /**
- * The handle of the screen on display; only for components below the dashboard's route. React Router types every handle as `any`:
+ * The handle of the screen to which these routes lead; only for addresses of the dashboard. React Router types every handle as `any`:
  * `dashboardRoutes.tsx` gives these routes a `DashboardHandle`.
  */
-export const useDashboardHandle = (): DashboardHandle | undefined =>
-  useMatchedRoutes().at(-1)?.route.handle as DashboardHandle | undefined;
+export const dashboardHandleOf = (matches: readonly MatchedRoute[]): DashboardHandle | undefined =>
+  matches.at(-1)?.route.handle as DashboardHandle | undefined;
+
+/** The handle of the screen on display; only for components below the dashboard's route. */
+export const useDashboardHandle = (): DashboardHandle | undefined => dashboardHandleOf(useMatchedRoutes());
