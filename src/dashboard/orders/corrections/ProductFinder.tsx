@@ -9,13 +9,10 @@ import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { ProductHitList } from './ProductHitList.tsx';
 
-// The same array at each render.
-const noProducts: readonly Product[] = [];
-
 /** A field that searches for a product to add while staff type. Enter adds the chosen product, or the only one found. */
 export const ProductFinder = ({ onAdd }: { readonly onAdd: (product: Product) => void }) => {
   const search = useSearchAsYouType(productsApi.useLazyListProductsQuery(), searchQueryOf);
-  const products = search.answer ?? noProducts;
+  const products = search.answer ?? [];
   const { combobox, rootRef } = useCombobox({ search, options: products, noun: messages.productNoun });
   const addIfOrderable = (product: Product | undefined) => {
     if (product === undefined || !isOrderable(product)) return;
