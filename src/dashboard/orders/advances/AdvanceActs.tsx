@@ -33,14 +33,11 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
   const [opened, setOpened] = useState<{ readonly act: AdvanceAct; readonly revision: number } | null>(null);
   const [decide, { isLoading }] = useDecideAdvanceMutation();
   const close = () => setOpened(null);
-  const command = useCommandProblem(
-    () => {
-      onDecided();
-      close();
-    },
-    messages.nothingWasChanged,
-    { onProblem: onFailed },
-  );
+  const decided = () => {
+    onDecided();
+    close();
+  };
+  const command = useCommandProblem(decided, messages.nothingWasChanged, { onProblem: onFailed });
   const { problem, run } = command;
   // The form of an advance that has changed meanwhile is closed.
   const openedAct = opened?.revision === revision ? opened.act : null;

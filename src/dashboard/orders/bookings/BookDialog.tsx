@@ -56,7 +56,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const choices = bookingChoices(couriers);
   const [choice, setChoice] = useState<BookingChoice | undefined>(choices[0]);
   const [weight, setWeight] = useState(String(usualWeight));
-  /** What the courier collects for an exchange, as typed; `null` when the parcels are none. */
+  /** What the courier collects for an exchange, as typed; `null` when no exchange is booked. */
   const [amount, setAmount] = useState(isExchange ? '' : null);
   const [storeName, setStoreName] = useState(shop.name);
   const [step, setStep] = useState<Step>('choose');

@@ -42,9 +42,9 @@ const parcelOf = ({ order, thana, note, exchangeAmount }: BookingRow, weight: nu
 
 /** The parcel that is booked for a row; `null` when the row is not ready. */
 const draftOf = (row: BookingRow): DraftedParcel | null => {
-  const grams = typedWeight(row.weight);
-  if (row.check.reason !== null || 'error' in grams) return null;
-  return parcelOf(row, grams.value);
+  const gramsOrError = typedWeight(row.weight);
+  if (row.check.reason !== null || 'error' in gramsOrError) return null;
+  return parcelOf(row, gramsOrError.value);
 };
 
 /** The parcels that are booked for the rows that are ready. */
@@ -86,10 +86,10 @@ export const useBookingRows = (orders: readonly Order[]) => {
     choice: BookingChoice,
     { weight, amount }: { readonly weight: string; readonly amount: string | null },
   ): Promise<boolean> => {
-    const exchangeAmount = amount === null ? { value: undefined } : typedAmount(amount);
-    setAmountProblem(errorOf(exchangeAmount) ?? '');
-    if ('error' in exchangeAmount) return false;
-    return checkAll(choice, weight, exchangeAmount.value);
+    const amountOrError = amount === null ? { value: undefined } : typedAmount(amount);
+    setAmountProblem(errorOf(amountOrError) ?? '');
+    if ('error' in amountOrError) return false;
+    return checkAll(choice, weight, amountOrError.value);
   };
 
   const checkAll = (
@@ -98,11 +98,11 @@ export const useBookingRows = (orders: readonly Order[]) => {
     exchangeAmount: number | undefined,
   ): Promise<boolean> =>
     run('checking', async () => {
-      const grams = typedWeight(weight);
-      if ('error' in grams) return grams.error;
+      const gramsOrError = typedWeight(weight);
+      if ('error' in gramsOrError) return gramsOrError.error;
       const parcels = orders.map(({ _id }) => ({
         order: _id,
-        weight: grams.value,
+        weight: gramsOrError.value,
         note: '',
         ...exchangeField(exchangeAmount),
       }));
@@ -122,13 +122,14 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const checkAgain = async (choice: BookingChoice, row: BookingRow): Promise<void> => {
     if (row.isChanged !== true) return;
     await run('checking', async () => {
-      const grams = typedWeight(row.weight);
+      const gramsOrError = typedWeight(row.weight);
       // The field itself says what is wrong with the weight.
-      if ('error' in grams) return '';
+      if ('error' in gramsOrError) return '';
       const { parcels } = await dispatch(
-        checkParcels({ courier: choice.courier.id, way: choice.way }, [parcelOf(row, grams.value)]),
+        checkParcels({ courier: choice.courier.id, way: choice.way }, [parcelOf(row, gramsOrError.value)]),
       );
-      for (const each of parcels) takeOver([row], { check: each, isChanged: false });
+      const [check] = parcels;
+      if (check !== undefined) takeOver([row], { check, isChanged: false });
       return '';
     });
   };
@@ -136,14 +137,15 @@ export const useBookingRows = (orders: readonly Order[]) => {
   /** Asks the courier what it charges for each row that is ready and has not been asked about. */
   const askPrices = (choice: BookingChoice): Promise<boolean> =>
     run('pricing', () => {
-      const unknown = rows.filter(({ price }) => price === undefined);
-      const asked = unknown.flatMap((row) => {
+      const unpriced = rows.filter(({ price }) => price === undefined);
+      const asked = unpriced.flatMap((row) => {
         const draft = draftOf(row);
         return draft === null ? [] : [{ parcel: draft, district: row.check.district }];
       });
-      const sentFor = (ids: readonly string[]) => unknown.filter(({ order }) => ids.includes(order._id));
+      const rowsOf = (orderIds: readonly string[]) =>
+        unpriced.filter(({ order }) => orderIds.includes(order._id));
       return dispatch(
-        askForPrices(choice.courier.id, asked, (ids, price) => takeOver(sentFor(ids), { price })),
+        askForPrices(choice.courier.id, asked, (orderIds, price) => takeOver(rowsOf(orderIds), { price })),
       );
     });
 

@@ -23,7 +23,7 @@ export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
   const noLongerListed = written
     .filter((entry) => !listed.some((item) => idOf(item) === idOf(entry)))
     .map(asMoved);
-  // A form that closes after the answer about its note calls this as of an earlier render: other cards may have opened theirs by then.
+  // A form that closes when its note is saved calls the function of an earlier render: other forms may be open by now.
   const setWriting = (entry: CallEntry, isWriting: boolean) =>
     setStored((current) => {
       if (!isWriting) return { ...current, written: without(current.written, entry) };

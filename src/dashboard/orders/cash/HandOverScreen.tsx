@@ -89,7 +89,7 @@ interface HeldParcelsProps {
 
 /** The parcels for which the rider may hand over cash, with the form for them. */
 const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
-  // Without `unremitted` the answer also has parcels whose cash was handed over and waits for an admin.
+  // `unremitted` leaves out parcels whose cash was handed over and waits for an admin; `undelivered` adds those not marked as delivered.
   const asked = { courier: 'ownRider', rider, unremitted: true, undelivered: true } as const;
   /** Why the cash was not taken; it stays when other parcels begin another form. */
   const [problem, setProblem] = useState<string | null>(null);

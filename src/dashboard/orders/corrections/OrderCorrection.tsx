@@ -69,6 +69,7 @@ const CorrectableOrder = ({
   const productIds = [...new Set(order.products.map(({ id }) => id))];
   const query = useOrderedProductsQuery(productIds, fetchOnce);
   const { isReloaded, onClose } = formProps;
+  // Nobody but staff opens the form, and admins may correct the same orders.
   if (!isCorrectable(order.orderStatus, 'staff')) {
     const reason = refusalMessage('notCorrectable', order.returnDays);
     const text = messages.refusedInStatus(reason, order.orderStatus);
