@@ -33,7 +33,7 @@ const subjectPath = ({
   action,
   subject: { kind, id },
 }: Pick<AuditEntry, 'action' | 'subject'>): string | null =>
-  // A payout that waits for its statement names a courier, without an id.
+  // A payout ahead of its statement (`addPayout`) has no statement yet whose id it could name.
   deletions.has(action) || id === '' ? null : (pathsByKind[kind]?.(id) ?? null);
 
 /** The columns of the audit log: when, who and what. */
@@ -85,6 +85,7 @@ const endText = (end: string): string => {
   const things = list.split(listSeparator).map(thingText);
   const listText = `: ${things.join(listSeparator)}`;
   if (change !== undefined) return `${listText} ${shownText(change)}`;
+  // `shownText` leaves a text that it does not know as it is.
   const sentence = shownText(end);
   return sentence === end ? listText : sentence;
 };

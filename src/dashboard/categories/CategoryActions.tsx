@@ -62,7 +62,7 @@ export const CategoryActions = ({
         place={index}
         count={count}
         busy={busy}
-        isReported
+        isAnnouncedByScreen
         onMove={(by) => void moveTo(index + by)}
       />
       <IconButton

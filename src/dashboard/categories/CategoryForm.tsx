@@ -51,17 +51,15 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
               {...fieldProps(formik, 'nameBengali')}
             />
             {isSub ? null : (
-              <TextField
-                label={messages.placeAmongTheTiles}
-                inputMode="numeric"
-                autoComplete="off"
-                hint={messages.tileHint}
-                {...fieldProps(formik, 'tile')}
-              />
-            )}
-            {isSub
-              ? null
-              : images.slots.map((slot) => (
+              <>
+                <TextField
+                  label={messages.placeAmongTheTiles}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  hint={messages.tileHint}
+                  {...fieldProps(formik, 'tile')}
+                />
+                {images.slots.map((slot) => (
                   <Picture key={slot.number}>
                     <ImageField
                       slot={slot}
@@ -74,6 +72,8 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
                     />
                   </Picture>
                 ))}
+              </>
+            )}
           </FieldColumns>
           {error === null ? null : <Notice tone="danger">{error}</Notice>}
           <Actions>

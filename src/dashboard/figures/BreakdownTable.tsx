@@ -27,10 +27,10 @@ interface BreakdownTableProps<Row> {
 /** How many rows are shown until the user asks for all. */
 const firstRows = 8;
 
-/** How many columns of numbers fit beside the names in a box of medium width. */
+/** How many columns of numbers fit beside the names in a box of 600 px; more of them need 860 px. */
 const mediumColumns = 6;
 
-/** A table of numbers with a bar below the name of each row. In a narrow box the numbers stand below it too, three on a line. */
+/** A table of numbers with a bar below the name of each row. In a narrow box the numbers too stand below the name, three on a line. */
 export const BreakdownTable = <Row,>({
   caption,
   name,
@@ -41,7 +41,7 @@ export const BreakdownTable = <Row,>({
 }: BreakdownTableProps<Row>) => {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  // At least 1, so that no bar is a part of 0.
+  // At least 1, so that nothing is divided by 0.
   const largest = Math.max(1, ...rows.map(valueOf));
   const visibleRows = showsAll ? rows : rows.slice(0, firstRows);
   return (

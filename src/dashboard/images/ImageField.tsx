@@ -55,7 +55,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
             type="file"
             accept="image/*"
             disabled={disabled}
-            // A file that waits to be stored keeps the form from being sent.
+            // Only while a chosen file keeps the form from being saved; another error is about a choice that is over.
             aria-invalid={(slot.file !== null && slot.error !== null) || undefined}
             aria-describedby={descriptionIds.join(' ') || undefined}
             onChange={({ target }) => {

@@ -26,7 +26,7 @@ export const changeSlot = (
   change: Partial<ImageSlot>,
 ): ImageSlot[] => slots.map((slot) => (slot.number === number ? { ...slot, ...change } : slot));
 
-/** The slots without the chosen file of the one at `number`, whose stored image is back, or else without its stored image. */
+/** The slots with the one at `number` cleared: its chosen file gives way to the stored image; without a chosen file, that image goes. */
 export const clearSlot = (slots: readonly ImageSlot[], number: number): ImageSlot[] =>
   slots.map((slot) => {
     if (slot.number !== number) return slot;

@@ -46,10 +46,11 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
       <Drawer
         ref={drawer}
         aria-label={messages.menu}
-        onClick={(event) => {
-          const target = event.target as HTMLElement;
-          // Closes by a press beside the drawer, on the button for it, or on any entry, since the drawer would cover an entry's dialog.
-          if (target === event.currentTarget || target.closest('a, button') !== null) close();
+        onClick={({ target, currentTarget }) => {
+          const isBesideDrawer = target === currentTarget;
+          const isOnControl = target instanceof Element && target.closest('a, button') !== null;
+          // Every entry closes it, also one that opens a dialog: the drawer would cover that.
+          if (isBesideDrawer || isOnControl) close();
         }}
       >
         <CloseRow>

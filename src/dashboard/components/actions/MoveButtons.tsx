@@ -15,7 +15,7 @@ interface MoveButtonsProps {
   /** Whether a move is being sent, until the list has come back: both buttons are disabled. */
   readonly busy?: boolean;
   /** Whether the screen itself announces the new place. */
-  readonly isReported?: boolean;
+  readonly isAnnouncedByScreen?: boolean;
   /** `-1` moves the thing up, `1` down. */
   readonly onMove: (by: -1 | 1) => void;
 }
@@ -26,7 +26,7 @@ export const MoveButtons = ({
   place,
   count,
   busy = false,
-  isReported = false,
+  isAnnouncedByScreen = false,
   onMove,
 }: MoveButtonsProps) => {
   const [announced, setAnnounced] = useState('');
@@ -63,7 +63,7 @@ export const MoveButtons = ({
         {renderButton(messages.moveUp(name), -1, count > 0 && place > 0)}
         {renderButton(messages.moveDown(name), 1, place < count - 1)}
       </Root>
-      {!isReported && <DelayedStatus text={announced} />}
+      {!isAnnouncedByScreen && <DelayedStatus text={announced} />}
     </>
   );
 };

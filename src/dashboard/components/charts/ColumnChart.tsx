@@ -94,7 +94,6 @@ const Root = styled.div`
     stroke-width: 0.5;
   }
 
-  /* Columns of a dense chart are narrower than the line around them. */
   svg[data-dense] rect {
     stroke: none;
   }

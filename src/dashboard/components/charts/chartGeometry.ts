@@ -30,7 +30,7 @@ export const niceMax = (highest: number): number => {
 
 /** Which part of its slot a column fills, and which part is free on each side of it. */
 const columnShare = 0.76;
-const spaceShare = 0.12;
+const spaceShare = (1 - columnShare) / 2;
 
 /** Horizontal position and width of a column, in the middle of its slot. */
 const column = (index: number, columns: number): { x: number; width: number } => {

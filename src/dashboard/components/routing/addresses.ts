@@ -54,7 +54,7 @@ export const addresses = {
   updatePage: '/dashboard/updatePage',
 } as const;
 
-/** Where staff see each order list. No screen of theirs lists all of them: these are found by the search. */
+/** Where staff see each order list. They have no screen for the list of all orders: the search finds those. */
 export const staffListAddresses: Readonly<Record<OrderListName, string>> = {
   pending: addresses.pendingOrders,
   confirmed: addresses.confirmedOrders,

@@ -15,14 +15,14 @@ const never = 0;
 /** Tells staff of new orders while the dashboard is open: by the number in the title, the sound and the counts (MD-9). */
 export const OrderAnnouncements = () => {
   const announcements = useOrderAnnouncements();
-  const { mode, placed } = announcements;
+  const { mode, placed: placedCount } = announcements;
   // Without a stream the counts are polled, also in a hidden tab: the sound and the title are meant for that.
   useCountOrdersQuery({ email: null }, { pollingInterval: mode === 'polling' ? timers.ordersPoll : never });
   const unseenCount = unseenOrders(announcements);
   useTitleCount(unseenCount);
   useEffect(() => {
-    if (placed > 0) playSound();
-  }, [placed]);
+    if (placedCount > 0) playSound();
+  }, [placedCount]);
   return (
     <VisuallyHidden role="status">
       {unseenCount > 0 && messages.inTheShop(newOrdersLabel(unseenCount))}
