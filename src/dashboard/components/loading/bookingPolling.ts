@@ -1,13 +1,12 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { CourierRequestProgress } from '#domain/consignments/courierRequest.ts';
+import { noPolling } from './queryOptions.ts';
 
 /** How often parcels and requests are fetched again while a courier is asked. */
 const intervalMs = 4000;
-/** The interval by which RTK Query does not poll. */
-const never = 0;
 
 const pollingWhile = (isAsked: boolean) =>
-  ({ pollingInterval: isAsked ? intervalMs : never, skipPollingIfUnfocused: true }) as const;
+  ({ pollingInterval: isAsked ? intervalMs : noPolling, skipPollingIfUnfocused: true }) as const;
 
 /** Query options that fetch the parcels of a screen again and again while one of them is being booked (CR-13). */
 export const bookingPolling = (parcels: readonly { readonly stage: ConsignmentStage }[]) =>

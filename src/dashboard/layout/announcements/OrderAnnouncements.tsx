@@ -5,19 +5,18 @@ import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/layout/announcements.ts';
 import { newOrdersLabel } from '#messages/domain/announcementMessages.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { noPolling } from '../../components/loading/queryOptions.ts';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import { playSound } from './orderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
-
-/** The interval by which RTK Query does not poll. */
-const never = 0;
 
 /** Tells staff of new orders while the dashboard is open: by the number in the title, the sound and the counts (MD-9). */
 export const OrderAnnouncements = () => {
   const announcements = useOrderAnnouncements();
   const { mode, placed: placedCount } = announcements;
   // Without a stream the counts are polled, also in a hidden tab: the sound and the title are meant for that.
-  useCountOrdersQuery({ email: null }, { pollingInterval: mode === 'polling' ? timers.ordersPoll : never });
+  const pollingInterval = mode === 'polling' ? timers.ordersPoll : noPolling;
+  useCountOrdersQuery({ email: null }, { pollingInterval });
   const unseenCount = unseenOrders(announcements);
   useTitleCount(unseenCount);
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
+import { noPolling } from '../../components/loading/queryOptions.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
 
@@ -15,8 +16,8 @@ interface BookingResultsProps {
   readonly isFile: boolean;
 }
 
-/** Milliseconds between two fetches while bookings are in progress. */
-const fetchInterval = 2000;
+/** How often the bookings are fetched while some are in progress. */
+const fetchIntervalMs = 2000;
 
 const isInProgress = ({ stage }: Booking): boolean => stage === 'booking';
 
@@ -30,7 +31,8 @@ const useBookingsNow = (answers: readonly BookingAnswer[], isFile: boolean): rea
   const skip = isFile || ids.length === 0;
   const cached = bookingsApi.endpoints.bookings.useQueryState(ids, { skip }).data;
   const bookings = cached ?? answered;
-  useBookingsQuery(ids, { skip, pollingInterval: bookings.some(isInProgress) ? fetchInterval : 0 });
+  const pollingInterval = bookings.some(isInProgress) ? fetchIntervalMs : noPolling;
+  useBookingsQuery(ids, { skip, pollingInterval });
   return bookings;
 };
 
