@@ -65,8 +65,8 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** `: name, price from 10 to 12`: how the end of a sentence from `auditSentence` lists things, such as changed fields, and two values. */
-const listEnd = /^: (.*?)(?: (from .* to .*))?$/;
+/** An end that lists things, such as changed fields, perhaps with a value before and after: `: name, price from 10 to 12`. */
+const listEnd = /^: (?<things>.*?)(?: (?<values>from .* to .*))?$/;
 const listSeparator = ', ';
 
 /** An amount, as `takaText` writes it: the end of the sentence about a write-off has nothing else. */
@@ -75,19 +75,18 @@ const writtenAmount = /^−?৳[\d,.]+$/;
 const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits(thing) : shownText(thing));
 
 /**
- * The end of the sentence, which follows the subject's name, in the language of the page; the things of a list are translated
- * one by one, unless the end is a sentence of its own.
+ * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. The things of a list are
+ * translated one by one, unless the whole end has a translation, as `: ৳500 from Karim` of a handover has.
  */
 const endText = (end: string): string => {
   if (end === '') return '';
-  const [, list, change] = listEnd.exec(end) ?? [];
-  if (list === undefined) return ` ${shownText(end)}`;
-  const things = list.split(listSeparator).map(thingText);
-  const listText = `: ${things.join(listSeparator)}`;
-  if (change !== undefined) return `${listText} ${shownText(change)}`;
-  // `shownText` leaves a text that it does not know as it is.
-  const sentence = shownText(end);
-  return sentence === end ? listText : sentence;
+  const { things, values } = listEnd.exec(end)?.groups ?? {};
+  if (things === undefined) return ` ${shownText(end)}`;
+  const list = `: ${things.split(listSeparator).map(thingText).join(listSeparator)}`;
+  if (values !== undefined) return `${list} ${shownText(values)}`;
+  const translatedEnd = shownText(end);
+  const hasTranslation = translatedEnd !== end;
+  return hasTranslation ? translatedEnd : list;
 };
 
 /** Kinds whose label is a name of data, in the language in which staff wrote it. */
