@@ -22,10 +22,10 @@ export const chosenLanguage = (uid: string): Language | null => {
 
 export const forgetChosenLanguage = (): void => local.removeItem(key);
 
-/** Takes the choice back when a form that was not saved has asked the user, who has stayed. */
+/** Takes the choice back when a form that was not saved has asked the user whether to leave, and the user has stayed. */
 const forgetUnlessLeft = ({ defaultPrevented: isAsked }: BeforeUnloadEvent): void => {
   if (!isAsked) return;
-  // No input comes after the question on a page that is left.
+  // Input after the question shows that the user has stayed.
   for (const input of ['pointerdown', 'keydown'])
     addEventListener(input, forgetChosenLanguage, { once: true, capture: true });
 };

@@ -1,5 +1,5 @@
 import JsBarcode from 'jsbarcode';
-import { encode } from 'uqr';
+import { encode, type QrCodeGenerateResult } from 'uqr';
 import { countFinders, expectedFinders, runsOf } from './countFinders.ts';
 
 /**
@@ -91,10 +91,10 @@ export const qrCodeOf = (text: string): PrintedCode => {
 };
 
 /** The first code without false finders, or the one with the fewest if all have some; draws the others only if needed. */
-const clearest = <Code extends { readonly data: boolean[][] }>(
-  standard: Code,
-  drawOthers: readonly (() => Code)[],
-): Code => {
+const clearest = (
+  standard: QrCodeGenerateResult,
+  drawOthers: readonly (() => QrCodeGenerateResult)[],
+): QrCodeGenerateResult => {
   let best = { code: standard, finders: countFinders(standard.data) };
   for (const draw of drawOthers) {
     if (best.finders === expectedFinders) break;

@@ -144,7 +144,7 @@ const Facts = styled.dl`
 `;
 
 const Lines = styled(PaperTable)`
-  /* The two amounts; a sum's own name is no amount. */
+  /* The last two cells of a row are amounts, unless one is the name of a sum. */
   th:nth-last-child(-n + 2):not([scope='row']),
   td:nth-last-child(-n + 2) {
     text-align: end;
