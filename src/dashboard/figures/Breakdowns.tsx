@@ -17,9 +17,6 @@ import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
-/** The end of each definition: of which orders the columns show shares. */
-const shares = messages.aboutShares;
-
 /** `null` for orders without a parcel, whose money is with no courier. */
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
@@ -57,7 +54,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
   return (
     <Stack gap={5}>
       {figures.categories.length > 0 && (
-        <FigureCard title={messages.byCategory} definition={messages.aboutCategories(shares)}>
+        <FigureCard title={messages.byCategory} definition={messages.aboutCategories}>
           <BreakdownTable
             caption={messages.ordersAndSalesByCategory}
             name={messages.category}
@@ -69,7 +66,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
         </FigureCard>
       )}
       {figures.districts.length > 0 && (
-        <FigureCard title={messages.byDistrict} definition={messages.aboutDistricts(shares)}>
+        <FigureCard title={messages.byDistrict} definition={messages.aboutDistricts}>
           <BreakdownTable
             caption={messages.ordersAndSalesByDistrict}
             name={messages.district}
@@ -81,7 +78,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
         </FigureCard>
       )}
       {figures.couriers.length > 0 && (
-        <FigureCard title={messages.byCourier} definition={messages.aboutCouriers(shares)}>
+        <FigureCard title={messages.byCourier} definition={messages.aboutCouriers}>
           <BreakdownTable
             caption={messages.ordersSalesAndCostByCourier}
             name={messages.courier}
@@ -93,7 +90,7 @@ export const Breakdowns = ({ figures }: { readonly figures: Figures }) => {
         </FigureCard>
       )}
       <DoorReturnsCard figures={figures} />
-      <FigureCard title={messages.byHour} definition={messages.aboutHours(shares)}>
+      <FigureCard title={messages.byHour} definition={messages.aboutHours}>
         <HoursChart hours={figures.hours} />
       </FigureCard>
     </Stack>

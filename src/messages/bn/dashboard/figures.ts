@@ -2,25 +2,23 @@ import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
 export const all = (rows: string): string => `সব ${digits(rows)}টি`;
-export const aboutShares =
+/** The end of each definition of a breakdown: of which orders its columns show shares. */
+const aboutShares =
   'ডেলিভারির হার শেষ হওয়া অর্ডারের মধ্যে, ফেরতের হার ডেলিভারি হওয়া অর্ডারের মধ্যে; চলমান অর্ডার এর কোনোটিতে নেই।';
 export const noFeeYet = 'ফি এখনো নেই';
 export const cashIn = 'ক্যাশ এসেছে';
 export const byCategory = 'ক্যাটাগরি অনুযায়ী';
-export const aboutCategories = (shares: string): string =>
-  `যেসব অর্ডারে এই ক্যাটাগরির পণ্য আছে; বিক্রি শুধু এই পণ্যগুলোর, ডেলিভারি চার্জ ছাড়া। ${shares}`;
+export const aboutCategories = `যেসব অর্ডারে এই ক্যাটাগরির পণ্য আছে; বিক্রি শুধু এই পণ্যগুলোর, ডেলিভারি চার্জ ছাড়া। ${aboutShares}`;
 export const ordersAndSalesByCategory = 'ক্যাটাগরি অনুযায়ী অর্ডার ও বিক্রি';
 export const byDistrict = 'জেলা অনুযায়ী';
-export const aboutDistricts = (shares: string): string => `অর্ডারের ঠিকানার জেলা অনুযায়ী। ${shares}`;
+export const aboutDistricts = `অর্ডারের ঠিকানার জেলা অনুযায়ী। ${aboutShares}`;
 export const ordersAndSalesByDistrict = 'জেলা অনুযায়ী অর্ডার ও বিক্রি';
 export const noDistrict = 'জেলা নেই';
 export const byCourier = 'কুরিয়ার অনুযায়ী';
-export const aboutCouriers = (shares: string): string =>
-  `অর্ডারের সবচেয়ে নতুন পার্সেলের কুরিয়ার অনুযায়ী। খরচ এই দিনগুলোতে কুরিয়ারকে দেওয়া পার্সেলের। ${shares}`;
+export const aboutCouriers = `অর্ডারের সবচেয়ে নতুন পার্সেলের কুরিয়ার অনুযায়ী। খরচ এই দিনগুলোতে কুরিয়ারকে দেওয়া পার্সেলের। ${aboutShares}`;
 export const ordersSalesAndCostByCourier = 'কুরিয়ার অনুযায়ী অর্ডার, বিক্রি ও খরচ';
 export const byHour = 'ঘণ্টা অনুযায়ী';
-export const aboutHours = (shares: string): string =>
-  `ঢাকার সময়ে কোন ঘণ্টায় অর্ডার এসেছে, সব দিন মিলিয়ে। ${shares}`;
+export const aboutHours = `ঢাকার সময়ে কোন ঘণ্টায় অর্ডার এসেছে, সব দিন মিলিয়ে। ${aboutShares}`;
 export const cameBack = 'ফেরত এসেছে';
 export const ofAll = 'মোটের মধ্যে';
 export const returnedAtTheDoor = 'দরজা থেকে ফেরত';

@@ -1,23 +1,21 @@
 export const all = (rows: string): string => `All ${rows}`;
-export const aboutShares =
+/** The end of each definition of a breakdown: of which orders its columns show shares. */
+const aboutShares =
   '“Delivered” is a share of the finished orders, “Returned” a share of the delivered ones; open orders count in neither.';
 export const noFeeYet = 'No fee yet';
 export const cashIn = 'Cash in';
 export const byCategory = 'By category';
-export const aboutCategories = (shares: string): string =>
-  `Orders with products of a category; their sales count these products only, without the delivery charge. ${shares}`;
+export const aboutCategories = `Orders with products of a category; their sales count these products only, without the delivery charge. ${aboutShares}`;
 export const ordersAndSalesByCategory = 'Orders and sales by category';
 export const byDistrict = 'By district';
-export const aboutDistricts = (shares: string): string => `By the district of an order's address. ${shares}`;
+export const aboutDistricts = `By the district of an order's address. ${aboutShares}`;
 export const ordersAndSalesByDistrict = 'Orders and sales by district';
 export const noDistrict = 'No district';
 export const byCourier = 'By courier';
-export const aboutCouriers = (shares: string): string =>
-  `By the courier of an order's newest parcel. Cost is that of the parcels given to the courier in these days. ${shares}`;
+export const aboutCouriers = `By the courier of an order's newest parcel. Cost is that of the parcels given to the courier in these days. ${aboutShares}`;
 export const ordersSalesAndCostByCourier = 'Orders, sales and cost by courier';
 export const byHour = 'By hour';
-export const aboutHours = (shares: string): string =>
-  `By the hour (Dhaka time) at which an order was placed, all days together. ${shares}`;
+export const aboutHours = `By the hour (Dhaka time) at which an order was placed, all days together. ${aboutShares}`;
 export const cameBack = 'Came back';
 export const ofAll = 'Of all';
 export const returnedAtTheDoor = 'Returned at the door';
