@@ -17,7 +17,7 @@ interface LabelChoiceProps {
 
 /** The fields for how many labels of each item of a product are printed; links to the items without a barcode. */
 export const LabelChoice = ({ product, chosen, onChoose }: LabelChoiceProps) => {
-  const itemsWithBarcode = labelledItems(product).filter((labelled) => labelled !== null);
+  const itemsWithBarcode = labelledItems(product);
   if (itemsWithBarcode.length === 0)
     return (
       <p>

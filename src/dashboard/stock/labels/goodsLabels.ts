@@ -41,9 +41,9 @@ export interface GoodsLabelCopy extends LabelledItem {
 /** How many labels of each item staff want, as typed; by the item's barcode. */
 export type ChosenLabels = ReadonlyMap<string, { readonly labelled: LabelledItem; readonly count: string }>;
 
-/** What the label of each item of a product shows; `null` for an item without a barcode. */
-export const labelledItems = ({ name, price, items }: CountedProduct): (LabelledItem | null)[] =>
-  items.map((item) => (item.barcode === undefined ? null : { name, item, barcode: item.barcode, price }));
+/** What the labels of a product's items show; an item without a barcode has none. */
+export const labelledItems = ({ name, price, items }: CountedProduct): LabelledItem[] =>
+  items.flatMap((item) => (item.barcode === undefined ? [] : [{ name, item, barcode: item.barcode, price }]));
 
 /** Why the text is no number of labels; `undefined` if it is one, or empty. */
 export const labelCountError = (text: string): string | undefined => {
@@ -61,9 +61,7 @@ export const labelsOf = (
   chosen: ChosenLabels,
   products: readonly CountedProduct[],
 ): { readonly labels: readonly GoodsLabelCopy[]; readonly omitted: number } => {
-  const present = new Map(
-    products.flatMap(labelledItems).flatMap((item) => (item === null ? [] : [[item.barcode, item]])),
-  );
+  const present = new Map(products.flatMap(labelledItems).map((item) => [item.barcode, item]));
   const all = [...chosen.values()].flatMap(({ labelled, count }) => {
     const shown = present.get(labelled.barcode) ?? labelled;
     return Array.from({ length: copiesOf(count) }, (_, copy) => ({ ...shown, copy }));
