@@ -16,7 +16,7 @@ import type { ShopSettingsFormState } from './useShopSettingsForm.ts';
 /** The card with the prices that each courier has agreed to take for a parcel (CA-7). */
 export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsFormState['formik'] }) => {
   const agreed = useAgreedPrices(formik);
-  const { prices, change } = agreed;
+  const { prices, change, removeCourier } = agreed;
   /** The courier whose prices a press has just added; `null` for none. */
   const [addedCourier, setAddedCourier] = useState<CourierId | null>(null);
   const choicesRef = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export const AgreedPricesCard = ({ formik }: { readonly formik: ShopSettingsForm
   const remove = (index: number) => {
     // The pressed button is about to be removed, with the focus.
     choicesRef.current?.focus();
-    agreed.remove('', index);
+    removeCourier(index);
   };
   return (
     <TitledCard isSpaced title={messages.agreedPrices}>

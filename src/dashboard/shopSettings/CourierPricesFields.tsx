@@ -92,7 +92,7 @@ export const CourierPricesFields = ({ agreed, index, takesFocus, onRemove }: Cou
 };
 
 /** Functions that add and remove a courier's rows of weights, and move the focus. */
-const useTiers = ({ prices, change, remove }: AgreedPrices, index: number) => {
+const useTiers = ({ prices, change, removeTier }: AgreedPrices, index: number) => {
   const rootRef = useRef<HTMLElement>(null);
   const addButtonRef = useRef<HTMLButtonElement>(null);
   const [newTierIndex, setNewTierIndex] = useState<number | null>(null);
@@ -113,7 +113,7 @@ const useTiers = ({ prices, change, remove }: AgreedPrices, index: number) => {
       // The pressed button is about to be removed, with the focus. While there are the most weights, the button that adds one is disabled.
       if (addButtonRef.current?.disabled) rootRef.current?.focus();
       else addButtonRef.current?.focus();
-      remove(`[${index}].tiers`, tierIndex);
+      removeTier(index, tierIndex);
     },
   };
 };

@@ -18,6 +18,15 @@ export const useAgreedPrices = ({
 }: ShopSettingsFormState['formik']) => {
   const prices = values.courierPrices;
   const errors = useMemo(() => courierPricesErrors(prices), [prices]);
+  /** Removes an item of the list that has this name in the form, together with what is known of its touched fields. */
+  const removeItem = (name: string, index: number) => {
+    // Formik's `getIn` and `setIn` return `any`.
+    void setFieldValue(name, (getIn(values, name) as readonly unknown[]).toSpliced(index, 1));
+    const touchedItems = (getIn(touched, name) ?? []) as readonly unknown[];
+    const remaining = setIn(touched, name, touchedItems.toSpliced(index, 1)) as typeof touched;
+    // After `onBlur` of the field that this press has left, whose path is another field's now.
+    onRelease(() => void setTouched(remaining, false));
+  };
   return {
     prices,
     /** The props of the field at a path such as `[0].tiers[1].outside`; its error shows after the user has left the field. */
@@ -34,15 +43,10 @@ export const useAgreedPrices = ({
       };
     },
     change: (changedPrices: readonly CourierPricesForm[]) => void setFieldValue(pricesName, changedPrices),
-    /** Removes an item of the list at a path: a courier's prices at an empty one, a row of weights at one such as `[0].tiers`. */
-    remove: (path: string, index: number) => {
-      const name = `${pricesName}${path}`;
-      void setFieldValue(name, (getIn(values, name) as readonly unknown[]).toSpliced(index, 1));
-      const touchedItems = (getIn(touched, name) ?? []) as readonly unknown[];
-      const remaining = setIn(touched, name, touchedItems.toSpliced(index, 1)) as typeof touched;
-      // After `onBlur` of the field that this press has left, whose path is another field's now.
-      onRelease(() => void setTouched(remaining, false));
-    },
+    /** Removes all prices of a courier, by their index. */
+    removeCourier: (index: number) => removeItem(pricesName, index),
+    /** Removes a row of weights of the courier whose prices have this index. */
+    removeTier: (index: number, tierIndex: number) => removeItem(`${pricesName}[${index}].tiers`, tierIndex),
   };
 };
 
