@@ -40,30 +40,30 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
  * them the wide button spans (`--wide`, `--wide-of-many`). In the list of all statuses the rows have different buttons: all keep the
  * few columns, as in a crowded table.
  */
-const buttonGridOf = ({ list, isTableCrowded }: OrderActionsProps, buttons: number) => {
-  const few = Math.max(1, Math.min(2, buttons));
-  const wide = buttons > 2 ? 2 : 1;
+const buttonGridOf = ({ list, isTableCrowded }: OrderActionsProps, buttonCount: number) => {
+  const few = Math.max(1, Math.min(2, buttonCount));
+  const wide = buttonCount > 2 ? 2 : 1;
   return list === 'all' || isTableCrowded
     ? { '--few': few, '--wide': wide, '--many': few, '--wide-of-many': wide }
-    : { '--few': few, '--wide': wide, '--many': Math.max(1, buttons), '--wide-of-many': 1 };
+    : { '--few': few, '--wide': wide, '--many': Math.max(1, buttonCount), '--wide-of-many': 1 };
 };
 
-/** The move whose button may span two columns: the first with a label of several words, to keep it on one line, else the first. */
-const wideOf = (offers: readonly (OfferedMove | null)[], by: Role): OfferedMove | null | undefined =>
-  offers.find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? offers[0];
+/** The move whose button may span two columns: the first with a label of several words, to keep it on one line, else the main action. */
+const wideOf = (main: OfferedMove | null, others: readonly OfferedMove[], by: Role): OfferedMove | null =>
+  [main, ...others].find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? main;
 
 const MoveActions = (props: OrderActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const { busy, move, remove, main, others, canRemove, isReturnTooLate } = useRowActions(props);
-  const wide = wideOf([main, ...others], by);
-  const buttons = Number(main !== null) + others.length + Number(canRemove);
+  const wide = wideOf(main, others, by);
+  const buttonCount = Number(main !== null) + others.length + Number(canRemove);
   // A row with only one action shows it without the button More.
-  const hasMore = buttons > 1;
+  const hasMore = buttonCount > 1;
   return (
     <ActionsCell>
-      <Buttons style={buttonGridOf(props, buttons)}>
+      <Buttons style={buttonGridOf(props, buttonCount)}>
         {main !== null && (
           <MoveButton
             offer={main}
@@ -119,7 +119,7 @@ const Buttons = styled.div`
     padding: 2px 6px;
   }
 
-  /* The next step, the fourth from the end before More, the other buttons and the link, has a line of its own. */
+  /* With a button More the next step has a line of its own. It is then the fourth from the end: More, the others and the link follow. */
   > :nth-last-child(4) {
     grid-column: 1 / -1;
   }
