@@ -34,7 +34,7 @@ export interface LoadedOrder {
   readonly placedBy: string | undefined;
   /** For the order's customer: its parcels with couriers. Empty for staff. */
   readonly parcels: readonly CustomerParcel[];
-  /** When the server returned the order; now until it has (ISO). */
+  /** When the server returned the order, or the present time until it has (ISO). */
   readonly at: string;
 }
 

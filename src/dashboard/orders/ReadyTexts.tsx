@@ -78,12 +78,12 @@ const Texts = ({ order, language }: TextsProps) => {
     paidInAdvance: paid[order._id] ?? 0,
     openAmount: marks[order._id]?.openAmount ?? null,
   };
-  const filled = { ...order, toPay: toPay(order, advanceAndParcels) };
+  const orderWithToPay = { ...order, toPay: toPay(order, advanceAndParcels) };
   const { mobileNumber } = order.customerData;
   return (
     <List>
       {textsOf(order.orderStatus).map((kind) => {
-        const text = readyText(kind, language, filled, shop);
+        const text = readyText(kind, language, orderWithToPay, shop);
         const label = textLabels[kind];
         return (
           <li key={kind}>

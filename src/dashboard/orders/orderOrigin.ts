@@ -76,7 +76,7 @@ interface OrderOrigin {
    * Returns `null` for a list without steps.
    */
   readonly argsFor: (email: string | null) => OrderListArgs | null;
-  /** The same for the page of the list from which the order was opened. */
+  /** The query arguments for the page of the list from which the order was opened; `null` when those of `argsFor` are. */
   readonly pageArgsFor: (email: string | null) => OrderListArgs | null;
 }
 

@@ -4,7 +4,7 @@ import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 
 /**
  * Runs a command, and keeps why the last one failed. After a success `onDone` is called. After a failure `problem` is `failureText` with
- * the reason, or `lostText` when the answer was lost; `onProblem` is told it too.
+ * the reason, or `lostText` when the answer was lost; `onProblem` gets it too.
  */
 export const useCommandProblem = (
   onDone: () => void,

@@ -20,7 +20,7 @@ interface OrderFiltersProps {
   readonly filters: ReturnType<typeof useOrderFilter>;
 }
 
-/** Each area with its name and label; in Bengali they are the same, which then stands once. */
+/** Each area with its name and label; in Bengali the two are the same and stand once. */
 const areaOptions = deliveryAreas.map(({ name, label }) => ({
   value: name,
   label: [...new Set([nameOf(name), label])].join(' · '),

@@ -83,16 +83,19 @@ const deliveryCostsOf = ({ parcels }: OrderProfit): ProfitPart[] => {
 /** What the sale has brought, and what the goods have cost. */
 const saleOf = (profit: OrderProfit): ProfitPart[] => {
   const { goods, charge, otherMoney } = profit;
-  const beside =
+  const otherMoneyPart =
     otherMoney === 0
       ? []
       : [{ label: messages.collectedBeside, amount: otherMoney, note: messages.notForGoodsOrCharge }];
   if (!profit.isSold)
-    return [{ label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned }, ...beside];
+    return [
+      { label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned },
+      ...otherMoneyPart,
+    ];
   return [
     { label: messages.goods, amount: goods, note: '' },
     { label: messages.deliveryCharge, amount: charge, note: '' },
-    ...beside,
+    ...otherMoneyPart,
     goodsCostOf(profit),
   ];
 };

@@ -41,7 +41,7 @@ export const TrackingCard = ({ order, isStaff }: TrackingCardProps) => {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
   });
-  // A host whose ids have another form than the shop's refuses the id (400): it has no links, and there is nothing to try again.
+  // Not found is also a 400, for an id of another form than the shop's: its host has no links, and there is nothing to try again.
   if (!hasLinks || isNotFound(error)) return null;
   const token = currentData?.[order._id];
   return (

@@ -29,7 +29,7 @@ export const useListNavigation = () => {
     to,
     /** The query arguments for all orders of the list; `null` if the overview does not step through them. */
     args: origin?.argsFor(email) ?? null,
-    /** The query arguments for the page of the list from which the order was opened; `null` in the same cases. */
+    /** The query arguments for the page of the list from which the order was opened; `null` when `args` is. */
     pageArgs: origin?.pageArgsFor(email) ?? null,
     goBack,
     /** Goes back in the history; a click with a modifier key opens the link in a new tab or window. */

@@ -30,8 +30,8 @@ interface ArrivedPieces {
 }
 
 /**
- * The pieces that were typed, for the lines that have any; or what is wrong with each line. That no line has pieces is said at the first
- * one.
+ * The pieces that were typed, for the lines that have any; or what is wrong with each line. If no line has pieces, the first one says
+ * so.
  */
 const readTyped = (
   lines: readonly ReturnedLine[],

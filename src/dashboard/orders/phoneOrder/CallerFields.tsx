@@ -23,9 +23,9 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
   const districtsId = useId();
   const shop = useShop();
   const isFree = isDeliveredFree(shop, draft.subTotal);
-  const areaOptions = deliveryAreas.map(({ name, charge }) => {
-    const areaCharge = shop[charge];
-    const price = isFree || areaCharge === 0 ? messages.free : formatTaka(areaCharge);
+  const areaOptions = deliveryAreas.map(({ name, charge: setting }) => {
+    const charge = shop[setting];
+    const price = isFree || charge === 0 ? messages.free : formatTaka(charge);
     return { value: name, label: `${nameOf(name)}, ${price}` };
   });
   /** Chooses the delivery area of a known district too, until staff have chosen one themselves. */

@@ -84,17 +84,17 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
 };
 
 /** Names the orders that the shop does not have. */
-const missingMessage = (missing: readonly string[]): string =>
-  missing.length === 1
-    ? messages.orderNotInBatch(missing.join(''))
-    : messages.ordersNotInBatch(missing.join(', '));
+const missingMessage = (missing: readonly string[]): string => {
+  const names = missing.join(', ');
+  return missing.length === 1 ? messages.orderNotInBatch(names) : messages.ordersNotInBatch(names);
+};
 
 const isCancelled = ({ orderStatus }: Order): boolean => orderStatus === 'Cancelled';
 
-const cancelledMessage = (names: readonly string[]): string =>
-  names.length === 1
-    ? messages.orderIsCancelled(names.join(''))
-    : messages.ordersAreCancelled(names.join(', '));
+const cancelledMessage = (cancelled: readonly string[]): string => {
+  const names = cancelled.join(', ');
+  return cancelled.length === 1 ? messages.orderIsCancelled(names) : messages.ordersAreCancelled(names);
+};
 
 interface PapersProps extends Known {
   readonly kind: PaperKind;

@@ -103,10 +103,10 @@ const totalText = (check: StatementCheck): string => {
   const deduction = deductionOf(check);
   const payout = formatExactTaka(check.payoutTotal);
   if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
-  const size = formatExactTaka(Math.abs(deduction));
+  const difference = formatExactTaka(Math.abs(deduction));
   return deduction < 0
-    ? `${net} ${messages.thePayoutIsDeducted(payout, size)}`
-    : `${net} ${messages.thePayoutIsMore(payout, size)}`;
+    ? `${net} ${messages.thePayoutIsDeducted(payout, difference)}`
+    : `${net} ${messages.thePayoutIsMore(payout, difference)}`;
 };
 
 /** The parcels that an earlier statement names too: some invoices, and how many more there are. */

@@ -31,8 +31,8 @@ interface PayoutFormProps {
 /** How a payout differs from what the lines of its statement come to, in a sentence; `difference` is in taka. */
 export const differenceText = (difference: number): string => {
   if (difference === 0) return messages.equalToTheLines;
-  const size = formatTaka(Math.abs(difference));
-  return difference < 0 ? messages.lessThanTheLines(size) : messages.moreThanTheLines(size);
+  const amount = formatTaka(Math.abs(difference));
+  return difference < 0 ? messages.lessThanTheLines(amount) : messages.moreThanTheLines(amount);
 };
 
 /** The form for the money that arrived in the bank or wallet, with its difference from the statement. */

@@ -68,7 +68,7 @@ export const Component = () => {
         noun={messages.decisions}
         query={query}
         page={page}
-        // In the place of filters, which this list has none of.
+        // In the place of the filters: this list has none.
         filters={refusal !== null && list !== undefined && <Refused {...refusal} list={list} />}
         empty={{
           title: messages.nothingToDecide,

@@ -24,11 +24,11 @@ export const useDecision = ({ decision, choice, onClose, onDecided, onRefused }:
   const [note, setNote] = useState('');
   const [decide, { isLoading }] = useDecide(decision);
   const orderId = decision.parcel?.orderId ?? null;
-  const close = () => {
+  const finish = () => {
     onClose();
     onDecided(choice === 'sendAgain' ? orderId : null);
   };
-  const { problem, run } = useCommandProblem(close, messages.nothingWasDecided, { onProblem: onRefused });
+  const { problem, run } = useCommandProblem(finish, messages.nothingWasDecided, { onProblem: onRefused });
   /** Sends the decision, with the fields that only some choices have. */
   const send = (fieldsOfChoice: Partial<DecideBody> = {}) =>
     run(() =>
