@@ -78,7 +78,7 @@ export const BlockPhoneForm = () => {
 const Fields = styled(FilterFields)`
   align-items: start;
 
-  /* A column for each part, and not as many as fit: the summary of errors spans all columns, so that those without a field would stay. */
+  /* Three columns, and not as many as fit: the summary of errors spans all of them, so that empty ones would keep their space. */
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
   }

@@ -11,7 +11,7 @@ const elementsWithoutText = 'script,style,template,iframe,object,noscript';
 export const htmlText = (html: string): string => {
   const hasMarkup = /[<&]/.test(html);
   if (!hasMarkup) return html.trim();
-  // In HTML, line breaks of the source are no line breaks of the text; without elements it is plain text, and they are.
+  // In HTML a line break of the source is a space; in a text without elements it stays a line break.
   const hasElements = /<\w/.test(html);
   const source = hasElements ? html.replace(/\s*\n\s*/g, ' ') : html;
   const { body } = new DOMParser().parseFromString(source, 'text/html');

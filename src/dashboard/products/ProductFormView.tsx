@@ -64,7 +64,8 @@ export const ProductFormView = ({
                   onChoose={(file) => images.choose(slot.number, file)}
                   onClear={() => {
                     images.clear(slot.number);
-                    if (slot.file === null || slot.url === '') setColor(slot.number, '');
+                    const storedImageReturns = slot.file !== null && slot.url !== '';
+                    if (!storedImageReturns) setColor(slot.number, '');
                   }}
                 />
                 {isFilled(slot) && colors.length > 0 ? (

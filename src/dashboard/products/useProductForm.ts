@@ -24,7 +24,7 @@ interface ProductFormOptions {
 }
 
 /** The colour that each image shows, in the order of the images; '' for none, and for a colour that the product no longer has. */
-const colorsBySlot = ({ colors, imageColors }: ProductForm, slots: readonly ImageSlot[]): string[] =>
+const colorsOfImages = ({ colors, imageColors }: ProductForm, slots: readonly ImageSlot[]): string[] =>
   slots
     .filter(isFilled)
     .map(({ number }) => imageColors[number - 1] ?? '')
@@ -49,7 +49,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     // A failed upload shows its error in the field of its image.
     if (urls === null) return;
     try {
-      await save({ ...productFields(form), images: urls, imageColors: colorsBySlot(form, images.slots) });
+      await save({ ...productFields(form), images: urls, imageColors: colorsOfImages(form, images.slots) });
     } catch (error) {
       const failure = failureOfError(error);
       if (failure.kind === 'refused' && isField(failure.field, form))

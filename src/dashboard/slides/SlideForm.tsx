@@ -151,6 +151,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
                 ratio={`${slideImage.width} / ${slideImage.height}`}
                 disabled={formik.isSubmitting}
                 onChoose={(file) => choose(slot.number, file)}
+                // The stored picture can only be replaced, since a slide needs one.
                 {...(slot.file === null ? {} : { onClear: () => clear(slot.number) })}
               />
             ))}

@@ -97,7 +97,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
   const { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
     useBarcodes(props);
   const fieldOfScanned = useRef<HTMLInputElement>(null);
-  const isAnyMissing = product.items.some(({ barcode }) => barcode === undefined);
+  const hasItemWithoutBarcode = product.items.some(({ barcode }) => barcode === undefined);
   const itemOfScanned = scanned === null ? null : itemForScanned(typed, product, scanned.barcode);
   useEffect(() => {
     if (scanned !== null) fieldOfScanned.current?.focus();
@@ -131,7 +131,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
           <Button type="submit" busy={saving.isLoading}>
             {messages.saveTheBarcodes}
           </Button>
-          {isAnyMissing && (
+          {hasItemWithoutBarcode && (
             <Button
               tone="plain"
               disabled={missing.length === 0}
