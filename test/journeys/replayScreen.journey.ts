@@ -22,7 +22,7 @@ test('CARD-9 ST-9 an admin replays an order’s history step by step', async ({
   await expect(page).toHaveURL(new RegExp(`/dashboard/replay\\?order=${id}$`));
   const lit = page.locator('[data-current]');
   await expect(lit).toHaveText('Pending');
-  await expect(page.getByRole('img', { name: 'The order machine stands at Pending' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The order machine is at Pending' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Forward' }).click();
   await expect(lit).toHaveText('Confirmed');

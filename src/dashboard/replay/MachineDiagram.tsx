@@ -44,7 +44,7 @@ export const MachineDiagram = ({ name, layout, step, before }: MachineDiagramPro
         style={{ minWidth, maxWidth: layout.width }}
         data-short-names={hasShortNames || undefined}
         role="img"
-        aria-label={messages.theMachineStandsAt(name, step.state)}
+        aria-label={messages.theMachineIsAt(name, step.state)}
       >
         <ArrowHead id={arrowHeadId} />
         {layout.edges.map((edge) => (

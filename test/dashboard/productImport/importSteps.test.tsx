@@ -51,13 +51,14 @@ const openChecked = async (respond: (call: string) => Promise<{ status?: number;
 const hasFocus = (container: HTMLElement): boolean =>
   document.activeElement !== document.body && container.contains(document.activeElement);
 
-it('SP-6 ER-2 keeps the focus from step to step, and names the request of a failure', async () => {
+it('SP-6 ER-2 keeps the focus from step to step, and names the request of a failure and what is left', async () => {
   const failed = { status: 500, headers: { 'x-request-id': 'r-7' }, body: {} };
   const { user, container } = await openChecked(async () => failed);
   expect(hasFocus(container)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
 
-  await screen.findByText(/\(request r-7\)/);
+  const failure = await screen.findByText(/\(request r-7\)/);
+  expect(failure.textContent).toContain('0 products added, 0 products changed; 1 product is left.');
   expect(hasFocus(container)).toBe(true);
 });
 

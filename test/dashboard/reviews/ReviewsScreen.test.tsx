@@ -107,7 +107,7 @@ describe('the reviews', () => {
     expect(await screen.findByText('0 reviews published.')).toBeTruthy();
     expect(
       screen.getByText(
-        '1 review changed or disappeared since you opened the list. Please read the list again.',
+        '1 review changed or disappeared since you opened the list. Please check the list again.',
       ),
     ).toBeTruthy();
   });

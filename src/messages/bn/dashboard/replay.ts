@@ -2,7 +2,7 @@ import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
 export const drawingOfTheMachine = (name: string): string => `${name} মেশিনের ছবি`;
-export const theMachineStandsAt = (name: string, state: string): string => `${name} মেশিন এখন ${state} অবস্থায়`;
+export const theMachineIsAt = (name: string, state: string): string => `${name} মেশিন এখন ${state} অবস্থায়`;
 export const back = 'পেছনে';
 export const pause = 'থামান';
 export const play = 'চালান';

@@ -1,6 +1,5 @@
 export const drawingOfTheMachine = (name: string): string => `Drawing of the ${name} machine`;
-export const theMachineStandsAt = (name: string, state: string): string =>
-  `The ${name} machine stands at ${state}`;
+export const theMachineIsAt = (name: string, state: string): string => `The ${name} machine is at ${state}`;
 export const back = 'Back';
 export const pause = 'Pause';
 export const play = 'Play';

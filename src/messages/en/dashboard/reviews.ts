@@ -42,5 +42,5 @@ export const insulting = 'Insulting';
 export const published = (reviews: string): string => `${reviews} published.`;
 export const rejected = (reviews: string): string => `${reviews} rejected.`;
 export const changedMeanwhile = (reviews: string): string =>
-  `${reviews} changed or disappeared since you opened the list. Please read the list again.`;
+  `${reviews} changed or disappeared since you opened the list. Please check the list again.`;
 export const reallyReject = (reviews: string): string => `Reject ${reviews}?`;

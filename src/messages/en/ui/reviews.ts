@@ -1,5 +1,5 @@
 export const withdrawYourReview = 'Withdraw your review?';
-export const reviewWillBeDeleted = (title: string): string => `Your review of ${title} is deleted.`;
+export const reviewWillBeDeleted = (title: string): string => `Your review of ${title} will be deleted.`;
 export const yesWithdrawIt = 'Yes, withdraw it!';
 export const cancel = 'Cancel';
 export const reviewNotWithdrawn = (reason: string): string => `The review was not withdrawn. ${reason}`;

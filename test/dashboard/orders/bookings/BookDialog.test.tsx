@@ -118,14 +118,14 @@ describe('the dialog that books orders with a courier', () => {
     expect(weight.value).toBe('5000');
 
     check();
-    await screen.findByText('1 of 2 are ready.');
+    await screen.findByText('1 of 2 is ready.');
     expect(rowOf('HK-1').getByLabelText<HTMLInputElement>('Weight (g)').value).toBe('5000');
   });
 
   it('CR-13 shows the dry run, proposes a thana, checks a changed row again, books what is ready and tells the results', async () => {
     const { requests } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await screen.findByText('1 of 2 are ready.');
+    await screen.findByText('1 of 2 is ready.');
     expect(rowOf('HK-1').getByLabelText<HTMLInputElement>('Thana (Dhaka)').value).toBe('Mirpur');
     expect(rowOf('HK-2').getByText('Pathao needs the thana.')).toBeDefined();
 
@@ -156,7 +156,7 @@ describe('the dialog that books orders with a courier', () => {
     const { opened: priced, open: tellPrices } = createGate();
     open({}, { priced });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await screen.findByText('1 of 2 are ready.');
+    await screen.findByText('1 of 2 is ready.');
     await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
     await userEvent.tab();
     await screen.findByText('2 of 2 are ready.');
@@ -174,7 +174,7 @@ describe('the dialog that books orders with a courier', () => {
     const { opened: priced, open: tellPrices } = createGate();
     const { requests } = open({}, { priced });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await screen.findByText('1 of 2 are ready.');
+    await screen.findByText('1 of 2 is ready.');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for prices' }));
     await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
     await userEvent.tab();
@@ -191,7 +191,7 @@ describe('the dialog that books orders with a courier', () => {
     const { opened: checked, open: answer } = createGate();
     const { requests } = open({}, { checked: { 5001: checked } });
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await screen.findByText('1 of 2 are ready.');
+    await screen.findByText('1 of 2 is ready.');
     await userEvent.type(rowOf('HK-1').getByLabelText('Weight (g)'), '1');
     await userEvent.type(rowOf('HK-2').getByLabelText('Thana (Dhaka)'), 'Savar');
     await userEvent.tab();
@@ -208,7 +208,7 @@ describe('the dialog that books orders with a courier', () => {
   it('CR-13 says what is wrong with a typed weight, and does not book that order', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await screen.findByText('1 of 2 are ready.');
+    await screen.findByText('1 of 2 is ready.');
     const weight = rowOf('HK-1').getByLabelText('Weight (g)');
     await userEvent.clear(weight);
 

@@ -21,7 +21,7 @@ it('DK-12 takes orders off the list of those without a parcel once they have one
   await user.click(screen.getByRole('button', { name: 'Give to a courier' }));
   await user.selectOptions(await screen.findByLabelText(/^Courier/), 'redx');
   await user.click(screen.getByRole('button', { name: 'Give to the courier' }));
-  await screen.findByText('1 of 1 have a parcel.');
+  await screen.findByText('1 of 1 has a parcel.');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /HK-1/ })).toBeNull());
 });

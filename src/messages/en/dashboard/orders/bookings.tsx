@@ -41,6 +41,7 @@ export const notAnswered = 'The booking was not answered.';
 export const notAnsweredSaid = (said: string): string => `The booking was not answered: ${said}`;
 export const lookInThePortal =
   'Look in the courier’s portal. If the parcel is there, move it to Booked with its code; if not, cancel it and book again.';
+const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 export const orders = (number: number, count: string): string =>
   `${count} ${number === 1 ? 'order' : 'orders'}`;
 export const bookWithCourier = (number: number, count: string): string =>
@@ -51,13 +52,15 @@ export const checkOrders = (number: number, count: string, courier: string): str
 export const checkExchange = (courier: string): string => `Check an exchange: ${courier}`;
 export const onlyTheFirstOrders = (most: number): string =>
   `Only the first ${most} orders are booked in one run.`;
-export const readyOf = (ready: number, all: number): string => `${ready} of ${all} are ready.`;
+export const readyOf = (ready: number, all: number): string => `${ready} of ${all} ${isOrAre(ready)} ready.`;
 export const givenOf = (given: number, ready: number): string => `${given} of ${ready} sent for booking.`;
 export const makeTheFileOf = (number: number, count: string): string =>
   `Make the file for ${orders(number, count)}`;
 export const book = (number: number, count: string): string => `Book ${orders(number, count)}`;
-export const inTheFileOf = (made: number, all: number): string => `${made} of ${all} are in the file.`;
-export const finishedOf = (finished: number, all: number): string => `${finished} of ${all} are finished.`;
+export const inTheFileOf = (made: number, all: number): string =>
+  `${made} of ${all} ${isOrAre(made)} in the file.`;
+export const finishedOf = (finished: number, all: number): string =>
+  `${finished} of ${all} ${isOrAre(finished)} finished.`;
 export const youCanCloseThis = (parcelsLink: ReactNode): ReactNode => (
   <>You can close this. Booking continues, and you find the parcels under {parcelsLink}.</>
 );

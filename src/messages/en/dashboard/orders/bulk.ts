@@ -34,7 +34,7 @@ export const savingTheSelection = 'Saving the selection…';
 export const opensInANewTab = '(opens in a new tab)';
 export const giveOrdersToACourier = (orders: string): string => `Give ${orders} to a courier`;
 export const haveAParcel = (withParcel: number, all: number): string =>
-  `${withParcel} of ${all} have a parcel.`;
+  `${withParcel} of ${all} ${withParcel === 1 ? 'has' : 'have'} a parcel.`;
 export const progress = (done: number, total: number): string => `${done} of ${total}`;
 export const ordersMoved = ({ moved, status, unmoved, unknown }: MovesResult): string =>
   `${moved} moved to ${status}${unmoved > 0 ? `, ${unmoved} not` : ''}${unknown > 0 ? `, ${unknown} not known` : ''}`;

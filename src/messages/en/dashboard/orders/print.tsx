@@ -21,7 +21,7 @@ export const noOrdersToPrint = 'There are no orders to print';
 export const noSuchBatch = 'This print batch does not exist or is older than 90 days';
 export const theOrders = 'The orders';
 export const addressNamesAtMost = (ordersByIdLimit: number, omitted: number): string =>
-  `One address can print at most ${ordersByIdLimit} orders: the last ${omitted} are left out.`;
+  `One address can print at most ${ordersByIdLimit} orders: the last ${omitted === 1 ? 'one is' : `${omitted} are`} left out.`;
 export const orderNotInBatch = (missing: string): string =>
   `The order ${missing} is not in this batch, because it no longer exists.`;
 export const ordersNotInBatch = (missing: string): string =>

@@ -17,7 +17,7 @@ export const size = 'Size';
 export const withThePrice = 'With the price';
 export const startAgain = 'Start again';
 export const atMostLabelsAtOnce = (labelsLimit: number, omitted: number): string =>
-  `At most ${labelsLimit} labels are printed at once: the last ${omitted} are left out.`;
+  `At most ${labelsLimit} labels are printed at once: the last ${omitted === 1 ? 'one is' : `${omitted} are`} left out.`;
 export const howToPrint = (size: string): string =>
   `Print on labels of ${size} at 100 % and without margins, so that scanners read the codes.`;
 export const size50x25 = '50 × 25 mm';
