@@ -25,6 +25,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
   const shop = useShop();
   return (
     <Root>
+      {/* The part that `repeatedHeader` repeats; the div keeps the layout of the header itself. */}
       <div>
         <InvoiceHeader order={order} headingLevel={headingLevel} />
       </div>

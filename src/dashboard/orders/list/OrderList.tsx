@@ -70,7 +70,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const email = isWholeShop ? null : (user?.email ?? '');
   const [params] = useSearchParams();
   const args = readListArgs(list, email, params);
-  const { query, page, position, newOrders } = useOrdersPage(
+  const { query, page, shownPagination, newOrders } = useOrdersPage(
     readPageArgs(list, email, params),
     pagination,
     isWholeShop,
@@ -90,7 +90,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
       query={query}
       page={page}
       search={search}
-      pagination={position}
+      pagination={shownPagination}
       filters={
         <>
           <ListControls>

@@ -41,6 +41,6 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   });
   // A host without page numbers sends its first page whatever number the address has (API-8).
   const ignoresNumber = args.after === undefined && page !== undefined && page.pageCount === undefined;
-  const position = { ...pagination, size, page: ignoresNumber ? 1 : pageNumber };
-  return { query, page, newOrders, position };
+  const shownPagination = { ...pagination, size, page: ignoresNumber ? 1 : pageNumber };
+  return { query, page, newOrders, shownPagination };
 };

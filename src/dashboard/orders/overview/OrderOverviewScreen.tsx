@@ -52,7 +52,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
   const withheldRole = useSelector(selectWithheldRole);
   const hasCorrections = useCapability('orderCorrections');
   const { goBack } = useListNavigation();
-  // On a phone the order comes before its buttons, and no link to a tool before both.
+  // On a phone the order comes first, then its buttons, then the links to its tools.
   const isNarrow = useMediaQuery(narrow);
   const tools = forStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />;
   const actions = <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />;

@@ -28,6 +28,7 @@ export const PackingSlip = ({ order, advanceAndParcel }: PackingSlipProps) => {
   return (
     <Slip aria-label={messages.packingSlipOf(name)}>
       <Pages>
+        {/* The part that `repeatedHeader` repeats; the div keeps the layout of the header itself. */}
         <div>
           <Header>
             <h2>{name}</h2>

@@ -105,7 +105,7 @@ export const useNewStatement = () => {
     } catch (error) {
       const failure = failureOfError(error);
       const code = failure.kind === 'refused' ? failure.code : null;
-      // Without faults this code says that it was applied before, perhaps by a press whose answer was lost: a new check says when.
+      // The check had no faults: the statement was applied before, perhaps by a press whose answer was lost, and a new check says when.
       if (code === 'cashRefused') {
         await checkColumns(columns);
         return;
