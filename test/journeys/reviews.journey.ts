@@ -55,7 +55,7 @@ test('SH-7 a customer rates a received product, staff publish it, shoppers read 
   await staffPage.close();
 
   await page.goto(`/track/${trackingToken}`);
-  await expect(page.getByText('It is shown on the page of the product.')).toBeVisible();
+  await expect(page.getByText("It is shown on the product's page.")).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/product-details/${line?.id}`);
   const reviews = page.getByRole('region', { name: 'Customer reviews' });

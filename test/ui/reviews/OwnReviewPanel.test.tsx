@@ -107,7 +107,7 @@ describe('an own review', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Withdraw review of Clay cup',
     ]);
-    expect(screen.getByText('It is shown on the page of the product.')).toBeTruthy();
+    expect(screen.getByText("It is shown on the product's page.")).toBeTruthy();
   });
 
   it('SH-17 SH-16 keeps the focus at the product when it was withdrawn after a return', async () => {

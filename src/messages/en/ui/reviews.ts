@@ -10,7 +10,7 @@ export const changeReview = 'Change review';
 export const withdrawReviewOf = (title: string): string => `Withdraw review of ${title}`;
 export const withdraw = 'Withdraw';
 export const reviewWillAppear = 'Thank you! It will appear once the shop has checked it.';
-export const reviewIsShown = 'It is shown on the page of the product.';
+export const reviewIsShown = "It is shown on the product's page.";
 export const reviewIsNotShown = 'The shop does not show it.';
 export const itsReason = (reason: string): string => `Its reason: ${reason}`;
 export const yourReview = 'Your review';
