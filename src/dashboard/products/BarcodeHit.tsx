@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { type FoundBarcode, useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
 import { readBarcode } from '#domain/products/barcode.ts';
-import { productTitle } from '#domain/products/product.ts';
-import { itemLabel } from '#domain/products/stock.ts';
+import { itemTitle } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { productStockPath, updateProductPath } from '../components/routing/addresses.ts';
@@ -29,7 +28,7 @@ export const BarcodeHit = ({ hit }: { readonly hit: Hit | null }) => (
       <Notice>
         {messages.barcodeIsOf(
           hit.barcode,
-          [productTitle(hit.product), itemLabel(hit)].filter((name) => name !== '').join(', '),
+          itemTitle(hit.product, hit),
           <Link to={updateProductPath(hit.product.id)}>{messages.editIt}</Link>,
           <Link to={productStockPath(hit.product.id)}>{messages.seeItsStock}</Link>,
         )}

@@ -1,7 +1,6 @@
 import type { StockCountResult } from '#api/products/stockCountsApi.ts';
-import { type CountedProduct, countedAtOnce } from '#domain/products/countedProduct.ts';
-import { productTitle } from '#domain/products/product.ts';
-import { itemLabel, stockLimits } from '#domain/products/stock.ts';
+import { type CountedProduct, countedAtOnce, itemTitle } from '#domain/products/countedProduct.ts';
+import { stockLimits } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
@@ -20,8 +19,7 @@ import { type StockCounts, useStockCounts } from './useStockCounts.ts';
 /** A count that the server refused has a reason; one that it entered has none. */
 const isRefused = ({ reason }: StockCountResult): boolean => reason !== '';
 
-const nameOf = ({ product, color, size }: CountRow): string =>
-  [productTitle(product), itemLabel({ color, size })].filter((text) => text !== '').join(', ');
+const nameOf = (row: CountRow): string => itemTitle(row.product, row);
 
 /** What became of a row; nothing before it was sent. */
 const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {

@@ -1,6 +1,7 @@
 import { groupDigits } from '#messages/language.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { readLocalName } from './bengaliTexts.ts';
+import { type Product, productTitle } from './product.ts';
 import { itemLabel, piecesText, type StockItem } from './stock.ts';
 
 /** A counted product as staff see it (GS-7). */
@@ -41,6 +42,12 @@ export const stockMark = ({ items, low }: CountedProduct): StockMark => {
   const pieces = items.reduce((sum, item) => sum + item.pieces, 0);
   if (pieces === 0) return { pieces, state: 'out' };
   return { pieces, state: items.some((item) => item.pieces <= low) ? 'few' : 'enough' };
+};
+
+/** An item for people, with its product: `Panjabi, Red, M`; the product alone if it is counted as a whole. */
+export const itemTitle = (product: Pick<Product, 'name' | 'nameBengali'>, item: StockItem): string => {
+  const label = itemLabel(item);
+  return label === '' ? productTitle(product) : `${productTitle(product)}, ${label}`;
 };
 
 /** Maximum number of products that staff count at once. */

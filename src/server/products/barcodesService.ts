@@ -1,8 +1,7 @@
 import type { MakeBarcodesBody, SaveBarcodesBody } from '#contract/products/barcodes.ts';
 import type { FoundBarcode } from '#contract/products/barcodesSchemas.ts';
 import { readBarcode } from '#domain/products/barcode.ts';
-import type { CountedProduct } from '#domain/products/countedProduct.ts';
-import { productTitle } from '#domain/products/product.ts';
+import { type CountedProduct, itemTitle } from '#domain/products/countedProduct.ts';
 import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
@@ -46,8 +45,7 @@ const refuseHeld = async (tx: Db, id: string, wanted: readonly WantedBarcode[]):
   for (const [index, { code }] of wanted.entries()) {
     const holder = otherHolders.find((other) => other.code === code);
     if (holder === undefined) continue;
-    const label = [productTitle(holder), itemLabel(holder)].filter((text) => text !== '').join(', ');
-    throw invalid(`items[${index}].barcode`, `This barcode is that of ${label} already.`);
+    throw invalid(`items[${index}].barcode`, `This barcode is that of ${itemTitle(holder, holder)} already.`);
   }
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   entryChange,
+  itemTitle,
   otherPiecesMessage,
   stockEntryReasons,
   stockMark,
@@ -19,6 +20,12 @@ describe('entryChange', () => {
       ['soldElsewhere', -3],
     ]);
   });
+});
+
+it('GS-11 names an item by its product, and by its colour and size where it has them', () => {
+  const shirt = { name: 'Shirt', nameBengali: '' };
+  expect(itemTitle(shirt, { color: 'Red', size: 'M' })).toBe('Shirt, Red, M');
+  expect(itemTitle(shirt, { color: '', size: '' })).toBe('Shirt');
 });
 
 describe('stockMark', () => {

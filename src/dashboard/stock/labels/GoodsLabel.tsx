@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { itemTitle } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -21,16 +22,14 @@ const barHeights: Record<GoodsLabelSize['name'], number> = { '50x25': 9, '40x30'
 /** The label of one piece, exactly as large as its page; black on white in any theme. */
 export const GoodsLabel = ({ labelled, size, hasPrice }: GoodsLabelProps) => {
   const { item, barcode, price } = labelled;
-  const name = productTitle(labelled);
-  const variant = itemLabel(item);
   return (
     <Root
-      aria-label={messages.labelOf([name, variant].filter((text) => text !== '').join(', '))}
+      aria-label={messages.labelOf(itemTitle(labelled, item))}
       style={{ width: `${size.width}mm`, height: `${size.height}mm`, padding: `${paddingMm}mm` }}
     >
-      <Name>{shownName(name)}</Name>
+      <Name>{shownName(productTitle(labelled))}</Name>
       <Line>
-        <span>{variant}</span>
+        <span>{itemLabel(item)}</span>
         {hasPrice && price !== null && <strong>{formatTaka(price)}</strong>}
       </Line>
       <Bars>

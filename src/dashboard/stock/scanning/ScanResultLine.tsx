@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { productTitle } from '#domain/products/product.ts';
-import { itemLabel } from '#domain/products/stock.ts';
+import { itemTitle } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -22,10 +21,9 @@ export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) =
   if (result.kind === 'problem') return <FieldError>{shownText(result.message)}</FieldError>;
   if (result.kind === 'other') {
     const { product, ...item } = result.found;
-    const label = [productTitle(product), itemLabel(item)].filter((text) => text !== '').join(', ');
     return (
       <Line>
-        {messages.thisIs(label)}
+        {messages.thisIs(itemTitle(product, item))}
         <Link to={scannedStockPath(product.id, { ...start, barcode: result.barcode })}>
           {messages.goToItsPieces}
         </Link>
