@@ -40,10 +40,10 @@ export const readHint = (form: URLSearchParams): PaymentHint | null => {
 };
 
 /** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
-export const requireGateway = async ({ gateway }: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
-  const openGateway = await gateway();
-  if (openGateway === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
-  return openGateway;
+export const requireGateway = async (desk: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
+  const gateway = await desk.gateway();
+  if (gateway === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
+  return gateway;
 };
 
 interface JudgedPayment {

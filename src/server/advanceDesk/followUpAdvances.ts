@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Age at which a payment page counts as ended: if no answer has come by then, the shop asks the gateway itself. */
 const quietMs = 30 * minuteMs;
-/** Few enough that a round ends before the next one begins, even if the gateway is slow. */
+/** Few enough that a round ends before the next one begins ten minutes later, even if the gateway is slow. */
 const advancesPerRound = 25;
 
 /** Ends an advance that was not paid in time, unless it was paid or ended meanwhile. */

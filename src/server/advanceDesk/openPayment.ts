@@ -34,7 +34,7 @@ interface Payer {
  * paid several times. The gateway does not say how long its pages live.
  */
 const pageLifeMs = 15 * 60 * 1000;
-/** How long the shop waits for the gateway to open a page before it begins a new attempt. */
+/** How long the gateway may take to open a page before a new attempt begins: longer than a call to it lasts at most. */
 const openingMs = 20_000;
 /** How many payment pages one advance may have in all. */
 const maxAttempts = 30;

@@ -177,8 +177,7 @@ export const overdueAdvances = async (
       and(
         isPayable,
         lt(orderAdvances.askedAt, askedBefore),
-        // True also for an advance of which no page was opened.
-        sql`coalesce(${orderAdvances.startedAt} < ${startedBefore.toISOString()}::timestamptz, true)`,
+        or(isNull(orderAdvances.startedAt), lt(orderAdvances.startedAt, startedBefore)),
       ),
     )
     .orderBy(inRandomOrder)
