@@ -148,13 +148,14 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
 };
 
 /** Whether the URL is one of the few under /api that are no calls and open to everyone: the check for monitors, the API's description. */
-const isNoCall = (url: string): boolean => /^\/api\/(health|openapi\.json|docs(\/.*)?)$/.test(url);
+const isAllowedWithoutCall = (url: string): boolean =>
+  /^\/api\/(health|openapi\.json|docs(\/.*)?)$/.test(url);
 
 /** Refuses a route under /api that `contractRoute` did not make: it would be open to everyone. */
 const refuseWithoutCall = ({ method, url, config }: RouteOptions): void => {
   const isOfContract = config?.call !== undefined;
   const isUnderApi = /^\/api(\/|$)/.test(url);
-  if (isOfContract || !isUnderApi || isNoCall(url)) return;
+  if (isOfContract || !isUnderApi || isAllowedWithoutCall(url)) return;
   throw new StartError(
     `${String(method)} ${url} is no call of the contract, so nothing says who may make it: build the route with contractRoute.`,
   );

@@ -57,7 +57,7 @@ export const createShopTokens = (
     const { sub: uid, email, email_verified: emailVerified, exp: expiresAt = 0 } = payload;
     return { bearer: { uid, email, emailVerified: emailVerified === true }, expiresAt };
   };
-  // Verifying the HMAC uses another thread and a sixth of the processor time of an admin's list, so results are remembered.
+  // Each call brings the same token: to verify it each time would be a sixth of the processor time of a list for an admin.
   const verifiedTokens = new LRUCache<string, VerifiedToken>({ max: maxVerified });
   return {
     mint: async ({ uid, email, emailVerified }) => {
