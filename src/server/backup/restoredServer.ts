@@ -109,9 +109,9 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
   const data = join(folder, 'data');
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const places = [`--pg1-path=${data}`, `--tablespace-map-all=${join(folder, 'tablespaces')}`];
+    const paths = [`--pg1-path=${data}`, `--tablespace-map-all=${join(folder, 'tablespaces')}`];
     await runPgBackRest(
-      [`--stanza=${stanza}`, `--set=${label}`, ...places, '--archive-mode=off', 'restore'],
+      [`--stanza=${stanza}`, `--set=${label}`, ...paths, '--archive-mode=off', 'restore'],
       `The backup ${label} cannot be restored`,
     );
     await start(bin, folder);
@@ -123,8 +123,8 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
     url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}&port=${port}`,
     ask: async (database, statement) => {
       // Without the user's start-up file (-X), alignment (-A) and headers (-t).
-      const place = ['-h', folder, '-p', String(port), '-U', 'postgres', '-d', database];
-      const args = ['-X', '-A', '-t', ...place, '-c', statement];
+      const connection = ['-h', folder, '-p', String(port), '-U', 'postgres', '-d', database];
+      const args = ['-X', '-A', '-t', ...connection, '-c', statement];
       const output = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
       return output.split('\n').filter((line) => line !== '');
     },
