@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AskPricesBody, AskPricesReply } from '#contract/consignments/bookings.ts';
 import { couriers as knownCouriers } from '#domain/consignments/couriers.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
-import type { ParcelToBook } from '../couriers/courier.ts';
+import type { Courier, ParcelToBook } from '../couriers/courier.ts';
 import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { invalid } from '../errors/apiError.ts';
@@ -20,12 +20,9 @@ const lateAnswer = (name: string): Answer => ({
   reason: `${name} takes long to answer; ask again in a minute.`,
 });
 
-const askForPrice = async (
-  price: (parcel: ParcelToBook) => Promise<number | null>,
-  parcel: ParcelToBook,
-): Promise<Answer> => {
+const askForPrice = async (priceOf: NonNullable<Courier['price']>, parcel: ParcelToBook): Promise<Answer> => {
   try {
-    return { price: await price(parcel), reason: '' };
+    return { price: await priceOf(parcel), reason: '' };
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     return { price: null, reason: error.message };
@@ -40,10 +37,9 @@ export const askPrices = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
   { courier: id, parcels }: AskPricesBody,
 ): Promise<AskPricesReply> => {
-  const courier = couriers.get(id);
   const { name } = knownCouriers[id];
-  const price = courier?.price ?? null;
-  if (price === null) throw invalid('courier', `${name} gives this shop no prices.`);
+  const priceOf = couriers.get(id)?.price ?? null;
+  if (priceOf === null) throw invalid('courier', `${name} gives this shop no prices.`);
   const ordersById = await bookableOrders(
     db,
     parcels.map(({ order }) => order),
@@ -56,7 +52,7 @@ export const askPrices = async (
     parcels.map(async ({ order, ...draft }) => {
       const bookable = ordersById.get(order);
       if (bookable === undefined) return { order, price: null, reason: 'There is no such order.' };
-      const asking = askForPrice(price, draftedParcel(bookable, draft));
+      const asking = askForPrice(priceOf, draftedParcel(bookable, draft));
       const answer = await Promise.race([asking, timeLimit]);
       return { order, ...answer };
     }),

@@ -1,5 +1,5 @@
 import type { BookingResultReply, BookParcelsBody } from '#contract/consignments/bookings.ts';
-import type { BookingWay } from '#domain/consignments/booking.ts';
+import type { Booking, BookingWay } from '#domain/consignments/booking.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { advancesOf } from '../advances/advancesRepository.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -43,7 +43,7 @@ const bookParcel = (
   { courier, way, parcel: { order: orderId, ...draft }, key }: BookingRequest,
   whyNot: WhyNot,
   now: Date,
-): Promise<NonNullable<BookingResultReply['booking']>> =>
+): Promise<Booking> =>
   transaction(db, async (tx) => {
     const order = await lockOrderOrThrow(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);

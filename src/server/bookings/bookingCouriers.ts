@@ -9,6 +9,7 @@ const fileOf = (id: CourierId): BookingCourier['file'] => {
   const file = uploadFiles[id];
   if (file === undefined) return null;
   const { source, columnsWrittenBy, hasStoreColumn } = file;
+  // Columns that no public program writes are only assumed.
   return { source, isAssumed: columnsWrittenBy === 'noProgram', namesStore: hasStoreColumn };
 };
 
