@@ -1,4 +1,4 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, ne, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { eachBatch } from '../database/queries/eachBatch.ts';
 import { readAtOneMoment } from '../database/queries/transaction.ts';
@@ -14,18 +14,21 @@ export interface AuditedCash extends StoredCash {
   readonly history: readonly StoredCashMove[];
 }
 
+const hasMoves = gt(consignments.cashMoves, 0);
+
+/** Whether the cash differs from that of a new consignment, which without moves is drift. */
+const differsFromNew = or(
+  ne(consignments.cashState, 'due'),
+  ne(consignments.outstanding, 0),
+  ne(consignments.unremitted, 0),
+);
+
 /** The next consignments after this id; the first ones after an empty text. */
 const readBatch = async (tx: Db, after: string): Promise<AuditedCash[]> => {
   const rows = await tx
     .select()
     .from(consignments)
-    .where(
-      and(
-        gt(consignments.id, after),
-        sql`(${consignments.cashMoves} > 0 or ${consignments.cashState} <> 'due' or ${consignments.outstanding} <> 0
-          or ${consignments.unremitted} <> 0)`,
-      ),
-    )
+    .where(and(gt(consignments.id, after), or(hasMoves, differsFromNew)))
     .orderBy(asc(consignments.id))
     .limit(batchSize);
   const histories = await cashHistories(

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { HandedParcel, Handover, HandoverWithParcels } from '#domain/cash/handover.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { ActorAt } from '../auth/authorization.ts';
+import type { ConsignmentRow } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
 import {
@@ -92,6 +93,7 @@ export const handedOf = async (db: Db, id: string): Promise<ReadonlyMap<string, 
       ),
     )
     .where(isMadeBy(id));
+  // An entry `remit` is negative: it lowers what the rider has still to hand over.
   return new Map(rows.map(({ consignmentId, amount }) => [consignmentId, -amount]));
 };
 
@@ -146,7 +148,7 @@ export const listHandovers = async (
 };
 
 /** Locks the parcels with these ids, and their cash, until the transaction ends; unknown ids are left out. */
-export const lockParcels = (tx: Db, ids: readonly string[]) =>
+export const lockParcels = (tx: Db, ids: readonly string[]): Promise<ConsignmentRow[]> =>
   tx
     .select()
     .from(consignments)

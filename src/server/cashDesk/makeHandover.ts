@@ -7,7 +7,7 @@ import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { cashActorOf } from '../cash/cashActorOf.ts';
-import { type StoredCash, toCash } from '../cash/cashRepository.ts';
+import { type ConsignmentRow, type StoredCash, toCash } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
 import { orderMoney } from '../cash/orderMoneyRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -30,8 +30,6 @@ export interface HandoverRequest {
   readonly key: string | null;
 }
 
-type Parcel = Awaited<ReturnType<typeof lockParcels>>[number];
-
 /** A parcel with what its rider still has to hand over. Amounts are poisha. */
 interface OwedParcel {
   readonly invoice: string;
@@ -45,7 +43,7 @@ interface OwedParcel {
 }
 
 /** A parcel that is still out with the rider is collected by the handover (CA-8). */
-const collectionOf = async (tx: Db, parcel: Parcel): Promise<readonly LedgerEntry[]> => {
+const collectionOf = async (tx: Db, parcel: ConsignmentRow): Promise<readonly LedgerEntry[]> => {
   const { cashState, orderId, isExchange, collected } = parcel;
   if (cashState !== 'due') return [];
   const amount = toPoisha(parcel.amount);
@@ -54,7 +52,7 @@ const collectionOf = async (tx: Db, parcel: Parcel): Promise<readonly LedgerEntr
   return collectedEntries({ amount, uncollected }, collected ?? amount);
 };
 
-const owedOf = async (tx: Db, parcel: Parcel): Promise<OwedParcel> => {
+const owedOf = async (tx: Db, parcel: ConsignmentRow): Promise<OwedParcel> => {
   const collection = await collectionOf(tx, parcel);
   return {
     invoice: parcel.invoice,
@@ -72,7 +70,8 @@ const owedOf = async (tx: Db, parcel: Parcel): Promise<OwedParcel> => {
 const lockOwed = async (tx: Db, { rider, parcels: ids }: MakeHandoverBody): Promise<OwedParcel[]> => {
   const parcels = await lockParcels(tx, ids);
   if (parcels.length < ids.length) throw notFound('parcel');
-  const isWithRider = (parcel: Parcel): boolean => parcel.courier === 'ownRider' && parcel.rider === rider;
+  const isWithRider = (parcel: ConsignmentRow): boolean =>
+    parcel.courier === 'ownRider' && parcel.rider === rider;
   const notWithRider = parcels.find((parcel) => !isWithRider(parcel));
   if (notWithRider !== undefined)
     throw new ApiError('cashRefused', `The parcel ${notWithRider.invoice} is not with ${rider}.`);

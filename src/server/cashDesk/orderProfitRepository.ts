@@ -69,14 +69,20 @@ export interface ProfitParcel {
   readonly settled: number;
 }
 
-/** The parcels of an order except cancelled ones, which cost nothing, oldest first. `parcel.amount` is stored in taka. */
+/**
+ * SQL for what the customer has paid for the parcel. If nobody took it, that is only what the courier says it has collected. Once all or
+ * a part of it is delivered, it is the amount to collect, stored in taka, until the courier says how much it has collected.
+ */
+const paidForParcel = sql`case when ${isReturnedAtDoor(sql`parcel`)} then nullif(parcel.collected, 0)
+          when parcel.stage in ('delivered', 'partlyDelivered', 'returning', 'returned')
+            then coalesce(parcel.collected, parcel.amount::bigint * 100) end`;
+
+/** The parcels of an order except cancelled ones, which cost nothing, oldest first. */
 export const profitParcels = (db: Db, orderId: string): Promise<ProfitParcel[]> =>
   queryRows(
     db,
     sql`select parcel.id, parcel.courier, parcel.invoice,
-        (case when ${isReturnedAtDoor(sql`parcel`)} then nullif(parcel.collected, 0)
-          when parcel.stage in ('delivered', 'partlyDelivered', 'returning', 'returned')
-            then coalesce(parcel.collected, parcel.amount::bigint * 100) end)::float8 as collected,
+        (${paidForParcel})::float8 as collected,
         (select coalesce(sum(entry.amount), 0)::float8 from cash_entries entry
           where entry.consignment_id = parcel.id and entry.kind in ('compensation', 'writeOff')) as settled
       from consignments parcel where parcel.order_id = ${orderId} and parcel.stage <> 'cancelled'
