@@ -120,7 +120,7 @@ describe.each(testDatabases())('requests for returns on $name', (at) => {
     await shop.work();
 
     expect(await listed()).toMatchObject([
-      { progress: 'unknown', problem: 'The shop stopped while it was asked.' },
+      { progress: 'unknown', problem: 'The shop stopped while it was asking.' },
     ]);
     expect(shop.callsTo(returnPath)).toEqual([]);
   });

@@ -59,7 +59,7 @@ const askFor = async (parts: AskParts, job: TakenJob): Promise<JobResult> => {
   if (row === null || row.progress !== 'asking') return { kind: 'done' };
   // The courier may have taken the request in the attempt that was interrupted, and its refusal of a second one would hide that.
   if (job.interrupted)
-    return ended(row, { progress: 'unknown', problem: 'The shop stopped while it was asked.' }, parts.now);
+    return ended(row, { progress: 'unknown', problem: 'The shop stopped while it was asking.' }, parts.now);
   const call = await callOf(parts, row);
   if (call === null) return { kind: 'again', reason: `${courierDetails[row.courier].name} is not set up.` };
   try {

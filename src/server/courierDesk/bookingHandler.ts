@@ -55,7 +55,8 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   const courier = couriers.get(parcel.courier);
   // The courier may have booked it in the attempt that was interrupted, and would book it a second time.
   const couldBookTwice = job.interrupted && courier?.refusesRepeats !== true;
-  if (couldBookTwice) return { result: markUnknown(parcel, 'The shop stopped while it was booked.', now) };
+  if (couldBookTwice)
+    return { result: markUnknown(parcel, 'The shop stopped while it was booking the parcel.', now) };
   const { name } = courierDetails[parcel.courier];
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
   const order = await orderToSend(db, parcel);

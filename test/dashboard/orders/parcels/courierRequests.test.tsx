@@ -100,8 +100,8 @@ describe('the request for a pick-up', () => {
     ],
     [
       'unknown',
-      'The shop stopped while it was asked.',
-      "We couldn't tell whether Steadfast accepted the request to fetch 3 parcels at Mirpur. The shop stopped while it was asked. Ask again: Steadfast accepts the same request only once.",
+      'The shop stopped while it was asking.',
+      "We couldn't tell whether Steadfast accepted the request to fetch 3 parcels at Mirpur. The shop stopped while it was asking. Ask again: Steadfast accepts the same request only once.",
     ],
   ])('CR-11 tells of a request that is %s', async (progress, problem, text) => {
     const request = { ...asked, id: 'r1', reason: '3 parcels at Mirpur', state: '', progress, problem };
@@ -188,8 +188,8 @@ describe('the request for a return', () => {
     ],
     [
       'unknown',
-      'The shop stopped while it was asked.',
-      "We couldn't tell whether Steadfast accepted the request to return it. The shop stopped while it was asked. Ask again: Steadfast accepts the same request only once.",
+      'The shop stopped while it was asking.',
+      "We couldn't tell whether Steadfast accepted the request to return it. The shop stopped while it was asking. Ask again: Steadfast accepts the same request only once.",
     ],
   ])(
     'CR-11 tells beside the parcel that a request is %s, and offers to ask again',
