@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { receiveReturnCall } from '#contract/products/stock.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { askParcelJob, askParcelKind } from '#server/courierEvents/askParcel.ts';
+import { askAfterSilenceJob, askParcelKind } from '#server/courierEvents/askParcel.ts';
 import { pollParcels } from '#server/courierEvents/pollParcels.ts';
 import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
 import { courierEvents, outbox } from '#server/database/schema/schema.ts';
@@ -114,8 +114,7 @@ describe.each(testDatabases())('parcels that couriers carry on $name', (at) => {
     shop.api.pass(60_000);
     const { parcel: other } = await bookedOrder(shop);
     const later = new Date(shop.api.now().getTime() + sevenHours);
-    // Its silence is the reason to ask, no event.
-    await addToOutbox(shop.api.db, [askParcelJob(longest, null)], later);
+    await addToOutbox(shop.api.db, [askAfterSilenceJob(longest)], later);
     await shop.api.db.update(outbox).set({ state: 'stuck' }).where(eq(outbox.kind, askParcelKind));
 
     // There is room for one alone.

@@ -19,14 +19,21 @@ interface HeardEvent {
 /** The start of the key of a job that asks because of silence; the parcel's courier and invoice follow. */
 export const silenceKeyStart = 'ask ';
 
-/** Makes the job that asks because of an event, or, if that is `null`, because of silence. */
-export const askParcelJob = (parcel: ParcelNames, event: HeardEvent | null): NewJob => ({
+const askParcelJob = (key: string, parcel: ParcelNames, event: HeardEvent | null): NewJob => ({
   kind: askParcelKind,
   lane: askingLane(parcel.courier),
-  key: event === null ? `${silenceKeyStart}${parcel.courier} ${parcel.invoice}` : `confirm ${event.id}`,
+  key,
   label: parcel.invoice || (parcel.courierReference ?? ''),
   payload: { ...parcel, event: event === null ? null : { ...event } },
 });
+
+/** Makes the job that asks about a silent parcel. */
+export const askAfterSilenceJob = (parcel: ParcelNames): NewJob =>
+  askParcelJob(`${silenceKeyStart}${parcel.courier} ${parcel.invoice}`, parcel, null);
+
+/** Makes the job that asks the courier to confirm an event about a parcel. */
+export const askToConfirmJob = (parcel: ParcelNames, event: HeardEvent): NewJob =>
+  askParcelJob(`confirm ${event.id}`, parcel, event);
 
 interface Question {
   readonly parcel: ParcelNames;

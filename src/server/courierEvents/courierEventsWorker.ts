@@ -6,7 +6,7 @@ import { type DatabaseTime, databaseTime } from '../database/queries/databaseTim
 import { transaction } from '../database/queries/transaction.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
-import { askParcelJob } from './askParcel.ts';
+import { askToConfirmJob } from './askParcel.ts';
 import type { FollowParcel } from './courierPorts.ts';
 import {
   type EventEnd,
@@ -46,7 +46,7 @@ class LeaseEndedError extends Error {
 const askToConfirm = async (tx: Db, { id, courier, news }: TakenEvent, now: Date): Promise<EventEnd> => {
   const parcel = { courier, invoice: news.invoice ?? '', courierReference: news.courierReference };
   // An event that is worked again, as after its parcel was booked, is confirmed again: its ended job is reopened at once.
-  await addToOutbox(tx, [askParcelJob(parcel, { id, news })], now, { reopensAfter: 0 });
+  await addToOutbox(tx, [askToConfirmJob(parcel, { id, news })], now, { reopensAfter: 0 });
   return { state: 'worked', outcome: 'asked', error: '', waitSeconds: null };
 };
 

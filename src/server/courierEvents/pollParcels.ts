@@ -2,7 +2,7 @@ import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import type { Db } from '../database/database.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { askBalanceJob } from './askBalance.ts';
-import { askParcelJob } from './askParcel.ts';
+import { askAfterSilenceJob } from './askParcel.ts';
 import type { Couriers, SilentParcels } from './courierPorts.ts';
 
 /** Seconds of silence after which a courier is asked about a parcel, and seconds until it is asked again. */
@@ -29,7 +29,7 @@ export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, no
   // Nobody but a courier with which the shop books by calls knows where a parcel is: the shop's own rider cannot be asked.
   const asked = [...couriers.keys()].filter((id) => courierDetails[id].books);
   const silent = await silentParcels(before, parcelsPerRound, asked);
-  const parcels = silent.map((parcel) => askParcelJob(parcel, null));
+  const parcels = silent.map(askAfterSilenceJob);
   const balances = [...couriers.values()]
     .filter(({ balance }) => balance !== null)
     .map(({ id }) => askBalanceJob(id));
