@@ -18,6 +18,7 @@ import {
   type PageQuery,
   toPage,
 } from '../database/queries/paging.ts';
+import { beginning } from '../database/queries/searchedText.ts';
 import { consignments } from '../database/schema/schema.ts';
 import { toConsignment } from './consignmentsRepository.ts';
 
@@ -48,9 +49,6 @@ const newest: ListOrder<Row> = {
   up: false,
   valueOf: (row) => row.createdAt,
 };
-
-/** LIKE pattern for texts that begin with this text; \ % _ are escaped. */
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** SQL for the code in the order number, which is the same under every prefix (SP-12). Written as in the index `consignments_code`. */
 const storedCode = sql`right(${consignments.orderNumber}, ${sql.raw(String(orderCodeLength))})`;

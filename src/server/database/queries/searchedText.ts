@@ -20,8 +20,11 @@ export const searchedText = (column: SQLWrapper): SQL =>
 /** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones; U+FEFF is dropped before. */
 const blanks = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
 
-/** LIKE pattern for 'contains', with \ % _ escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** LIKE pattern for texts that begin with this text; \ % _ are escaped. */
+export const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** LIKE pattern for texts that contain this text; \ % _ are escaped. */
+export const containing = (text: string): string => `%${beginning(text)}`;
 
 /** Condition: the column contains the text, as `searchKey` compares texts. */
 export const containsText = (column: SQLWrapper, text: string): SQL => {
