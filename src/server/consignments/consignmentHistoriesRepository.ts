@@ -26,14 +26,14 @@ export const hasReached = async (
 };
 
 /**
- * SQL for whether a courier has ever had a parcel of the row of `orders`, as also happens before the order ships where the merchant
- * ships by hand (CR-7).
+ * SQL for whether a courier has ever had a parcel of the row of `orders`. The order's status does not tell: where the merchant ships
+ * orders by hand (CR-7), it may still be Confirmed.
  */
 export const wasWithCourier: SQL = sql`exists (
   select from ${consignments} join ${consignmentEvents} on consignment_id = ${consignments.id}
   where ${consignments.orderId} = orders.id and not is_exchange and to_stage not in (${textList(unsentStages)}))`;
 
-/** The ids of those of the orders of which a courier has ever had a parcel. */
+/** The ids of the orders, among these, of which a courier has ever had a parcel. */
 export const idsWithCourier = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await queryRows<{ id: string }>(
     db,

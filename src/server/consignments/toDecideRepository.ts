@@ -15,7 +15,8 @@ import { toConsignment } from './consignmentsRepository.ts';
 /** Milliseconds after which a parcel on hold waits for a person, and after which it waits again once it was noted. */
 export const holdMs = daysOnHold * 24 * 60 * 60 * 1000;
 
-// The queries below are united: their columns are kind, id, consignment, courier, name, word, said, since and until.
+// The queries below are united: their columns are kind, id, consignment, courier, name, word, said (the stage that the courier gives now,
+// if it withdrew an earlier word), since and until.
 
 /** The stored decisions that are open. */
 const decisions = sql`select kind, id, consignment_id, null as courier, '' as name, word,
