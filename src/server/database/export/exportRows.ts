@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database.ts';
 import { queryRows } from '../queries/queryRows.ts';
+import { textList } from '../schema/columnTypes.ts';
 
 /** Reads all tables as they are at one moment, while the shop goes on changing them. */
 
@@ -31,10 +32,7 @@ export const tableNames = async (db: Db): Promise<string[]> => {
     db,
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
-        and relname not in (${sql.join(
-          derivedTables.map((name) => sql`${name}`),
-          sql`, `,
-        )}) order by relname`,
+        and relname not in (${textList(derivedTables)}) order by relname`,
   );
   const foreignKeys = await queryRows<{ table: string; referenced: string }>(
     db,

@@ -37,7 +37,7 @@ export const claimKey = async (tx: Db, { kind, key, id, contents, now }: Claim):
     .where(and(eq(claimedKeys.kind, kind), eq(claimedKeys.key, key)));
   // The earlier claim was pruned between the two statements.
   if (earlier === undefined) return null;
-  // Keys that the release before has claimed have no hash.
+  // Keys that an earlier release claimed may have no hash.
   if (earlier.bodyHash !== null && earlier.bodyHash !== bodyHash)
     throw new ApiError('keyReused', `This request was used for another ${kind}. Please try again.`);
   return earlier.id;
