@@ -1,6 +1,8 @@
 import { compareNews, type NewsComparison } from '#domain/consignments/compareNews.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
+import type { NewsOutcome } from '#domain/consignments/courierEvent.ts';
 import { returnDeadline } from '#domain/consignments/returnDeadline.ts';
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ActorAt, actorAt } from '../auth/authorization.ts';
@@ -37,8 +39,6 @@ interface Following extends FollowParts {
 /** The courier's own time of the news; `null` when the courier sent none. Only such times order its words. */
 const saidAt = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
 
-type Outcome = Awaited<ReturnType<FollowParcel>>;
-
 /** Whether the news tells a number, fee or money that the shop does not know yet. */
 const bringsChanges = ({ changes }: Following): boolean => Object.keys(changes).length > 0;
 
@@ -55,7 +55,7 @@ const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =
   settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
 
 /** Moves the parcel to a newer stage, opens the decision that this stage leaves to a person, and moves the order. */
-const moveOn = async (following: Following, stage: Consignment['stage']): Promise<Outcome> => {
+const moveOn = async (following: Following, stage: ConsignmentStage): Promise<NewsOutcome> => {
   const { tx, heard, parcel, changes, rules, now } = following;
   const { word } = heard.news;
   const at = new Date(heard.at);
@@ -70,7 +70,7 @@ const moveOn = async (following: Following, stage: Consignment['stage']): Promis
 };
 
 /** The courier withdraws a report that had ended the parcel's way: a person has to decide. */
-const takeBack = async (following: Following, stage: Consignment['stage']): Promise<Outcome> => {
+const takeBack = async (following: Following, stage: ConsignmentStage): Promise<NewsOutcome> => {
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;
   await addToHistory(following);
@@ -91,13 +91,13 @@ const takeBack = async (following: Following, stage: Consignment['stage']): Prom
  * An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something,
  * since the shop asks again every six hours.
  */
-const leaveAsItIs = async (following: Following): Promise<Outcome> => {
+const leaveAsItIs = async (following: Following): Promise<NewsOutcome> => {
   if (following.heard.by === 'webhook' || bringsChanges(following)) await addToHistory(following);
   return 'ignored';
 };
 
 /** The courier repeats the stage that is known, perhaps with a later time or new amounts, or after it took that stage back. */
-const confirm = async (following: Following): Promise<Outcome> => {
+const confirm = async (following: Following): Promise<NewsOutcome> => {
   const { tx, heard, parcel } = following;
   await raiseHeardAt(tx, parcel.id, saidAt(heard));
   await settleTakenBack(following);
@@ -108,7 +108,7 @@ const confirm = async (following: Following): Promise<Outcome> => {
 
 /** What is done with the news, by how it compares with what is known of the parcel. */
 const reactions: Readonly<
-  Record<NewsComparison, (following: Following, stage: Consignment['stage']) => Promise<Outcome>>
+  Record<NewsComparison, (following: Following, stage: ConsignmentStage) => Promise<NewsOutcome>>
 > = {
   newer: moveOn,
   same: confirm,
@@ -120,7 +120,7 @@ const reactions: Readonly<
 const neverHeard = new Date(0);
 
 /** Does what the news says, compared with what was heard last, and returns what came of it. */
-const follow = async (following: Following, lastHeardAt: Date | null): Promise<Outcome> => {
+const follow = async (following: Following, lastHeardAt: Date | null): Promise<NewsOutcome> => {
   const { heard, parcel } = following;
   const { stage } = heard.news;
   if (stage === null) {
@@ -149,7 +149,7 @@ export const followParcel =
     const changes = heardChanges(parcel, heard.news, { isOlder });
     const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastHeardAt);
     await storeNewsAt(tx, parcel.id, parts.now());
-    // Events that named this number alone were about no parcel that the shop knew.
+    // Events that named the parcel by this number alone were kept, since the shop did not know the number.
     const { courierReference } = changes;
     if (courierReference) await workKeptEvents(tx, { ...parcel, courierReference });
     return outcome;

@@ -38,9 +38,9 @@ const heardParcels = ({ parcels }: OrderToReplay): ReplayedParcel[] =>
   parcels.filter(({ events }) => events.length > 0);
 
 /** What the table `read` would change about an order and its parcels, compared with today's table. */
-const changesOf = (order: OrderToReplay, today: ReplayOptions, read: ReadWord): string[] => {
-  const before = replayOrder(order, today);
-  const after = replayOrder(order, { ...today, read });
+const changesOf = (order: OrderToReplay, options: ReplayOptions, read: ReadWord): string[] => {
+  const before = replayOrder(order, options);
+  const after = replayOrder(order, { ...options, read });
   const changes: string[] = [];
   // Also a parcel without kept events can change: by the words in its history.
   for (const parcel of order.parcels) {
@@ -64,10 +64,10 @@ const driftMessage = (parcel: ReplayedParcel, replayedStage: ConsignmentStage | 
 /** The parcels of an order that are not where their courier's words lead; `byHand` are those that a person's move explains. */
 const driftsOf = (
   order: OrderToReplay,
-  today: ReplayOptions,
+  options: ReplayOptions,
 ): Pick<CourierReplay, 'differences' | 'byHand'> => {
-  const { stages: byWordsAndHand } = replayOrder(order, today);
-  const { stages: byWordsAlone } = replayOrder(order, { ...today, wordsAlone: true });
+  const { stages: byWordsAndHand } = replayOrder(order, options);
+  const { stages: byWordsAlone } = replayOrder(order, { ...options, wordsAlone: true });
   const differences: string[] = [];
   const byHand: string[] = [];
   for (const parcel of heardParcels(order)) {
@@ -86,7 +86,7 @@ const driftsOf = (
  */
 export const replayCouriers = async (db: Db, other: ReadWord | null): Promise<CourierReplay> => {
   const [newest] = await readNewestVersions(db);
-  const options: ReplayOptions = { read: todaysWords, today: todaysWords, rules: newest.settings };
+  const options: ReplayOptions = { read: todaysWords, readToday: todaysWords, rules: newest.settings };
   let parcels = 0;
   const differences: string[] = [];
   const byHand: string[] = [];

@@ -17,7 +17,7 @@ export interface ReplayOptions {
   /** The table by which words are read in this replay. */
   readonly read: ReadWord;
   /** The shop's own table, by which the histories were written. */
-  readonly today: ReadWord;
+  readonly readToday: ReadWord;
   readonly rules: CourierRules;
   /** Whether to leave out the stages to which people moved parcels. */
   readonly wordsAlone?: boolean;
@@ -115,7 +115,7 @@ const afterStage = (
 
 /** Computes where the couriers' words lead an order and its parcels, together with what people did in between (CR-7). */
 export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOptions): Replayed => {
-  const { read, today, rules, wordsAlone = false } = options;
+  const { read, readToday, rules, wordsAlone = false } = options;
   const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
   const states = new Map<string, ParcelState>();
   let snapshot: OrderSnapshot | null =
@@ -138,7 +138,7 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
     if (after !== undefined) states.set(step.parcel, after);
   };
 
-  for (const { step } of replaySteps(parcels, order?.moves ?? [], today)) {
+  for (const { step } of replaySteps(parcels, order?.moves ?? [], readToday)) {
     if (step.kind === 'word') applyWord(step);
     else if (step.kind !== 'move') applyChange(step);
     else if (snapshot !== null) snapshot = movedIfAllowed(snapshot, step.move);

@@ -58,7 +58,9 @@ const toEvent = ({ news, receivedAt, outcome }: Event): WorkedEvent => ({
 
 /** The worked and the failed events of each parcel, oldest first, by the id of the parcel. */
 const eventsOf = async (tx: Db, parcels: readonly Parcel[]): Promise<ReadonlyMap<string, WorkedEvent[]>> => {
-  const names = parcels.flatMap(({ courierReference, invoice }) => [invoice, courierReference ?? invoice]);
+  const names = parcels.flatMap(({ courierReference, invoice }) =>
+    courierReference === null ? [invoice] : [invoice, courierReference],
+  );
   const rows = await tx
     .select()
     .from(courierEvents)

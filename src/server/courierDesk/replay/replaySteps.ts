@@ -72,20 +72,18 @@ export interface TimedStep {
   readonly step: ReplayStep;
 }
 
-type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
+/** A word, and when the shop heard it. */
+interface HeardWord {
+  readonly step: Extract<ReplayStep, { readonly kind: 'word' }>;
+  readonly receivedAt: Date;
+}
 
 const wordOf = (
   parcel: string,
   word: string,
   { saidAt, receivedAt }: Pick<WorkedEvent, 'saidAt' | 'receivedAt'>,
-) => ({
-  step: {
-    kind: 'word',
-    parcel,
-    word,
-    at: timeOfNews(saidAt, receivedAt),
-    isSaid: saidAt !== null,
-  } satisfies Word,
+): HeardWord => ({
+  step: { kind: 'word', parcel, word, at: timeOfNews(saidAt, receivedAt), isSaid: saidAt !== null },
   receivedAt,
 });
 
@@ -102,12 +100,10 @@ const entryDelay = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
 const isBeingBooked = (stage: ConsignmentStage | null): boolean => stage === 'booking' || stage === 'unknown';
 
 /** Whether the entry in the history was written for this event, and not for an answer of the courier. */
-const tellsOf =
-  ({ word, at }: HistoryEntry) =>
-  (event: WorkedEvent): boolean => {
-    const delay = at.getTime() - event.receivedAt.getTime();
-    return event.word === word && delay >= entryDelay.from && delay <= entryDelay.to;
-  };
+const isEntryOf = (event: WorkedEvent, { word, at }: HistoryEntry): boolean => {
+  const delay = at.getTime() - event.receivedAt.getTime();
+  return event.word === word && delay >= entryDelay.from && delay <= entryDelay.to;
+};
 
 /** Removes the first event that fits from the list and returns it; `undefined` when none fits. */
 const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): WorkedEvent | undefined => {
@@ -119,7 +115,7 @@ const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): Wor
  * The courier's words about a parcel, in the order of the courier's time: those that webhooks brought, and its answers, which only
  * the history has. An answer gets the time of the event that it confirmed, or else the time when it was heard.
  */
-const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWord) => {
+const wordsOf = ({ id, courier, events, history }: ReplayedParcel, readToday: ReadWord): HeardWord[] => {
   const believed = events.filter(({ isAsked }) => !isAsked);
   const asked = events.filter(({ isAsked }) => isAsked);
   const words = believed.map((event) => wordOf(id, event.word, event));
@@ -127,10 +123,10 @@ const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWo
     const { from, to, word, at, byUid } = entry;
     const isOfCourier = byUid === courierUid(courier) && word !== '';
     if (!isOfCourier) continue;
-    const isOfWebhook = take(believed, tellsOf(entry)) !== undefined;
+    const isOfWebhook = take(believed, (event) => isEntryOf(event, entry)) !== undefined;
     if (isOfWebhook || isBeingBooked(from)) continue;
     // An entry that changed no stage does not say which one the word meant: the shop's own table does.
-    const stage = from === to ? today(courier, word) : to;
+    const stage = from === to ? readToday(courier, word) : to;
     const confirmed = take(asked, (event) => event.stage === stage);
     if (confirmed !== undefined) words.push(wordOf(id, word, confirmed));
     else if (from !== to) words.push(wordOf(id, word, { saidAt: at.toISOString(), receivedAt: at }));
@@ -139,7 +135,7 @@ const wordsOf = ({ id, courier, events, history }: ReplayedParcel, today: ReadWo
 };
 
 /** Gives each word its time by the shop's clock: when it arrived, but not after a word that the courier said later. */
-const timedWords = (words: ReturnType<typeof wordsOf>): TimedStep[] => {
+const timedWords = (words: readonly HeardWord[]): TimedStep[] => {
   let shopTime = Number.POSITIVE_INFINITY;
   return words
     .toReversed()
@@ -167,10 +163,10 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): TimedStep[
 export const replaySteps = (
   parcels: readonly ReplayedParcel[],
   moves: readonly OrderMove[],
-  today: ReadWord,
+  readToday: ReadWord,
 ): TimedStep[] =>
   [
     ...moves.map((move): TimedStep => ({ shopTime: Date.parse(move.at), step: { kind: 'move', move } })),
     ...parcels.flatMap(changesOf),
-    ...parcels.flatMap((parcel) => timedWords(wordsOf(parcel, today))),
+    ...parcels.flatMap((parcel) => timedWords(wordsOf(parcel, readToday))),
   ].toSorted((one, other) => one.shopTime - other.shopTime);

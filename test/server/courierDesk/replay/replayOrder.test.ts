@@ -64,7 +64,7 @@ const orderWith = (...parcels: readonly ReplayedParcel[]): OrderToReplay => ({
 const usual: ReplayOptions = {
   // The table of words that is tried, and the one by which the shop has worked.
   read: todaysWords,
-  today: todaysWords,
+  readToday: todaysWords,
   rules: { shipsAtCustody: true, cancelsReturning: true },
 };
 const replayed = (order: OrderToReplay, options: Partial<ReplayOptions> = {}) => {
