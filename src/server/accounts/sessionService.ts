@@ -44,8 +44,9 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
   requestId,
 });
 
-/** Whether an address that a request names in any spelling is this one. Addresses of accounts are normalized: `===` compares them. */
-const sameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
+/** Whether an address that a request names in any spelling is this one of an account. Two addresses of accounts are compared by `===`. */
+const sameEmail = (named: string, ofAccount: string): boolean =>
+  normalizeEmail(named) === normalizeEmail(ofAccount);
 
 const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role: Role, now: Date) => ({
   id: newId(now),
