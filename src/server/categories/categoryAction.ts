@@ -28,13 +28,15 @@ const fieldLabels = {
 } as const;
 
 const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => {
-  const category = findCategory(tree.categories, change.category);
   if (change.kind === 'merge')
     return { to: pathOf(tree, change.intoCategory ?? '', change.intoSubCategory ?? '') };
   // A position counts from 0, a place from 1.
   if (change.kind === 'order') return { to: `place ${(change.position ?? 0) + 1}` };
-  if (change.kind !== 'edit' || category === undefined) return {};
-  const before = change.subCategory === '' ? category : { ...findSubCategory(category, change.subCategory) };
+  if (change.kind !== 'edit') return {};
+  const category = findCategory(tree.categories, change.category);
+  const before =
+    change.subCategory === '' ? category : category && findSubCategory(category, change.subCategory);
+  if (before === undefined) return {};
   const editableFields = ['name', 'nameBengali', 'picture', 'tile'] as const;
   const fields = editableFields.filter(
     // A sub-category has neither picture nor tile; typed as `name`, which both have, they are `undefined` there.
