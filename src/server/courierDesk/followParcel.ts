@@ -50,7 +50,7 @@ const addToHistory = async (following: Following): Promise<void> => {
   await changeConsignment(tx, parcel, { word: heard.news.word, changes }, actorOf(following));
 };
 
-/** Settles the decision about a report that the courier took back before it said this word: now the word counts. */
+/** Settles the decision about a word that the courier took back before it said this one, which counts now. */
 const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =>
   settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
 
@@ -69,7 +69,7 @@ const moveOn = async (following: Following, stage: ConsignmentStage): Promise<Ne
   return isLeftToPerson ? 'toDecide' : orderOutcome;
 };
 
-/** The courier withdraws a report that had ended the parcel's way: a person has to decide. */
+/** The courier withdraws a word that had ended the parcel's way: a person has to decide. */
 const takeBack = async (following: Following, stage: ConsignmentStage): Promise<NewsOutcome> => {
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;

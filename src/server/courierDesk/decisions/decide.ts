@@ -54,7 +54,7 @@ const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): P
   await recordAction(tx, caller, decisionAction(body, subjectOfEntry), now);
 };
 
-/** Decides on what a report of the courier left to a person; `id` is that of the stored decision. */
+/** Decides on what a courier's word left to a person; `id` is that of the stored decision. */
 const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: Deciding): Promise<void> => {
   const consignmentId = await parcelOfDecision(tx, id, kind);
   if (consignmentId === null) throw notFound('decision');

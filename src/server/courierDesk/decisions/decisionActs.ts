@@ -53,7 +53,7 @@ const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {
   throw new ApiError('parcelRefused', 'The shop does not know where the courier says the parcel is.');
 };
 
-/** Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier report. */
+/** Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier word. */
 const believeCourier: Act = async (tx, { consignment, word, details }, { caller, now }) => {
   const stage = stageOfCourier(details);
   if (stage === consignment.stage) return;

@@ -67,7 +67,7 @@ export const consignments = pgTable(
     revision: integer().notNull(),
     /** The idempotency key of the request. */
     requestKey: text('request_key'),
-    /** The time of the courier's newest report, by the courier's clock: an older report that arrives later is known as such. */
+    /** The time of the courier's newest word, by the courier's clock: an older word that arrives later is known as such. */
     heardAt: instant('heard_at'),
     /** When the courier last said anything about the parcel; if that is long ago, the shop asks. */
     newsAt: instant('news_at'),

@@ -17,7 +17,7 @@ import { consignments } from './consignmentTables.ts';
 
 const kinds = textList(decisionKinds);
 
-/** What a courier's report left for a person to decide (CR-8). */
+/** What a courier's word left for a person to decide (CR-8). */
 export const parcelDecisions = pgTable(
   'parcel_decisions',
   {
