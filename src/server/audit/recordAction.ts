@@ -5,7 +5,7 @@ import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import type { Actor } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { newId } from '../database/queries/newId.ts';
+import { newId, startOfId } from '../database/queries/newId.ts';
 import { insertEntries } from './auditRepository.ts';
 
 /** What an actor did to one subject. */
@@ -56,11 +56,10 @@ export const recordActions = async (
 export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): Promise<void> =>
   recordActions(tx, actor, [action], now);
 
-/** An id that is the same for every token of one sign-in: the time in 8 digits, as in `newId`, then a hash of account and time. */
+/** An id that is the same for every token of one sign-in: a hash of account and time stands in place of the random digits. */
 const signInId = (uid: string, signedInAt: number): string => {
-  const time = (signedInAt % 0x1_0000_0000).toString(16).padStart(8, '0');
   const hash = createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex');
-  return time + hash.slice(0, 16);
+  return startOfId(signedInAt) + hash.slice(0, 16);
 };
 
 /**
