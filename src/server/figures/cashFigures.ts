@@ -29,7 +29,7 @@ export const cashOverdue = async (
   days: number,
   now: Date,
 ): Promise<{ readonly total: number; readonly parcels: number }> => {
-  const earliestDayInTime = dayAfter(dhakaDay(now), -days);
-  const rows = await sumOutstanding(db, dayStart(earliestDayInTime));
+  const earliestDayNotOverdue = dayAfter(dhakaDay(now), -days);
+  const rows = await sumOutstanding(db, dayStart(earliestDayNotOverdue));
   return { total: sumOf(rows).total, parcels: rows.reduce((sum, { parcels }) => sum + parcels, 0) };
 };

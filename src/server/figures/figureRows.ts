@@ -20,7 +20,7 @@ import type { KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { CashSum } from './cashFigures.ts';
 import type { CategorySum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
 
-/** Makes the rows of the figures from sums that the database computed. */
+/** Makes the rows of the figures from sums that the database computed. A `GroupSum` has only one of day, hour, district and courier. */
 
 /** The number per status and the sales of some orders. */
 export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
@@ -139,7 +139,7 @@ export const courierFigures = (
   parcels: readonly CostedParcels[],
   { prices, cashIn, outstanding }: CourierMoney,
 ): CourierFigures[] => {
-  // The groups by day, hour and district have `null` as courier; '' stands for orders without a parcel.
+  // '' stands for orders without a parcel.
   const couriersOfOrders = groups.flatMap(({ courier }) => courier ?? []);
   const couriers = new Set<CourierId | null>([
     ...couriersOfOrders.map((courier) => (courier === '' ? null : courier)),

@@ -18,7 +18,7 @@ const host = '127.0.0.1';
 export interface EmulatorProcess {
   /** The emulator's `http://127.0.0.1:PORT`. */
   readonly origin: string;
-  /** The same for the hub, which exports the emulator's accounts. */
+  /** The `http://127.0.0.1:PORT` of the hub, which exports the emulator's accounts. */
   readonly hub: string;
   /** Resolves when accounts are imported and sign-in works; rejects when the child ends before that. */
   readonly ready: Promise<void>;
@@ -130,7 +130,7 @@ export const emulatorCommand = (): string => {
   }
 };
 
-/** Removes what exports have left in the folder whose process ended before they were complete. */
+/** Removes the temporary folders of exports that were not complete when their process ended. */
 const removeUnfinished = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(ifMissing([]));
   for (const name of names)

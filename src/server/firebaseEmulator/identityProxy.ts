@@ -145,13 +145,13 @@ const forwardTo =
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...emulator.headers }),
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => returnedHeaders.has(name))),
-      onResponse: (_request, proxied, { stream }) => {
+      onResponse: (_request, _reply, { stream }) => {
         if (request.method === 'POST') emulator.accountsChanged();
-        sendResponse(stream).catch((error: Error) => proxied.send(error));
+        sendResponse(stream).catch((error: Error) => reply.send(error));
       },
-      onError: (proxied, { error }) => {
+      onError: (_reply, { error }) => {
         request.log.warn({ err: error }, 'the accounts emulator did not answer');
-        proxied.send(
+        reply.send(
           new ApiError('unavailable', "The sign-in service can't be reached right now. Please try again."),
         );
       },
