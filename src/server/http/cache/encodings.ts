@@ -37,7 +37,7 @@ export const efforts = {
 
 /** Bytes up to which a body is always compressed quickly, on this thread: less than a third of a millisecond. */
 export const shortLength = 64 * 1024;
-/** Bytes up to which a body, so nearly every page, is compressed on this thread: handing it to another would take 1.5 times as long. */
+/** Bytes up to which a body is compressed on this thread, as nearly every page is: on another one it would take 1.5 times as long. */
 const pageLength = 320 * 1024;
 /** Bytes from which a body is compressed: a shorter one gains nothing. */
 export const threshold = 1024;
@@ -48,7 +48,7 @@ const encoders = {
 };
 /** A content encoding that the server writes. */
 export type Encoding = keyof typeof encoders;
-/** All of them, in the order in which the server prefers them. */
+/** The encodings, in the order in which the server prefers them. */
 export const encodings = Object.keys(encoders) as Encoding[];
 
 /** The encoding to send a body of so many bytes in, by the client's `accept-encoding`; `null`: send it uncompressed. */

@@ -44,7 +44,7 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
     // The same clock as for `start` below.
     perf: { now: () => performance.now() },
   });
-  /** The responses in progress, by key. */
+  /** The responses in progress, by key. `clear` replaces the map, so that a response which is in progress by then is not stored. */
   let pending = new Map<string, Promise<CachedResponse>>();
 
   const makeAndStore = async (
@@ -56,8 +56,7 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
     // The age counts from before `respond` reads, so another process's change shows after `freshForMs` at most.
     const start = performance.now();
     const response = await respond();
-    // `clear` replaces the map: a response that was in progress by then is not stored. Nor is a response that is fresh for
-    // 0 ms, since the library would keep it for ever.
+    // A response that is fresh for 0 ms is not stored either, since the library would keep it for ever.
     if (pendingAtStart === pending && freshForMs > 0) stored.set(key, response, { ttl: freshForMs, start });
     return response;
   };
@@ -66,10 +65,10 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
     fetch: async (key, freshForMs, respond) => {
       const present = stored.get(key) ?? pending.get(key);
       if (present !== undefined) return present;
-      const inProgress = pending;
+      const pendingAtStart = pending;
       // `finally` deletes the key only after it was set below, even if `respond` throws at once.
-      const response = makeAndStore(key, freshForMs, respond).finally(() => inProgress.delete(key));
-      inProgress.set(key, response);
+      const response = makeAndStore(key, freshForMs, respond).finally(() => pendingAtStart.delete(key));
+      pendingAtStart.set(key, response);
       return response;
     },
     clear: () => {

@@ -36,7 +36,7 @@ const decode = (text: string): string => {
 const token = /(?<![\w-])[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)+/g;
 /** The token after `/track/` opens an order (SH-4), the one after `/advance/` its payment (CA-10). */
 const trackingLink = /(\/(?:track|advance)\/)[^/?#]+/gi;
-/** The whole part between two separators that has an `@`. The lookbehind lets it start only after a separator, as in `token`. */
+/** The whole part between two separators that has an `@`. As in `token`, the lookbehind keeps a part from being scanned twice. */
 const email = /(?<![^/?&=#])[^/?&=#]*@[^/?&#]*/g;
 
 /**

@@ -146,7 +146,8 @@ export const contractRoute = <S extends Shape>(
     config: { call: described },
     // Before the request is validated: a caller without the right learns nothing about its parameters.
     preValidation: (request, reply) => request.server.authorize[call.access](request, reply),
-    // In the first hook, before the caller is looked up and the body is read. A cached response costs too little for it.
+    // In the first hook, before the caller is looked up and the body is read. A cached call is not refused here: most of its responses
+    // are in the cache, and need no turn in the queue.
     ...(cache === undefined && isQueued(schemas) ? { onRequest: refusing(queue) } : {}),
     // No HEAD route for a stream: it would make the whole file, or wait for the end of the announcements, to send nothing.
     ...(schemas.replyType === undefined ? {} : { exposeHeadRoute: false }),

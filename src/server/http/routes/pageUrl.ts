@@ -23,6 +23,6 @@ const hidesPrefix = (path: string): boolean => {
  */
 export const rewriteUrl = ({ url = '/' }: IncomingMessage): string => {
   const [path = ''] = url.split('?', 1);
-  if (!isPage(path) || (isDecodable(path) && !hidesPrefix(path))) return url;
-  return path.replaceAll('%', '%25') + url.slice(path.length);
+  const isEscaped = isPage(path) && (!isDecodable(path) || hidesPrefix(path));
+  return isEscaped ? path.replaceAll('%', '%25') + url.slice(path.length) : url;
 };

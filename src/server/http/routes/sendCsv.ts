@@ -6,7 +6,7 @@ import { headers } from '#contract/call/headers.ts';
 interface CsvFile<Row> {
   /** The file's name without its ending. */
   readonly name: string;
-  /** The first line; like those of `line` with the line break at its end. */
+  /** The first line. It ends with a line break, as the text of `line` does. */
   readonly head: string;
   readonly line: (row: Row) => string;
   readonly batches: AsyncIterable<readonly Row[]>;

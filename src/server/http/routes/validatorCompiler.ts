@@ -22,6 +22,7 @@ const restoreTypes = (raw: unknown, cast: unknown): unknown => {
     const isAddedObject = typeof cast === 'object';
     return isAddedObject ? undefined : cast;
   }
+  // Two lists and two records were compared above; any other two objects differ, such as a list and a record.
   const isOfSentType = typeof raw === typeof cast && typeof raw !== 'object';
   return isOfSentType ? cast : raw;
 };
@@ -80,7 +81,7 @@ const itemsOf = (value: unknown, path: string): [string, unknown][] => {
   return Object.entries(value).map(([name, field]) => [`${prefix}${name}`, field]);
 };
 
-/** The ends of yup's own sentences, each with that of the shop's sentence, of which pages in Bengali have a translation. */
+/** How yup's own sentences end, each with what the shop writes instead: only that has a Bengali translation. */
 const endsOfSentences: readonly (readonly [RegExp, string])[] = [
   [/ (?:is a required field|must be defined|cannot be null)$/, ' is required'],
   [/ must be at most (\d+) characters$/, ' may have at most $1 characters'],
