@@ -12,7 +12,7 @@ export interface UploadOptions {
   readonly perMinute: number;
 }
 
-/** Fields beside the picture: they are ignored, and a client of imgbb may send some, such as a name. */
+/** The most fields beside the picture. They are ignored, but a client of imgbb may send some, such as a name. */
 const otherFields = 10;
 const tooManyCodes = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 
