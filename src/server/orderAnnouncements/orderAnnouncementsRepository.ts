@@ -15,8 +15,8 @@ export interface StoredEvent {
 }
 
 /**
- * Announces what the transaction does to these orders, with the status that they have at that moment. Call it after the
- * orders are changed, but before they are deleted.
+ * Announces what the transaction does to these orders, with the status that they have at that moment, but without one if it deletes
+ * them. Call it after the orders are changed, but before they are deleted.
  */
 export const appendOrderAnnouncements = async (
   tx: Db,

@@ -15,7 +15,7 @@ export interface TakenJob {
   /** How often a process took the job, this time included, ever: only the last one may store a result. */
   readonly leases: number;
   /**
-   * Whether the process ended during an earlier attempt, so that what it asked of others may have been done. Stays true
+   * Whether a process ended during an earlier attempt, so that what it asked of others may have been done. Stays true
    * until an admin tries the job again.
    */
   readonly interrupted: boolean;

@@ -20,11 +20,13 @@ export interface AttemptParts {
 /** Characters of a reason that are kept. */
 const longestReason = 300;
 
+/** The job waits for its next attempt, for `waitSeconds` or as long as usual; after the last attempt it is stuck. */
 const afterFailure = ({ attempts }: TakenJob, reason: string, waitSeconds?: number | null): AttemptEnd => {
-  const wait = waitAfter(attempts);
-  return wait === null
+  const usualWait = waitAfter(attempts);
+  const wasLastAttempt = usualWait === null;
+  return wasLastAttempt
     ? { state: 'stuck', reason }
-    : { state: 'waiting', reason, waitSeconds: waitSeconds ?? wait };
+    : { state: 'waiting', reason, waitSeconds: waitSeconds ?? usualWait };
 };
 
 const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
