@@ -48,8 +48,8 @@ export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly posi
   );
 
 /** SQL for whether an order was cancelled while its goods were still in the shop, so that it may hold none of them (`moveStock`). */
-const isCancelledInShop = sql`orders.status = 'Cancelled' and coalesce((select from_status from order_moves
-        where order_moves.order_id = orders.id order by position desc limit 1), 'Pending') in (${textList(unsentStatuses)})
+const isCancelledInShop = sql`orders.status = 'Cancelled' and (select from_status from order_moves
+    where order_moves.order_id = orders.id order by position desc limit 1) in (${textList(unsentStatuses)})
   and not ${wasWithCourier}`;
 
 /** An order with the number of pieces that it holds of one item, as text. */
