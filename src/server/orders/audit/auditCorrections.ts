@@ -4,7 +4,7 @@ import { isCorrectable } from '#machines/orderMoves.ts';
 import type { Db } from '../../database/database.ts';
 import {
   type CorrectedOrder,
-  eachCorrectedOrders,
+  eachCorrectedOrder,
   listUnevenOrders,
   type UnevenOrder,
 } from './auditedOrdersRepository.ts';
@@ -71,7 +71,7 @@ const unevenMessage = (order: UnevenOrder): string =>
 export const auditCorrections = async (db: Db): Promise<string[]> => {
   const uneven = await listUnevenOrders(db);
   const drifts = uneven.map(unevenMessage);
-  for await (const orders of eachCorrectedOrders(db))
+  for await (const orders of eachCorrectedOrder(db))
     drifts.push(...orders.flatMap((corrected) => correctionDriftOf(corrected) ?? []));
   return drifts;
 };

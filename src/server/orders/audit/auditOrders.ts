@@ -2,7 +2,7 @@ import { replayHistory } from '#machines/orderHistory.ts';
 import type { Db } from '../../database/database.ts';
 import { countDrifts } from '../lists/orderCountsRepository.ts';
 import { auditCorrections } from './auditCorrections.ts';
-import { eachHistories, orderLabel, type StoredHistory } from './historiesRepository.ts';
+import { eachHistory, orderLabel, type StoredHistory } from './historiesRepository.ts';
 
 /** The result of an audit of all orders. */
 export interface Audit {
@@ -36,7 +36,7 @@ export const auditOrders = async (db: Db): Promise<Audit> => {
   let orders = 0;
   let moves = 0;
   const drifts: string[] = [];
-  for await (const histories of eachHistories(db)) {
+  for await (const histories of eachHistory(db)) {
     orders += histories.length;
     for (const history of histories) {
       moves += history.moves.length;

@@ -50,7 +50,7 @@ const readBatch = (db: Db, after: string): Promise<CorrectedOrder[]> =>
   });
 
 /** Yields every corrected order, sorted by id, up to `batchSize` at a time. */
-export const eachCorrectedOrders = (db: Db): AsyncGenerator<CorrectedOrder[]> =>
+export const eachCorrectedOrder = (db: Db): AsyncGenerator<CorrectedOrder[]> =>
   eachBatch(
     batchSize,
     (after) => readBatch(db, after),

@@ -48,7 +48,7 @@ const readBatch = (db: Db, after: string): Promise<StoredHistory[]> =>
   });
 
 /** Yields every order's history, sorted by order id, up to `batchSize` at a time. */
-export const eachHistories = (db: Db): AsyncGenerator<StoredHistory[]> =>
+export const eachHistory = (db: Db): AsyncGenerator<StoredHistory[]> =>
   eachBatch(
     batchSize,
     (after) => readBatch(db, after),

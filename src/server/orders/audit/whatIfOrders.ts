@@ -1,7 +1,7 @@
 import { replayHistory } from '#machines/orderHistory.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import type { Db } from '../../database/database.ts';
-import { eachHistories, orderLabel } from './historiesRepository.ts';
+import { eachHistory, orderLabel } from './historiesRepository.ts';
 
 /** The result of replaying all histories in a changed machine. */
 export interface WhatIf {
@@ -14,7 +14,7 @@ export interface WhatIf {
 export const whatIfOrders = async (db: Db, changed: typeof orderMachine): Promise<WhatIf> => {
   let orders = 0;
   const stopped: string[] = [];
-  for await (const histories of eachHistories(db)) {
+  for await (const histories of eachHistory(db)) {
     orders += histories.length;
     for (const history of histories) {
       const { fault } = replayHistory(history.moves, history.returnDays, changed);

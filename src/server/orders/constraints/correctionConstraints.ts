@@ -38,7 +38,7 @@ const contentsOnlyWhenCorrectable = (statuses: string): string[] => [
 ];
 
 /**
- * Rows of an order may be added while its status is correctable, and in the transaction that has written the order's row, since a
+ * Rows of an order may be added while its status is correctable, or in the transaction that has written the order's row, since a
  * restored shop has orders in every status. The trigger fires after the insertion, so that it does not refuse a row that `ON CONFLICT DO
  * NOTHING` skips.
  */

@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { Db } from '../../database/database.ts';
 import { orders } from '../../database/schema/schema.ts';
 
-/** Locks an order until the transaction ends, such as before its notes or parcels change; `null` for an unknown id. */
+/** Locks an order until the transaction ends, for changes of the order, or of its notes or parcels; `null` for an unknown id. */
 export const lockOrder = async (
   tx: Db,
   orderId: string,

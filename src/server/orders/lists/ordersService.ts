@@ -30,8 +30,8 @@ const filterOf = ({ status, ...otherConditions }: NeighboursQuery & OrdersFilter
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
 });
 
-/** The owner for the caller's own orders: those placed by the account or with its verified address (API-11). */
-const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
+/** The caller as an owner of orders: of those placed by the account or with its verified address (API-11). */
+const callerAsOwner = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   uid,
   // An order on the phone may have an empty e-mail address (DK-18), and must not belong to an account that has none.
   email: emailVerified && email !== '' ? email : null,
@@ -39,7 +39,7 @@ const ownOrders = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
 
 /** The owner of the orders that the caller may list: `null` for staff, who list those of the whole shop. */
 const ownerForCaller = (caller: Caller): OrderOwner | null =>
-  isStaff(caller.role) ? null : ownOrders(caller);
+  isStaff(caller.role) ? null : callerAsOwner(caller);
 
 /** Filters by what only staff know: the result would reveal it to a customer. */
 const staffFilters = ['printed', 'packed', 'tries', 'warning'] as const;
@@ -71,7 +71,7 @@ const seenBy = ({ role }: Caller, order: Order): Order =>
 /** The owner of the orders of an e-mail address: the caller, or anybody for staff. Throws an ApiError otherwise. */
 const ownerOf = async (db: Db, caller: Caller, address: string): Promise<OrderOwner> => {
   const email = normalizeEmail(address);
-  if (email === normalizeEmail(caller.email)) return ownOrders(caller);
+  if (email === normalizeEmail(caller.email)) return callerAsOwner(caller);
   if (!isStaff(caller.role)) throw forbidden('You may only see your own orders.');
   return repository.ownerByEmail(db, email);
 };
@@ -143,7 +143,7 @@ export const isOwnOrder = (
   caller: Caller,
   { order, customerUid }: Pick<repository.StoredOrder, 'order' | 'customerUid'>,
 ): boolean => {
-  const owner = ownOrders(caller);
+  const owner = callerAsOwner(caller);
   return customerUid === owner.uid || normalizeEmail(order.customerData.email) === owner.email;
 };
 

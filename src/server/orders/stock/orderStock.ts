@@ -11,6 +11,7 @@ import {
   changeItems,
   type HeldItem,
   heldBy,
+  type ItemKey,
   lockDeletedItems,
   lockItems,
   piecesByItem,
@@ -51,16 +52,17 @@ export const giveBack = async (
   );
   if (held.length === 0) return 0;
   const ledgerOrders = new Map(orders.map((order) => [order._id, ledgerOrder(order)]));
-  const stored = new Set((await lockItems(tx, held)).map(stockKey));
-  if (held.some((item) => !stored.has(stockKey(item)))) await lockDeletedItems(tx);
+  const existing = new Set((await lockItems(tx, held)).map(stockKey));
+  const isDeleted = (item: ItemKey): boolean => !existing.has(stockKey(item));
+  if (held.some(isDeleted)) await lockDeletedItems(tx);
   const changes = held.flatMap(({ orderId, held: pieces, ...item }): StockChange[] => {
     const order = ledgerOrders.get(orderId) ?? { id: orderId, number: '' };
     const comesBack = { ...item, reason, change: pieces, order };
     // Of an item that was deleted with its product only the ledger is left, and must still come to 0. The order gives its pieces back,
     // so that it no longer holds them if the product is imported again; a second row writes them off.
-    return stored.has(stockKey(item))
-      ? [comesBack]
-      : [comesBack, { ...item, reason: 'productDeleted', change: -pieces }];
+    return isDeleted(item)
+      ? [comesBack, { ...item, reason: 'productDeleted', change: -pieces }]
+      : [comesBack];
   });
   await changeItems(tx, changes, by);
   return held.reduce((sum, item) => sum + item.held, 0);
