@@ -63,7 +63,7 @@ ignoreClosedOutput();
  * Closes at the first signal; a second one ends the process without waiting. A worker ignores the second: it may get the
  * same signal from its primary and from systemd or a terminal.
  */
-const closeOnSignal = (close: () => Promise<void>, isWorker = false): void => {
+const closeOnSignal = (close: () => Promise<void>, { isWorker }: { readonly isWorker: boolean }): void => {
   let isClosing = false;
   const closeOnce = async (): Promise<void> => {
     if (isClosing && isWorker) return;
@@ -80,7 +80,7 @@ const closeOnSignal = (close: () => Promise<void>, isWorker = false): void => {
 const openWorkers = async (settings: Settings, count: number): Promise<string> => {
   const logger = Fastify({ logger: logOptions(settings.logLevel, log) }).log;
   const workers = superviseWorkers(count, fileURLToPath(import.meta.url), logger);
-  closeOnSignal(workers.close);
+  closeOnSignal(workers.close, { isWorker: false });
   const port = await workers.opening;
   if (settings.metrics !== null) {
     const { origin } = await openWorkersMetrics(workers.measures, settings.metrics, logger);
@@ -95,7 +95,7 @@ const openHere = async (settings: Settings): Promise<string> => {
   const opening = builtApplications().then((applications) =>
     openShop({ settings, applications, loadDemo, log, worker }),
   );
-  closeOnSignal(async () => (await opening).close(), worker !== null);
+  closeOnSignal(async () => (await opening).close(), { isWorker: worker !== null });
   return (await opening).address;
 };
 

@@ -94,9 +94,10 @@ const deleting =
 
 /** Logs that uploads are refused, where the shop has no storage for them or a folder that cannot be used. */
 const warnOfStorage = async ({ app, settings: { images } }: Upkeep): Promise<void> => {
-  const warning = images.kind === 'folder' ? await folderFault(images.folder) : null;
   if (images.kind === 'none') app.log.warn(noStorage);
-  if (warning !== null) app.log.warn(warning);
+  if (images.kind !== 'folder') return;
+  const fault = await folderFault(images.folder);
+  if (fault !== null) app.log.warn(fault);
 };
 
 /** Removes unused images now and then, and logs at the start that uploads are refused. */
