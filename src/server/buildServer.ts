@@ -49,7 +49,7 @@ export interface ServerParts extends FastifyParts, CrossCuttingParts {
   readonly couriers?: Couriers;
   /** Replaces the courier desk that the server would open; for tests. */
   readonly desk?: CourierDesk;
-  /** Adds the other routes: the built application, server-side rendering, the emulator proxy. */
+  /** Adds the routes of the built application, its server-side rendering and the emulator proxy. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the other routes share with the calls. */
+/** What the routes that `extend` adds share with the calls. */
 export interface ExtensionParts {
   readonly cache: ResponseCache;
   readonly shopSettings: CurrentShopSettings;
@@ -123,7 +123,7 @@ const registerFoundations = async (
 };
 
 /** The routes outside of `/api`: for couriers and the payment gateway, for pictures, and for search engines. */
-const registerOtherRoutes = async (
+const registerRoutesOutsideApi = async (
   app: FastifyInstance,
   { settings, db, now, cache, couriers, images, shopSettings, categories, advanceDesk }: Services,
 ): Promise<void> => {
@@ -210,7 +210,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     advanceDesk,
   };
   await app.register(apiRoutes(services), { prefix: '/api' });
-  await registerOtherRoutes(app, services);
+  await registerRoutesOutsideApi(app, services);
   await extend?.(app, { cache, shopSettings, categories });
   return app;
 };

@@ -1,6 +1,6 @@
 import { type ErrorBody, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
 
-/** Fields of the ErrorBody, which says which code has which. */
+/** Fields that only some codes have; the ErrorBody says which. */
 type ErrorDetails = Pick<ErrorBody, 'field' | 'orderStatus' | 'reason' | 'quote' | 'left'>;
 
 /** Thrown anywhere below a route to reject the request; the error handler responds with an ErrorBody. */
@@ -28,7 +28,7 @@ export const invalid = (field: string, message: string): ApiError =>
 export const notFound = (resource: string, field = 'id'): ApiError =>
   new ApiError('unknown', `There is no such ${resource}.`, { field });
 
-/** For a request without a token that is valid. */
+/** For a request without a valid token. */
 export const unauthorized = (message = 'Please sign in.'): ApiError => new ApiError('signInNeeded', message);
 /** For a caller who may not do this, signed in or not. */
 export const forbidden = (message = "Your account isn't allowed to do this."): ApiError =>

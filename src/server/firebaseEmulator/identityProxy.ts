@@ -77,7 +77,7 @@ const refuseOtherCalls = (request: FastifyRequest): void => {
     throw new ApiError('tooLarge', 'That is larger than this call accepts.');
 };
 
-const whenReady = async (emulator: Emulator): Promise<string> => {
+const originWhenReady = async (emulator: Emulator): Promise<string> => {
   const origin = await resultWithin(readyTimeoutMs, emulator.ready, null).catch(() => null);
   if (origin !== null) return origin;
   throw new ApiError('unavailable', 'The accounts are not ready yet. Please try again in a moment.');
@@ -130,7 +130,7 @@ const forwardTo =
   (emulator: Emulator, shopOrigin: () => string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     refuseOtherCalls(request);
-    const origin = await whenReady(emulator);
+    const origin = await originWhenReady(emulator);
     // Links in the emulator's mails point to the emulator; they are made to point to the shop's own page for mail links.
     const linkOrigin = isLoopbackHostHeader(request.host)
       ? `${request.protocol}://${request.host}`

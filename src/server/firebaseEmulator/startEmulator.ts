@@ -121,12 +121,12 @@ export const startEmulator = ({
       onOutput: (line) => log.info(`emulator: ${line}`),
     });
     // Only `close` changes the state during a start.
-    const stateWithChild = current();
-    if (stateWithChild.name !== 'starting') {
+    const stateNow = current();
+    if (stateNow.name !== 'starting') {
       await child.kill();
       throw closingError();
     }
-    state = { ...stateWithChild, child };
+    state = { ...stateNow, child };
     await child.ready;
     if (importFrom === null) {
       await addAccounts(child.origin, headers, accounts).catch(async (error: unknown) => {

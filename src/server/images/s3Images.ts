@@ -117,17 +117,17 @@ export const s3Images = (
       });
       return saveObjects(bucket, image);
     },
-    read: async (file) => {
+    read: async (name) => {
       const bucket = await openBucket().catch((error: unknown) => {
         throw notReadable(error);
       });
-      return readObject(bucket, file);
+      return readObject(bucket, name);
     },
     list: async function* list() {
       yield* listObjects(await openBucket(), pageSize);
     },
-    remove: async (file) => {
-      await (await openBucket()).deleteObject(prefix + file);
+    remove: async (name) => {
+      await (await openBucket()).deleteObject(prefix + name);
     },
   };
 };

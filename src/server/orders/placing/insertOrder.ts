@@ -70,7 +70,7 @@ export interface NewOrder {
   readonly total: number;
 }
 
-interface InsertOptions {
+export interface InsertOptions {
   /** The version of the shop settings by which the order was quoted. */
   readonly settingsVersion: number;
   /** The idempotency key to claim; `null` if the client sends none. */

@@ -14,7 +14,7 @@ import {
   firstTrackingVersion,
   type TrackableOrder,
 } from '../tracking/trackingRepository.ts';
-import { insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
+import { type InsertOptions, insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
 import { type PlacedContents, quoteOrder, refuseOtherPrice, refusePieces, shopLine } from './quoteOrder.ts';
 
@@ -62,7 +62,7 @@ const maxTries = 5;
 const insertOrRefuse = async (
   db: Db,
   order: NewOrder,
-  options: Parameters<typeof insertOrder>[2] & { readonly items: readonly WantedItem[] },
+  options: InsertOptions & { readonly items: readonly WantedItem[] },
 ): Promise<string | null> => {
   for (let tries = 1; ; tries += 1) {
     const number = await insertOrder(db, order, options);
