@@ -17,7 +17,7 @@ import {
 } from '../advances/advancesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
-import { knownPhonesOf } from '../orders/calls/phoneHistoriesService.ts';
+import { readKnownPhones } from '../orders/calls/phoneHistoriesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { canPay, endOf } from './customerAdvance.ts';
@@ -44,16 +44,16 @@ export const whyNotAskable = async (
 
 /** Why an advance is proposed for the order, in sentences for staff. */
 const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> => {
-  const [history] = await knownPhonesOf(desk.db, [order._id]);
+  const [phone] = await readKnownPhones(desk.db, [order._id]);
   // The order was deleted meanwhile.
-  if (history === undefined) return [];
-  const { delivered, cancelled, returned } = history;
+  if (phone === undefined) return [];
+  const { delivered, cancelled, returned } = phone;
   return advanceReasons(desk.settings(), {
     total: order.total,
     isOutside: order.customerData.deliveryArea === 'Outside of Dhaka',
     finished: delivered + cancelled + returned,
     delivered,
-    others: otherOrderCount(history),
+    others: otherOrderCount(phone),
   });
 };
 

@@ -18,8 +18,7 @@ import { repeats } from '../lists/workFilter.ts';
  * compared as text.
  */
 
-interface PhoneHistoryRow
-  extends Pick<PhoneHistory, '_id' | 'delivered' | 'cancelled' | 'returned' | 'open'> {
+interface KnownPhoneRow extends Pick<PhoneHistory, '_id' | 'delivered' | 'cancelled' | 'returned' | 'open'> {
   readonly reason: string | null;
   readonly by: string | null;
   readonly at: string | null;
@@ -27,17 +26,10 @@ interface PhoneHistoryRow
   readonly repeatNumber: string | null;
 }
 
-/** What the shop knows about a phone number, without its parcels. */
-export type KnownPhone = Omit<PhoneHistory, 'doorReturns'>;
+/** What the shop knows about the phone number of the order with the id `_id`, without its parcels. */
+type KnownPhone = Omit<PhoneHistory, 'doorReturns'>;
 
-const toPhoneHistory = ({
-  reason,
-  by,
-  at,
-  repeatId,
-  repeatNumber,
-  ...counts
-}: PhoneHistoryRow): KnownPhone => ({
+const toKnownPhone = ({ reason, by, at, repeatId, repeatNumber, ...counts }: KnownPhoneRow): KnownPhone => ({
   ...counts,
   // A row of `blocked_phones` has all three: the '' are for the type alone.
   block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' },
@@ -61,8 +53,8 @@ const firstRepeat = sql`select other.id, other.number from ${otherOrders} and ${
 const isAsked = (ids: readonly string[]): SQL => sql`asked.id in ${textsIn(ids)}`;
 
 /** Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. */
-export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
-  const rows = await queryRows<PhoneHistoryRow>(
+export const readKnownPhones = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
+  const rows = await queryRows<KnownPhoneRow>(
     db,
     sql`select asked.id as "_id", counts.*, block.reason, block.by_name as by,
         ${isoText(sql`block.at`)} as at,
@@ -73,7 +65,7 @@ export const readPhoneHistories = async (db: Db, ids: readonly string[]): Promis
       left join lateral (${firstRepeat}) repeat on true
       where ${isAsked(ids)}`,
   );
-  return rows.map(toPhoneHistory);
+  return rows.map(toKnownPhone);
 };
 
 /** Sums up the parcels to the phone numbers of these orders that nobody took at the door; the key is the order's id. */

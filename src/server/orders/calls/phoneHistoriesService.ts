@@ -12,27 +12,23 @@ import type { CountedPage, PageQuery } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { deleteBlockedPhone, listBlockedPhones, storeBlockedPhone } from './blockedPhonesRepository.ts';
-import { type KnownPhone, readDoorReturns, readPhoneHistories } from './phoneHistoriesRepository.ts';
+import { readDoorReturns, readKnownPhones } from './phoneHistoriesRepository.ts';
 
 /**
- * Returns what the shop knows about the phone number of each of these orders, named by the order's id; unknown ids are left out. The
- * advance desk proposes advances by it, and needs no parcels.
+ * Returns what the shop knows about the phone number of each of these orders, named by the order's id, with the number and the cost of
+ * the parcels to the phone number that nobody took at the door; unknown ids are left out.
  */
-export const knownPhonesOf = (db: Db, ids: readonly string[]): Promise<KnownPhone[]> =>
-  readPhoneHistories(db, ids);
-
-/** Like `knownPhonesOf`, and also with the number and the cost of the parcels to the phone number that nobody took at the door. */
 export const phoneHistoriesOf = async (
   db: Db,
   prices: PriceSettings,
   ids: readonly string[],
 ): Promise<PhoneHistory[]> => {
-  const histories = await readPhoneHistories(db, ids);
+  const knownPhones = await readKnownPhones(db, ids);
   const doorReturns = await readDoorReturns(db, ids);
-  return histories.map((history) => {
-    const ofPhone = doorReturns.filter(({ key: orderId }) => orderId === history._id);
+  return knownPhones.map((phone) => {
+    const ofPhone = doorReturns.filter(({ key: orderId }) => orderId === phone._id);
     const cost = sumCosts(prices, ofPhone);
-    return { ...history, doorReturns: { parcels: cost.parcels, cost: fromPoisha(cost.fees) } };
+    return { ...phone, doorReturns: { parcels: cost.parcels, cost: fromPoisha(cost.fees) } };
   });
 };
 
