@@ -84,19 +84,19 @@ const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
   TEMP: folder,
 });
 
-const writeConfig = async (folder: string): Promise<{ auth: number; hub: number; file: string }> => {
-  const [auth = 0, hub = 0, logging = 0] = await freePorts(3);
+const writeConfig = async (folder: string): Promise<{ authPort: number; hubPort: number; file: string }> => {
+  const [authPort = 0, hubPort = 0, loggingPort = 0] = await freePorts(3);
   const file = join(folder, 'firebase.json');
   const emulators = {
-    auth: { host, port: auth },
-    hub: { host, port: hub },
-    logging: { host, port: logging },
+    auth: { host, port: authPort },
+    hub: { host, port: hubPort },
+    logging: { host, port: loggingPort },
     ui: { enabled: false },
     singleProjectMode: true,
   };
   await mkdir(join(folder, 'config'), { recursive: true });
   await writeFile(file, JSON.stringify({ emulators }, null, 2));
-  return { auth, hub, file };
+  return { authPort, hubPort, file };
 };
 
 const whenReady = (child: ChildProcess, onOutput: (line: string) => void): Promise<void> =>
@@ -140,7 +140,7 @@ const removeUnfinished = async (folder: string): Promise<void> => {
 /** Starts the child; resolves when the process is started, long before it is `ready`. */
 export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorProcess> => {
   await removeUnfinished(run.folder);
-  const { auth, hub, file } = await writeConfig(run.folder);
+  const { authPort, hubPort, file } = await writeConfig(run.folder);
   const command = ['emulators:start', '--only', 'auth', '--project', emulatorProject, '--config', file];
   const child = fork(
     emulatorCommand(),
@@ -169,5 +169,12 @@ export const startEmulatorProcess = async (run: EmulatorRun): Promise<EmulatorPr
     child.kill('SIGKILL');
     return ended;
   };
-  return { origin: `http://${host}:${auth}`, hub: `http://${host}:${hub}`, ready, ended, end, kill };
+  return {
+    origin: `http://${host}:${authPort}`,
+    hub: `http://${host}:${hubPort}`,
+    ready,
+    ended,
+    end,
+    kill,
+  };
 };

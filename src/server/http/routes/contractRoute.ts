@@ -83,7 +83,7 @@ const limited =
 const isQueued = ({ image, replyType }: CallSchemas): boolean =>
   image === undefined && replyType === undefined;
 
-/** Handles the call when it is its turn, and serializes the response within it: a long list takes as long as its query. */
+/** Handles the call when it is its turn. The response is serialized within the turn: for a long list that takes as long as its query. */
 const queued =
   <S extends Shape>(queue: LoadClass, handler: CallHandler<S>) =>
   (request: CallRequest<S>, reply: FastifyReply): Promise<string> =>

@@ -5,9 +5,8 @@ import type { NumberedOrder } from './orderRow.ts';
 import { findOrder } from './ordersRepository.ts';
 
 /**
- * Locks an order for the rest of the transaction, then reads it by a second query: one that waits for a correction to be committed would
- * still see the order's lines from before it.
- * Throws an ApiError for an unknown id.
+ * Locks an order for the rest of the transaction, then reads it by a second query: the first one may have waited for a correction, and
+ * would still see the lines from before it. Throws an ApiError for an unknown id.
  */
 export const lockOrderOrThrow = async (tx: Db, id: string): Promise<NumberedOrder> => {
   const locked = await lockOrder(tx, id);
