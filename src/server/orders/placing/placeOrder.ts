@@ -8,7 +8,7 @@ import { findProducts } from '../../products/productsRepository.ts';
 import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
 import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
 import { piecesByItem, readItems } from '../../stock/stockRepository.ts';
-import { soldOutRefusal } from '../stock/soldOut.ts';
+import { soldOutRefusal } from '../stock/soldOutRefusal.ts';
 import {
   findPlacedOrder,
   firstTrackingVersion,

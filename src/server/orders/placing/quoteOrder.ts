@@ -11,7 +11,7 @@ import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { sum, toPoisha } from '#domain/values/money.ts';
 import { goneMessage } from '#messages/domain/checkoutMessages.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
-import { soldOutRefusal } from '../stock/soldOut.ts';
+import { soldOutRefusal } from '../stock/soldOutRefusal.ts';
 
 /** What the shop would take for an order today, and what it refuses before anything is stored. */
 

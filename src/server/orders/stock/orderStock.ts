@@ -17,7 +17,7 @@ import {
   piecesByItem,
   type StockChange,
 } from '../../stock/stockRepository.ts';
-import { soldOutRefusal } from './soldOut.ts';
+import { soldOutRefusal } from './soldOutRefusal.ts';
 
 /**
  * Changes what placed orders hold of counted goods (GS-5), which is the sum of their rows in the ledger. Call these functions in the
