@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { readStandbys } from '#server/watching/standbysRepository.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import {
   type PostgresServer,
   postgresqlPrograms,
@@ -84,6 +90,35 @@ describe.skipIf(bin === null).each(losses)('a shop whose primary loses its %s', 
 
     expect([...(caughtUp?.keys() ?? [])]).toEqual(['walreceiver']);
     expect(unseen).toBeNull();
+  });
+
+  it('CL-5 measures the replica also while the primary is copied for another one', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: primary.url, dataDir: null, migrate: false });
+    const folder = mkdtempSync(join(tmpdir(), 'hatkhola-copy-'));
+    // So slow that the copy is not finished when the standbys are read.
+    const program = join(bin ?? '', 'pg_basebackup');
+    const copying = spawn(program, ['-d', primary.url, '-D', folder, '-c', 'fast', '--max-rate=32k'], {
+      stdio: 'ignore',
+    });
+    onTestFinished(async () => {
+      copying.kill();
+      await once(copying, 'exit');
+      removeFolder(folder);
+      await close();
+    });
+    await vi.waitFor(
+      async () =>
+        expect(
+          await runSql(
+            primary.url,
+            "select state from pg_stat_replication where application_name = 'pg_basebackup' order by state",
+          ),
+        ).toEqual([{ state: 'backup' }, { state: 'streaming' }]),
+      { timeout: 20_000 },
+    );
+    const standbys = await readStandbys(db);
+
+    expect(standbys === null ? null : [...standbys.keys()]).toEqual(['walreceiver']);
   });
 
   it('OP-41 CO-10 places orders within 15 seconds of the promotion, and keeps each confirmed order exactly once', async () => {

@@ -12,8 +12,8 @@ export interface StandbyLag {
 
 interface Row {
   readonly name: string;
-  readonly bytes: string | null;
-  readonly seconds: string | null;
+  readonly bytes: number | null;
+  readonly seconds: number | null;
 }
 
 /**
@@ -22,20 +22,21 @@ interface Row {
  * position (`grant pg_monitor to …` shows it both).
  */
 export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyLag> | null> => {
-  // Where it cannot be known, `bytes` is null in every row; the first two conditions keep those rows. Otherwise rows of other
-  // connections, such as that of a backup, are left out by their state.
+  // Where it cannot be known, `bytes` is null in every row; the first two conditions keep those rows. The last one leaves out a
+  // backup: one connection for its files, with a state of its own, and one for the log, which it receives and never applies.
   const rows = await queryRows<Row>(
     db,
     sql`select application_name as name, extract(epoch from replay_lag)::float8 as seconds,
           case when pg_is_in_recovery() then null
             else pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 end as bytes
         from pg_stat_replication
-        where pg_is_in_recovery() or state is null or state in ('streaming', 'catchup')`,
+        where pg_is_in_recovery() or state is null
+          or (state in ('streaming', 'catchup') and replay_lsn is not null)`,
   );
   const standbys = new Map<string, StandbyLag>();
   for (const { name, bytes, seconds } of rows) {
     if (bytes === null) return null;
-    const lag = { bytes: Math.max(0, Number(bytes)), seconds: Number(seconds ?? 0) };
+    const lag = { bytes: Math.max(0, bytes), seconds: seconds ?? 0 };
     const ofSameName = standbys.get(name);
     if (ofSameName === undefined || ofSameName.bytes < lag.bytes) standbys.set(name, lag);
   }
