@@ -43,7 +43,8 @@ export interface StatedOutcome {
   readonly moves: readonly StatedMove[];
 }
 
-interface Sender {
+/** Who sends the events, and when. */
+export interface Sender {
   readonly by: CashRole;
   /** ISO. */
   readonly at: string;

@@ -15,8 +15,11 @@ export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInse
 
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
+/** Two payouts in which all of these are equal are one that was entered twice. */
+export type PayoutKey = Pick<PayoutRow, 'courier' | 'method' | 'reference' | 'amount' | 'day'>;
+
 /** A stored payout with the name of its statement. */
-interface EarlierPayout {
+export interface EarlierPayout {
   readonly payout: PayoutRow;
   /** `null` while the payout waits for its statement. */
   readonly statementName: string | null;
@@ -25,13 +28,7 @@ interface EarlierPayout {
 /** Finds a payout that equals this one, at best one that still waits for its statement; `null` if there is none. */
 export const findEqualPayout = async (
   tx: Db,
-  {
-    courier,
-    method,
-    reference,
-    amount,
-    day,
-  }: Pick<PayoutRow, 'courier' | 'method' | 'reference' | 'amount' | 'day'>,
+  { courier, method, reference, amount, day }: PayoutKey,
 ): Promise<EarlierPayout | null> => {
   const [row] = await tx
     .select({ payout: cashPayouts, statementName: cashStatements.name })
@@ -81,11 +78,16 @@ export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Prom
   return rows.map(toPayout);
 };
 
-/** Locks the cash of the parcels that a statement has moved; returns each with what its line comes to, in poisha. */
-export const lockStatedCash = async (
-  tx: Db,
-  statementId: string,
-): Promise<{ readonly cash: StoredCash; readonly invoice: string; readonly net: number }[]> => {
+/** A parcel whose cash a statement has moved. */
+export interface StatedParcel {
+  readonly cash: StoredCash;
+  readonly invoice: string;
+  /** What the parcel's line comes to, in poisha. */
+  readonly net: number;
+}
+
+/** Locks the cash of the parcels that a statement has moved. */
+export const lockStatedCash = async (tx: Db, statementId: string): Promise<StatedParcel[]> => {
   const rows = await tx
     .select({ row: consignments, net: cashStatementLines.net })
     .from(cashStatementLines)

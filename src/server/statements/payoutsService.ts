@@ -16,10 +16,13 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { statementSubject } from './applyStatement.ts';
 import {
+  type EarlierPayout,
   findEqualPayout,
   insertPayout,
   lockPayout,
   lockStatedCash,
+  type PayoutKey,
+  type StatedParcel,
   setPayoutStatement,
 } from './payoutsRepository.ts';
 import { findStatement, lockStatement, lockStatementsOf, toPayout } from './statementsRepository.ts';
@@ -43,7 +46,7 @@ const refuseLaterDay = ({ day }: SeenPayout, now: Date): void => {
 
 /** The moves that pay each parcel of a statement what its line comes to (`net`); the ledger has what is paid as negative. */
 const payoutMoves = (
-  stated: Awaited<ReturnType<typeof lockStatedCash>>,
+  stated: readonly StatedParcel[],
   payoutId: string,
   { role, at }: CashActor,
 ): AppendedMoves[] =>
@@ -100,16 +103,14 @@ const payStatement = async (
   return (await findStatement(tx, statement.id)) ?? statement;
 };
 
-type EqualPayout = NonNullable<Awaited<ReturnType<typeof findEqualPayout>>>;
-
-const enteredAlready = ({ payout, statementName }: EqualPayout): ApiError =>
+const enteredAlready = ({ payout, statementName }: EarlierPayout): ApiError =>
   new ApiError(
     'cashRefused',
     `${payout.byName} has entered this payout already, for the statement “${statementName}”.`,
   );
 
 /** Throws an ApiError if this payout was noted ahead or has confirmed another statement: entered again, it would count twice. */
-const refuseEntered = async (tx: Db, paid: Parameters<typeof findEqualPayout>[1]): Promise<void> => {
+const refuseEntered = async (tx: Db, paid: PayoutKey): Promise<void> => {
   const earlier = await findEqualPayout(tx, paid);
   if (earlier === null) return;
   if (earlier.statementName !== null) throw enteredAlready(earlier);

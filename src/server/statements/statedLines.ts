@@ -5,7 +5,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
-import { type StatedMove, statementMove } from '#machines/statementMoves.ts';
+import { type Sender, type StatedMove, statementMove } from '#machines/statementMoves.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
 
@@ -33,15 +33,14 @@ interface StatedParts {
   readonly writeOffs: ReadonlyMap<string, number>;
   /** By the id of the parcel. */
   readonly agreed: ReadonlyMap<string, AgreedFees>;
-  /** Who would send the events, and when. */
-  readonly sender: Parameters<typeof statementMove>[2];
+  readonly sender: Sender;
 }
 
 const feesOf = ({ fee, codFee, returnFee }: StatementLine): number => fee + codFee + returnFee;
 
 /**
- * The ledger's entries of a collection of the parcel's whole amount, as if it were delivered now. Of a partial delivery, whose amount
- * nobody has told yet, that is what the line says.
+ * The ledger's entries if the parcel were delivered now, and its whole amount collected; after a partial delivery, of which nobody has
+ * told the amount yet, what the line says.
  */
 const collectionOf = ({ row, order }: NamedParcel, told: number | null): LedgerEntry[] => {
   const { stage, isExchange } = row;

@@ -29,6 +29,7 @@ export const findStatementWithSums = async (db: Db, id: string): Promise<Stateme
     .from(cashStatementLines)
     .where(eq(cashStatementLines.statementId, id))
     .groupBy(cashStatementLines.kind);
+  // In the sequence of `statementKinds`.
   const sums = statementKinds.flatMap((kind): KindSum[] =>
     rows
       .filter((row) => row.kind === kind)
