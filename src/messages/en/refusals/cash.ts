@@ -28,10 +28,10 @@ export const cash = {
   theDifferenceOfThisParcelIs: 'The difference of this parcel is now {0}.',
   theFileHasMoreThanColumns: 'The file has more than {0} columns.',
   theFileHasMoreThanRows: 'The file has more than {0} rows. Split it into several files.',
+  theFileIsFromAnOld:
+    'The file is from an old version of Excel or has a password. Save it as XLSX or CSV without a password.',
   theFileIsNeitherCsvNor: 'The file is neither CSV nor XLSX.',
   theFileIsNotWrittenIn: 'The file is not written in UTF-8. Save it as “CSV UTF-8” or as XLSX.',
-  theFileIsOfAnOld:
-    'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
   theKeysOfSslcommerzAreNot: 'The keys of SSLCommerz are not entered.',
   theMoneyOfParcelIsAnd: 'The money of parcel {0} is “{1}” and takes no payout.',
   theMoneyOfSomeParcelsHas:

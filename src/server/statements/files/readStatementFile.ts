@@ -26,7 +26,7 @@ export const readStatementFile = async (bytes: Uint8Array<ArrayBuffer>): Promise
     throw new ApiError('tooLarge', 'A statement may be at most 5 MB.', { field: 'content' });
   if (startsWith(bytes, oldExcelSignature))
     throw new StatementFileError(
-      'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
+      'The file is from an old version of Excel or has a password. Save it as XLSX or CSV without a password.',
     );
   return startsWith(bytes, zipSignature)
     ? statementTableOf(await readXlsxRows(bytes), { isHeader: isUsualHeader })

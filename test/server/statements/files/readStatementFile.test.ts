@@ -103,7 +103,7 @@ describe('CSV', () => {
     await expect(read(Buffer.from([0x41, 0x2c, 0xff, 0x0a]))).rejects.toThrow('not written in UTF-8');
     // The bytes with which an XLS file begins, and an XLSX file with a password.
     await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).rejects.toThrow(
-      'The file is of an old Excel or has a password. Save it as XLSX or CSV without a password.',
+      'The file is from an old version of Excel or has a password. Save it as XLSX or CSV without a password.',
     );
     await expect(read('a,b\0\n1,2')).rejects.toThrow('neither CSV nor XLSX');
     await expect(read('x'.repeat(5 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'tooLarge' });
