@@ -93,7 +93,7 @@ const firstPartOf = (parts: readonly Part[], after: string | undefined): number 
  */
 const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const { sort = 'newest', after } = query;
-  // The parts' own orders have other names, and the index sorts and keeps a list for each name.
+  // All parts are sorted alike: by their own orders, which have other names, the index would sort and keep the same list again.
   const listOrder = productSortOrders[sort];
   const conditions = catalogConditions(query);
   const parts = partsOf(query);
@@ -107,6 +107,7 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
     const wanted = limit + 1 - matches.length;
     const { soldOut, only } = part;
     const ofPart = index.find(conditions, { order: listOrder, cursor, limit: wanted, soldOut, only });
+    // The number of the whole list, so the same for each part.
     total = ofPart.total;
     matches.push(...ofPart.products.map((product) => ({ product, part })));
     if (matches.length > limit) break;

@@ -134,9 +134,9 @@ const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) =
   /** Products that contain, for each word, at least one of its sounds. */
   const sounding = (words: readonly (readonly string[])[]): Uint8Array => {
     const rows = new Uint8Array(products.length).fill(1);
-    for (const [firstSound = '', ...otherSounds] of words) {
-      const withWord = holding('sounds', firstSound);
-      for (const sound of otherSounds) addRows(withWord, holding('sounds', sound));
+    for (const soundsOfWord of words) {
+      const withWord = new Uint8Array(products.length);
+      for (const sound of soundsOfWord) addRows(withWord, holding('sounds', sound));
       keepRows(rows, withWord);
     }
     return rows;

@@ -122,12 +122,12 @@ const emptyState: IndexState = {
   index: indexOf([], createProductColumns([]), new Map()),
 };
 
-/** The state after the products `ids` have changed: those in `read` are as given, the others were deleted. */
+/** The state after the products `ids` have changed: those in `existing` are as given, the others were deleted. */
 const changeState = (
   former: IndexState,
   version: CatalogVersion,
   ids: readonly string[],
-  read: ReadonlyMap<string, IndexedProduct>,
+  existing: ReadonlyMap<string, IndexedProduct>,
 ): IndexState => {
   const products = [...former.products];
   const rows = new Map(former.rows);
@@ -139,7 +139,7 @@ const changeState = (
   };
   for (const id of ids) {
     const row = rows.get(id);
-    const product = read.get(id);
+    const product = existing.get(id);
     if (product !== undefined) put(product, row ?? products.length);
     else if (row !== undefined) {
       // The last product moves to the place of the deleted one.
@@ -187,8 +187,8 @@ const readState = async (db: Db, earlier: IndexState): Promise<IndexState> => {
   // `ids` is null if the stored writes no longer name all products that have changed.
   const { version, ids } =
     writes.ids === null ? await compareRows(db, earlier) : { version: writes.version, ids: writes.ids };
-  const read = await readProducts(db, ids);
-  return changeState(earlier, version, ids, read);
+  const existing = await readProducts(db, ids);
+  return changeState(earlier, version, ids, existing);
 };
 
 /**

@@ -49,8 +49,10 @@ interface WriteRow {
   readonly productIds: readonly string[] | null;
 }
 
+const writesIn = (rows: readonly WriteRow[]): number => rows.reduce((sum, { writes }) => sum + writes, 0);
+
 const versionOf = (rows: readonly WriteRow[]): CatalogVersion => ({
-  writes: rows.reduce((sum, { writes }) => sum + writes, 0),
+  writes: writesIn(rows),
   rows: new Set(rows.map(({ id }) => id)),
 });
 
@@ -75,7 +77,7 @@ export const readWritesSince = async (db: Db, earlier: CatalogVersion): Promise<
   const version = versionOf(rows);
   const rowsWithIds = rows.filter(({ productIds }) => productIds !== null);
   // False if rows that nobody has read here yet were replaced by a sum (`compactProductWrites`), which names no products.
-  const areAllTold = earlier.writes + versionOf(rowsWithIds).writes === version.writes;
+  const areAllTold = writesIn(rowsWithIds) === version.writes - earlier.writes;
   if (!areAllTold) return { version, ids: null };
   const ids = new Set(rowsWithIds.flatMap(({ productIds }) => productIds ?? []));
   return { version, ids: [...ids] };

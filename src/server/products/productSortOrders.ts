@@ -103,8 +103,9 @@ export const insertRows = (
 ): Uint32Array => {
   const { products, rows } = sorted;
   const merged = new Uint32Array(rows.length + added.length);
-  /** How many of `rows` are merged, and how many rows `merged` has so far. */
+  /** How many of `rows` are in `merged` so far. */
   let mergedRows = 0;
+  /** How many rows `merged` has so far, with the added ones. */
   let length = 0;
   for (const row of sortRows(products, added, order)) {
     const product = products[row];

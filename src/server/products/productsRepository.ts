@@ -28,7 +28,10 @@ export const findVersions = async (db: Db, ids: readonly string[]): Promise<Prod
   }));
 };
 
-/** SQL for what shoppers learn about the items of a counted product, to be read in the same query; null for any other. */
+/**
+ * SQL for what shoppers learn about the items of a counted product, to be read in the same query: of an item that is not low on
+ * stock, not how many pieces are left. Null for any other product.
+ */
 const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
   (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
     'left', case when stock.pieces <= products.low_stock then stock.pieces end)
