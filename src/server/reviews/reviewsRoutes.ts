@@ -43,7 +43,6 @@ const rateKeyOf = ({ caller, body }: Pick<FastifyRequest, 'caller'> & { body: Re
 /** Routes for reviews (SH-7): everyone reads, customers write, staff decide, admins delete. */
 export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, options) => {
   const { db, tokens, now, cache, clearCaches } = options;
-  /** What a request of an order's holder, an account or the link, is answered from. */
   const holderContext = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);

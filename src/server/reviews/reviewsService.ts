@@ -29,8 +29,8 @@ import { preventDeletion } from '../products/stockListRepository.ts';
 import * as ownRepository from './ownReviewsRepository.ts';
 import * as repository from './reviewsRepository.ts';
 
-/** A customer's request about their own reviews: what opening a tracking link needs, and the account, `null` for a guest. */
-export interface Writing extends Tracking {
+/** What a request of an order's holder is answered from: the account, `null` for a guest, and what opening a tracking link needs. */
+interface HolderContext extends Tracking {
   readonly caller: Caller | null;
 }
 
@@ -44,17 +44,17 @@ export const publishedReviews = async (db: Db, product: string, page: PageQuery)
 };
 
 /** The order that the link opens, or that the account has placed; throws an ApiError otherwise, also for staff. */
-const heldOrder = async (writing: Writing, { order, token }: ReviewHolder): Promise<LinkedOrder> => {
-  if (token !== undefined) return openLink(writing, token);
-  if (writing.caller === null) throw unauthorized();
-  const [linked] = await findLinkedOrders(writing.db, order === undefined ? [] : [order]);
-  if (linked === undefined || !isOwnOrder(writing.caller, linked)) throw notFound('order', 'order');
+const heldOrder = async (context: HolderContext, { order, token }: ReviewHolder): Promise<LinkedOrder> => {
+  if (token !== undefined) return openLink(context, token);
+  if (context.caller === null) throw unauthorized();
+  const [linked] = await findLinkedOrders(context.db, order === undefined ? [] : [order]);
+  if (linked === undefined || !isOwnOrder(context.caller, linked)) throw notFound('order', 'order');
   return linked;
 };
 
 /** The writer who holds the order. A link proves its order only, so then there is no account. */
 const writerOf = (
-  { caller }: Writing,
+  { caller }: HolderContext,
   { order }: LinkedOrder,
   { token }: ReviewHolder,
 ): ownRepository.Writer => ({
@@ -67,12 +67,12 @@ const reviewedByOther =
   "Another order from this phone number has already reviewed this product. Use that order's link or account to change the review.";
 
 /** What the holder of an order has written about its products; throws an ApiError for another customer's order. */
-export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promise<OwnReviews> => {
-  const linked = await heldOrder(writing, holder);
+export const ownReviews = async (context: HolderContext, holder: ReviewHolder): Promise<OwnReviews> => {
+  const linked = await heldOrder(context, holder);
   const ids = linked.order.products.map(({ id }) => id);
   return {
     canWrite: canReview(linked.order.orderStatus),
-    reviews: await ownRepository.listOwn(writing.db, writerOf(writing, linked, holder), ids),
+    reviews: await ownRepository.listOwn(context.db, writerOf(context, linked, holder), ids),
   };
 };
 
@@ -82,12 +82,12 @@ export const ownReviews = async (writing: Writing, holder: ReviewHolder): Promis
  * the same phone number has reviewed the product.
  */
 export const writeReview = async (
-  writing: Writing,
+  context: HolderContext,
   { product, rating, text, ...holder }: ReviewHolder & ReviewDraft & { readonly product: string },
 ): Promise<OwnReview> => {
   // Before the transaction: the first token that a process checks needs a second connection, to read its secret.
-  const linked = await heldOrder(writing, holder);
-  return transaction(writing.db, async (tx) => {
+  const linked = await heldOrder(context, holder);
+  return transaction(context.db, async (tx) => {
     const line = linked.order.products.find(({ id }) => id === product);
     const isInShop = (await preventDeletion(tx, [product])) > 0;
     if (line === undefined || !isInShop) throw notFound('product', 'product');
@@ -96,14 +96,14 @@ export const writeReview = async (
         'moveRefused',
         'A product can be reviewed once its order is delivered, and not after a return.',
       );
-    const review = await ownRepository.storeReview(tx, writerOf(writing, linked, holder), {
-      id: newId(writing.now),
+    const review = await ownRepository.storeReview(tx, writerOf(context, linked, holder), {
+      id: newId(context.now),
       productId: product,
       rating,
       text: plainReviewText(text),
       color: line.color,
       size: line.size,
-      writtenAt: writing.now,
+      writtenAt: context.now,
     });
     if (review === null) throw new ApiError('alreadyReviewed', reviewedByOther);
     return review;
@@ -115,13 +115,13 @@ export const writeReview = async (
  * throws an ApiError if there is no such review.
  */
 export const withdrawReview = async (
-  writing: Writing,
+  context: HolderContext,
   { product, ...holder }: ReviewHolder & { readonly product: string },
 ): Promise<string> => {
-  const linked = await heldOrder(writing, holder);
+  const linked = await heldOrder(context, holder);
   const isOfOrder = linked.order.products.some(({ id }) => id === product);
-  const writer = writerOf(writing, linked, holder);
-  const count = isOfOrder ? await ownRepository.deleteOwn(writing.db, writer, product) : 0;
+  const writer = writerOf(context, linked, holder);
+  const count = isOfOrder ? await ownRepository.deleteOwn(context.db, writer, product) : 0;
   if (count === 0) throw notFound('review', 'product');
   return writer.orderId;
 };
