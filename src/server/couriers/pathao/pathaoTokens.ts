@@ -26,12 +26,12 @@ export interface PathaoTokens {
   readonly insteadOf: (refused: string) => Promise<string>;
 }
 
-/** How long before its end a token is renewed. */
+/** How long before its end a token is renewed: a call that has its token may still wait for its turn (`openCallWindow`). */
 const marginMs = 5 * 60_000;
 
 type IssueToken = (body: Readonly<Record<string, string>>) => Promise<CourierAnswer>;
 
-/** Seconds to wait after too many calls, if Pathao's answer does not name them. */
+/** Seconds to wait after too many calls, if Pathao's answer does not name them: it counts the calls of a minute (`pathaoCalls`). */
 const restAfterTooMany = 60;
 
 /** The error for an answer with status 429. */

@@ -31,8 +31,8 @@ const adviceFor = (stores: readonly Store[], storeId: number | null): string => 
 export const tryPathao = async (client: PathaoClient, storeId: number | null): Promise<string> => {
   const reply = await client.read({ method: 'GET', path: '/stores' }, storesReply);
   const stores = readList(reply?.data.data, storeOf);
-  const takes = `${pathaoName} accepts the keys.`;
-  if (stores.length === 0) return `${takes} The account has no store yet: add one in its portal.`;
+  const accepted = `${pathaoName} accepts the keys.`;
+  if (stores.length === 0) return `${accepted} The account has no store yet: add one in its portal.`;
   const names = stores.slice(0, namedStores).map(({ id, name }) => `${name} (${id})`.trim());
-  return `${takes} Its stores: ${names.join(', ')}. ${adviceFor(stores, storeId)}`;
+  return `${accepted} Its stores: ${names.join(', ')}. ${adviceFor(stores, storeId)}`;
 };
