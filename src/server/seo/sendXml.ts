@@ -18,7 +18,7 @@ export const xmlRoute = { compress: false } as const;
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface XmlDocument {
-  /** Names the document in the cache; it is the same for every query. */
+  /** Names the document in the cache, whatever query its address has. */
   readonly name: string;
   readonly freshForMs: number;
   /** Makes the document in pieces, of a millisecond or two at most. It reads the database through `inTurn`. */

@@ -152,7 +152,7 @@ const readTokenSecret = (text: string | null): string | null => {
       );
 };
 
-/** The origin of PUBLIC_URL; `null` if it is not set, which only a demo outside of production may leave so. */
+/** The origin of PUBLIC_URL; `null` if it is not set, which is refused unless the shop is a demo outside of production. */
 const readPublicUrl = (
   environment: Environment,
   read: Read,

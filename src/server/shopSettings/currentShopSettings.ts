@@ -42,6 +42,7 @@ const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
   const [{ version, settings: saved }] = await readNewestVersions(db);
   const newest = { version, settings: { ...saved, ...fixed } };
   const pages = await listPages(db);
+  // An admin may have copied `promoLink` from a Bengali page; each page adds the prefix of its own language.
   const shop = shopOf(
     { ...newest.settings, promoLink: englishPath(newest.settings.promoLink) },
     pages.map(({ page }) => page),

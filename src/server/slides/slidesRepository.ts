@@ -13,6 +13,7 @@ const toSlide = (row: Row): Slide => ({
   _id: row.id,
   image: row.image,
   title: row.title,
+  // An admin may have copied it from a Bengali page; each page adds the prefix of its own language.
   link: englishPath(row.link),
   button: row.button,
   time: row.time.toISOString(),

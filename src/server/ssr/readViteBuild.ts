@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface ViteBuild {
   /** The built page without `afterHeader` and without links to its style sheets. */
   readonly page: string;
-  /** The elements of the scripts that a rendered page has after its header, without space between them. */
+  /** The elements of the scripts that a rendered page has after its header; React would hydrate spaces between them as texts. */
   readonly afterHeader: string;
   /** Content of the page's style sheets, inlined to save a round trip before the first paint. */
   readonly css: string;

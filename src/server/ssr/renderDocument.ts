@@ -31,7 +31,7 @@ const endOfPage = (
   ...(preloadedState === null
     ? []
     : [jsonScript('id="preloaded-state" type="application/json"', preloadedState)]),
-  // Because of its type the browser reads no rules from it; Chromium still demands its hash in the policy.
+  // styled-components reads it on hydration. Because of its type the browser does not; Chromium still demands its hash in the policy.
   ...(styleNames === ''
     ? []
     : [

@@ -10,7 +10,7 @@ const steadyAfterMs = 60_000;
 const closeWithinMs = 20_000;
 
 /** Milliseconds before a worker is replaced: 250 if it did not end early, doubled for each time in a row that it did, up to 30 s. */
-export const restartDelay = (failures: number): number => Math.min(30_000, 250 * 2 ** failures);
+export const restartDelay = (earlyEnds: number): number => Math.min(30_000, 250 * 2 ** earlyEnds);
 
 /** Ends the primary, because a worker has ended before all were open. A worker that has exited by itself has printed why. */
 const endOpening = (code: number | null, signal: string): never => {
@@ -52,21 +52,21 @@ export const superviseWorkers = (count: number, script: string, log: FastifyBase
   const measures = { open, restarts: 0 };
   let phase: 'opening' | 'open' | 'closing' = 'opening';
 
-  /** Starts a worker; resolves to its port when it listens. `failures`: how often in a row one with this number has ended early. */
-  const start = (number: number, failures = 0): Promise<number> => {
+  /** Starts a worker; resolves to its port when it listens. `earlyEnds`: how often in a row one with this number has ended early. */
+  const start = (number: number, earlyEnds = 0): Promise<number> => {
     const { worker, logFields } = forkWorker(number, running, log);
     const startedAt = performance.now();
     worker.once('exit', (code: number | null, signal) => {
       if (phase === 'opening') endOpening(code, signal);
       if (phase === 'closing') return;
       const wasSteady = performance.now() - startedAt >= steadyAfterMs;
-      const earlyEnds = wasSteady ? 0 : failures + 1;
-      const delay = restartDelay(earlyEnds);
+      const earlyEndsNow = wasSteady ? 0 : earlyEnds + 1;
+      const delay = restartDelay(earlyEndsNow);
       log.error({ ...logFields, code, signal, delay }, 'a worker has ended; another takes its place');
       setTimeout(() => {
         if (phase === 'closing') return;
         measures.restarts += 1;
-        void start(number, earlyEnds);
+        void start(number, earlyEndsNow);
       }, delay);
     });
     return new Promise((resolve) => {
