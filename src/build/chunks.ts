@@ -129,9 +129,9 @@ const takes = (group: ChunkGroup, path: string, graph: ModuleGraph): boolean => 
   const startsEveryPage = graph.start.has(path);
   if (screens === undefined) return startsEveryPage;
   const importers = [...(graph.importers.get(path) ?? [])];
-  const isNeededElsewhere = only !== undefined && !importers.every((importer) => isInSome(importer, only));
-  const isOfPackage = only !== undefined && !isInside(path, 'src');
-  if (startsEveryPage || isNeededElsewhere || isOfPackage) return false;
+  const isAllowed =
+    only === undefined || (isInside(path, 'src') && importers.every((importer) => isInSome(importer, only)));
+  if (startsEveryPage || !isAllowed) return false;
   const importingFolders = new Set(importers.map(dirname));
   const isNeededByScreen = importers.some((importer) => isScreen(importer) && isInSome(importer, screens));
   return isNeededByScreen && importingFolders.size >= minFolders;

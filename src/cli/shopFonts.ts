@@ -95,7 +95,7 @@ const usedGlyphs = (sfnt: Uint8Array, texts: readonly string[]): Set<number> => 
   const steps = texts.flatMap((text) =>
     shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
   );
-  // `t` and `g` are HarfBuzz's names of a step's glyphs and of a glyph's id.
+  // Without `glyphs` a step still has letters. `t` and `g` are HarfBuzz's names of a step's glyphs and of a glyph's id.
   return new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
 };
 

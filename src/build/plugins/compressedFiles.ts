@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { startupChunks } from '../compileHint.ts';
 
-/** Chunks that a first visit loads once the page has started. */
-const laterChunks = ['index', 'keen-slider.es', 'startIdleTasks'];
-const firstVisitFiles = new RegExp(`/(${[...startupChunks, ...laterChunks].join('|')})-[\\w-]+\\.js$`);
+/** The other chunks of a first visit: the entry, and what is loaded once the page has started. */
+const otherChunks = ['index', 'keen-slider.es', 'startIdleTasks'];
+const firstVisitFiles = new RegExp(`/(${[...startupChunks, ...otherChunks].join('|')})-[\\w-]+\\.js$`);
 
 const brotli = (quality: number) =>
   defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
