@@ -99,6 +99,7 @@ export const shopEntries = (
 ): EntryRow[] => {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const signIns = [1, 2, 3, 4, 5].flatMap((day) =>
+    // The member of staff an hour after the admin.
     [demoAdmin, demoStaff].map((account, index) =>
       entryRow(account, before(day * 24 - index), signIn(account), `${account.uid} ${day}`),
     ),

@@ -47,7 +47,7 @@ export const cashEventsOf = (
     { amount: toPoisha(amount), isExchange: false },
     { total: toPoisha(order.total), advance: 0 },
   );
-  const collects = cashStepsOf({
+  const collecting = cashStepsOf({
     stage: 'delivered',
     amount: toPoisha(amount),
     // The courier names no other amount.
@@ -61,7 +61,7 @@ export const cashEventsOf = (
   const net = toPoisha(amount) - feePoisha - codFee;
   const statedAt = new Date(deliveredAt.getTime() + random.integer(2, 6) * dayMs);
   return [
-    ...collects.map(({ type, entries }) => ({ type, entries, by: courier, at: deliveredAt })),
+    ...collecting.map(({ type, entries }) => ({ type, entries, by: courier, at: deliveredAt })),
     {
       type: 'STATEMENT',
       by: actorOf('staff', demoStaff),

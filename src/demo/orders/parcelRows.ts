@@ -25,18 +25,20 @@ export interface ParcelRows {
 }
 
 /** The couriers of which a seeded parcel has one, with their own words for the stages of `parcelSteps` after the booking. */
-const carriers: readonly (readonly [courier: CourierId, words: Partial<Record<ConsignmentStage, string>>])[] =
+const parcelCouriers: readonly (readonly [
+  courier: CourierId,
+  words: Partial<Record<ConsignmentStage, string>>,
+])[] = [
+  ['steadfast', { withCourier: 'pending', outForDelivery: 'pending', delivered: 'delivered' }],
   [
-    ['steadfast', { withCourier: 'pending', outForDelivery: 'pending', delivered: 'delivered' }],
-    [
-      'pathao',
-      {
-        withCourier: 'order.in-transit',
-        outForDelivery: 'order.assigned-for-delivery',
-        delivered: 'order.delivered',
-      },
-    ],
-  ];
+    'pathao',
+    {
+      withCourier: 'order.in-transit',
+      outForDelivery: 'order.assigned-for-delivery',
+      delivered: 'order.delivered',
+    },
+  ],
+];
 
 /** What the couriers take for a parcel inside and outside of Dhaka. */
 const feesPoisha = { inside: 6000, outside: 12_000 };
@@ -49,7 +51,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const booking = steps[0];
   const last = steps.at(-1);
   if (booking === undefined || last === undefined) return null;
-  const [courier, words] = random.pick(carriers);
+  const [courier, words] = random.pick(parcelCouriers);
   const actor: Actor = { role: 'courier', uid: courierUid(courier), name: couriers[courier].name };
   const hash = demoId('parcel', order._id);
   // As in a real shop, ids begin with the time.

@@ -40,11 +40,7 @@ export const insertOrders = async (
 ): Promise<void> => {
   await insert(db, orders, added.map(orderRow));
   await insert(db, orderLines, added.flatMap(lineRows));
-  await insert(
-    db,
-    orderMoves,
-    added.flatMap((order) => moveRows(order)),
-  );
+  await insert(db, orderMoves, added.flatMap(moveRows));
   const noted = added.map((order) => ({ order, notes: noteRows(order, now) }));
   await insert(db, orderRevisions, added.flatMap(revisionRows));
   await insert(

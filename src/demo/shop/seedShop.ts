@@ -157,7 +157,7 @@ const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number)
   const start = await countRows(db, orders);
   if (start >= size.orders) return;
   const orderOf = await orderMaker(db, size, start, now);
-  const fill = (tx: Db, insert: InsertRows) => async (indexes: number[]) => {
+  const fill = async (tx: Db, indexes: readonly number[], insert: InsertRows): Promise<void> => {
     const made = indexes.map((index) => orderOf(index));
     await insertOrders(tx, made, now, insert);
     await insertParcels(tx, made, now, insert);
@@ -166,10 +166,11 @@ const growOrders = async (db: Db, size: ShopSize, now: Date, copiedFrom: number)
   };
   const isCopied = size.orders - start >= copiedFrom;
   if (!isCopied)
-    return inBatches(start, size.orders, (indexes) => transaction(db, (tx) => fill(tx, insertRows)(indexes)));
-  return transaction(db, (tx) =>
-    fillTables(tx, copiedTables, () => inBatches(start, size.orders, fill(tx, copyRows), copiedBatch)),
-  );
+    return inBatches(start, size.orders, (indexes) => transaction(db, (tx) => fill(tx, indexes, insertRows)));
+  return transaction(db, (tx) => {
+    const copy = (indexes: readonly number[]): Promise<void> => fill(tx, indexes, copyRows);
+    return fillTables(tx, copiedTables, () => inBatches(start, size.orders, copy, copiedBatch));
+  });
 };
 
 /**
