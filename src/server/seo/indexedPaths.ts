@@ -70,11 +70,16 @@ export const productEntries = async (
 };
 
 /** The sitemaps of an index: one of `entriesBesideProducts`, and one for each part of at most `perPart` products. */
-export const indexEntries = async (db: Db, perPart: number): Promise<SitemapEntry[]> => {
+export const indexEntries = async (
+  db: Db,
+  pages: readonly PublishedPage[],
+  perPart: number,
+): Promise<SitemapEntry[]> => {
   const changesOfParts = await listPartChanges(db, perPart);
   const parts = changesOfParts.map((changedAt, index) => ({
     path: `/sitemap-products-${index + 1}.xml`,
     changedAt,
   }));
-  return [{ path: '/sitemap-categories.xml', ...latest(parts) }, ...parts];
+  const changedPages = pages.flatMap(({ changedAt }) => (changedAt === null ? [] : { changedAt }));
+  return [{ path: '/sitemap-categories.xml', ...latest([...parts, ...changedPages]) }, ...parts];
 };

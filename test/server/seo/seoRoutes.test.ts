@@ -5,21 +5,26 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { postProductCall, updateProductCall } from '#contract/products/products.ts';
 import type { Product } from '#domain/products/product.ts';
+import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import type { Database } from '#server/database/database.ts';
 import { createResponseCache } from '#server/http/cache/responseCache.ts';
 import type { Load } from '#server/http/limits/limitLoad.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { storePage } from '#server/pages/pagesRepository.ts';
 import { QueueFullError } from '#server/process/createQueue.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import { seoRoutes } from '#server/seo/seoRoutes.ts';
-import { openShopSettings } from '#server/shopSettings/currentShopSettings.ts';
+import { type CurrentShopSettings, openShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { type LentDatabase, lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { type Api, adminPerson, startApi } from '../../support/servers/startApi.ts';
 import { embedded, testDatabases } from '../../support/servers/testDatabases.ts';
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address));
+
+const changeTimes = (xml: string): string[] =>
+  [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => String(time));
 
 const listed = (path: string): string => `https://shop.example${path}`;
 
@@ -153,6 +158,7 @@ const runAtOnce = (work: () => Promise<unknown>): Promise<unknown> => work();
 describe('more products than one sitemap may hold', () => {
   let lent: LentDatabase;
   let database: Database;
+  let shopSettings: CurrentShopSettings;
   const app = Fastify();
   const cache = createResponseCache();
   /** How the load limit runs a task; tests replace it. */
@@ -164,6 +170,7 @@ describe('more products than one sitemap may hold', () => {
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
+    shopSettings = await openShopSettings(database.db, {}, () => undefined);
     await app.register(answerErrors);
     app.decorate('load', {
       refuse: () => undefined,
@@ -173,7 +180,7 @@ describe('more products than one sitemap may hold', () => {
       db: database.db,
       cache,
       origin: () => 'http://shop.test',
-      shopSettings: await openShopSettings(database.db, {}, () => undefined),
+      shopSettings,
       categories: { newest: firstCategories },
       productsPerSitemap: 5,
     });
@@ -196,9 +203,8 @@ describe('more products than one sitemap may hold', () => {
       'http://shop.test/sitemap-products-2.xml',
       'http://shop.test/sitemap-products-3.xml',
     ]);
-    const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time]) => time);
     // Of the newest product, then of the newest one in each part.
-    expect(times).toEqual([isoTime(10), isoTime(4), isoTime(9), isoTime(10)]);
+    expect(changeTimes(body)).toEqual([isoTime(10), isoTime(4), isoTime(9), isoTime(10)]);
     const parts = await Promise.all([1, 2, 3].map((part) => send(`/sitemap-products-${part}.xml`)));
     const lists = parts.map((part) => locations(part.body).filter((address) => !address.includes('/bn/')));
     // Each product has two URLs, one for each language.
@@ -211,6 +217,19 @@ describe('more products than one sitemap may hold', () => {
     expect((await send('/sitemap-products-4.xml')).statusCode).toBe(404);
     expect((await send('/sitemap-products-0.xml')).statusCode).toBe(404);
     expect((await send('/sitemap-products-x.xml')).statusCode).toBe(404);
+  });
+
+  it('SH-15 are listed by an index that tells when a page of text was changed after them', async () => {
+    const [aboutUs] = defaultPages;
+    if (aboutUs === undefined) throw new Error('A new shop has no page.');
+    const { _id: id, version, page } = aboutUs;
+    const change = { id, after: version, page, previous: page, formerSlugs: [] };
+    await storePage(database.db, change, new Date(50));
+    await shopSettings.refresh();
+    cache.clear();
+    const { body } = await send('/sitemap.xml');
+
+    expect(changeTimes(body)).toEqual([isoTime(50), isoTime(4), isoTime(9), isoTime(10)]);
   });
 
   it('OP-56 are made once whatever the query string, and again after a change', async () => {
