@@ -22,6 +22,13 @@ export interface ParcelToBook {
   readonly isExchange: boolean;
 }
 
+/** By what a courier finds a parcel that it is asked about. */
+export interface ParcelToFind {
+  readonly invoice: string;
+  /** The courier's own number of the parcel; `null` if the shop does not know it. */
+  readonly courierReference: string | null;
+}
+
 /** The answer to a booking. */
 export type BookingResult =
   | {
@@ -118,15 +125,18 @@ export interface CourierPayment {
   readonly state: string;
 }
 
+/** The names of the fields that a courier tells about the parcels of a payout, and for each parcel a row of their values. */
+export interface PaymentTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** The parcels of a payout. */
 export interface CourierPaymentParts {
   /** Taka of the whole payout; `null` when the courier names no amount. */
   readonly amount: number | null;
-  /** The names of the fields, and a row of their values per parcel; `null` when the answer has an unknown shape. */
-  readonly table: {
-    readonly header: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  } | null;
+  /** `null` when the answer has an unknown shape. */
+  readonly table: PaymentTable | null;
   /** The answer as it came. */
   readonly raw: string;
 }
@@ -141,10 +151,7 @@ export interface Courier {
   /** Books many parcels at once, and fails as `book` does; the results are in the order of the parcels. */
   readonly bookMany: ((parcels: readonly ParcelToBook[]) => Promise<readonly BookingResult[]>) | null;
   /** Asks where a parcel is; `null` when the courier does not know it. Throws a CourierError when the courier cannot be asked. */
-  readonly status: (parcel: {
-    readonly invoice: string;
-    readonly courierReference: string | null;
-  }) => Promise<CourierNews | null>;
+  readonly status: (parcel: ParcelToFind) => Promise<CourierNews | null>;
   /** Asks what a parcel would cost, in taka; `null` when the courier names no price for it. Throws a CourierError. */
   readonly price: ((parcel: ParcelToBook) => Promise<number | null>) | null;
   /** Asks how much taka the courier holds for the shop. Throws a CourierError. */

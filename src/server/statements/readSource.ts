@@ -7,7 +7,7 @@ import {
 import { toPoishaOrNull } from '#domain/values/money.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
-import type { CourierPayment, CourierPaymentParts } from '../couriers/courier.ts';
+import type { CourierPayment, PaymentTable } from '../couriers/courier.ts';
 import { CourierError } from '../couriers/courierError.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
@@ -68,7 +68,7 @@ const unknownShape = (courier: CourierId): ApiError =>
     { field: 'payment' },
   );
 
-const tableOf = ({ header, rows }: NonNullable<CourierPaymentParts['table']>): StatementTable =>
+const tableOf = ({ header, rows }: PaymentTable): StatementTable =>
   statementTableOf([header, ...rows].map((cells, index) => ({ row: index + 1, cells })));
 
 const readPayment = async (

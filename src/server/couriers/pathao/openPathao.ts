@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { dhakaInstant } from '#domain/values/dhakaInstant.ts';
-import type { Courier, CourierNews, ParcelToBook } from '../courier.ts';
+import type { Courier, CourierNews, ParcelToBook, ParcelToFind } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
@@ -33,7 +33,7 @@ const priceReply = object({ data: object({ final_price: number().required() }).r
 /** Asks where a parcel is; `null` when Pathao does not know it. Pathao can only be asked by its own number of the parcel. */
 const readStatus = async (
   client: PathaoClient,
-  { invoice, courierReference }: Parameters<Courier['status']>[0],
+  { invoice, courierReference }: ParcelToFind,
 ): Promise<CourierNews | null> => {
   if (courierReference === null)
     throw new CourierError(

@@ -1,5 +1,5 @@
 import { takaText } from '#domain/values/money.ts';
-import type { Courier, CourierNews, PhoneScore } from '../courier.ts';
+import type { Courier, CourierNews, ParcelToFind, PhoneScore } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { type CourierOptions, courierOptions } from '../courierOptions.ts';
 import { shortened } from '../parcelTexts.ts';
@@ -32,7 +32,7 @@ export type Steadfast = Courier & { readonly [Part in Offered]-?: NonNullable<Co
 /** Asks where a parcel is, by Steadfast's own number if the shop knows it, since that is the cheaper call. */
 const readStatus = async (
   client: SteadfastClient,
-  { invoice, courierReference }: Parameters<Courier['status']>[0],
+  { invoice, courierReference }: ParcelToFind,
 ): Promise<CourierNews | null> => {
   const path =
     courierReference === null

@@ -1,6 +1,6 @@
 import { beginningOf } from '#domain/values/cutText.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
-import type { CourierPayment, CourierPaymentParts } from '../courier.ts';
+import type { CourierPayment, CourierPaymentParts, PaymentTable } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { refusalSentence } from './refusalSentence.ts';
 import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
@@ -90,7 +90,7 @@ const fieldNames = (records: readonly JsonRecord[]): string[] => {
 const columns = { least: 2, most: 100 } as const;
 
 /** The records as a table with the names of all their fields; `null` if they do not form one. */
-const tableOf = (rows: readonly unknown[]): NonNullable<CourierPaymentParts['table']> | null => {
+const tableOf = (rows: readonly unknown[]): PaymentTable | null => {
   const records = rows.filter(isRecord);
   if (records.length === 0 || records.length < rows.length) return null;
   const header = fieldNames(records).slice(0, columns.most);
