@@ -100,7 +100,7 @@ export const readAsked = async (
   const rows = await queryRows<StoredRow>(
     db,
     sql`select product_id as "productId", name, name_bengali as "nameBengali", color, size, back as "isBack", count, latest, id,
-        to_json(requests[1:${sql.raw(String(shownRequests))}]) as requests
+        to_json(requests[1:${shownRequests}]) as requests
       from (
         select wanted.product_id, products.name, products.name_bengali, wanted.color, wanted.size, ${isBack} as back,
           count(*)::integer as count, max(wanted.asked_at) as latest, max(wanted.id) as id,

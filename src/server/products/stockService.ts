@@ -169,8 +169,8 @@ export const changeStock = (
       const stored = locked.find((other) => other.color === color && other.size === size);
       // Never missing: saving or importing a counted product adds its items.
       const before = stored?.pieces ?? 0;
-      if (body.reason === 'counted') refuseOtherPieces(item, before);
-      const change = entryChange(body.reason, item.pieces, before);
+      if (reason === 'counted') refuseOtherPieces(item, before);
+      const change = entryChange(reason, item.pieces, before);
       refuseMissing(index, { before, change });
       return { ...entry, color, size, change, before };
     });
@@ -178,7 +178,7 @@ export const changeStock = (
     await recordActions(
       tx,
       caller,
-      changes.map((change) => stockAction({ id, name: product.name }, body.reason, change)),
+      changes.map((change) => stockAction({ id, name: product.name }, reason, change)),
       now,
     );
     return getCounted(tx, id);
