@@ -65,8 +65,8 @@ const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imag
   return { imageColors: [first, second, first] };
 };
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** `New Arrivals` for the sub-categories of new products and a quarter of the others, of which half are `Most Popular`. */
 const typeOf = (row: DemoRow, random: Random): ProductType => {

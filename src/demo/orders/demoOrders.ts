@@ -39,8 +39,8 @@ const comments = [
   'Leave it with the guard if I am not at home.',
 ];
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMilliseconds);
+const dayMs = 24 * 60 * 60 * 1000;
+const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMs);
 /** A random number in the range, not rounded. */
 const between = (random: Random, [low, high]: readonly [number, number]): number =>
   low + (high - low) * random.number();

@@ -56,7 +56,7 @@ const copiedTables = [
   cashMoves,
   cashEntries,
 ];
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const countRows = async (db: Db, table: typeof products | typeof orders | typeof users): Promise<number> => {
   const [row] = await db.select({ count: count() }).from(table);
@@ -111,7 +111,7 @@ const seededUserRow = (index: number, now: Date) => {
     email,
     role: 'customer' as const,
   };
-  return userRow(user, new Date(now.getTime() - (index % 700) * dayMilliseconds));
+  return userRow(user, new Date(now.getTime() - (index % 700) * dayMs));
 };
 
 const growUsers = async (db: Db, size: number, now: Date): Promise<void> =>
