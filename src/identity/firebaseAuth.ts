@@ -161,6 +161,7 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
   // The provider writes its mails in this language and names it in their links; without it they are English.
   if (language !== 'en') auth.languageCode = language;
   if (emulatorOrigin !== null) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+  // In a shop with the emulator the window of Google's sign-in needs this script in place of one of Google's.
   const waitForGapi = emulatorOrigin === null ? null : loadGapiShim();
   return {
     watch: (onUser) => watch(auth, onUser),

@@ -34,7 +34,7 @@ const onHydrated = async (store: ShopStore): Promise<void> => {
   // StrictMode runs an effect twice in development.
   if (isHydrated) return;
   isHydrated = true;
-  // The last task of the hydration is the longest of the start.
+  // First lets the browser paint and handle input: this effect runs in the last task of the hydration, the longest of the start.
   await yieldToMain();
   // The callback runs once the persisted state is in the store.
   const persistor = persistStore(store, null, async () => {

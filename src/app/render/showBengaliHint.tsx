@@ -3,8 +3,8 @@ import { BengaliHint, isBengaliHintHidden } from '#storefront/layout/language/Be
 import { prefersReducedMotion } from '#ui/theme/media.ts';
 import { isDashboardPath } from '../routing/matchedRoutes.ts';
 
-/** Keeps the focus of the hint's button, which is gone: on the link that is back in its place, or where the content begins. */
-const keepFocus = (link: HTMLElement | null): void => {
+/** The hint's button, which had the focus, is gone: focuses the link that is back in its place or, without one, the content. */
+const moveFocus = (link: HTMLElement | null): void => {
   link?.focus();
   // On a phone the link is hidden, and takes no focus.
   if (link === null || document.activeElement !== link)
@@ -26,7 +26,7 @@ export const showBengaliHint = (): void => {
   const container = document.createElement('div');
   if (link === null || prefersReducedMotion()) {
     document.querySelector('main')?.parentElement?.append(container);
-    createRoot(container).render(<BengaliHint isFloating onDismiss={() => keepFocus(null)} />);
+    createRoot(container).render(<BengaliHint isFloating onDismiss={() => moveFocus(null)} />);
     return;
   }
   link.before(container);
@@ -36,7 +36,7 @@ export const showBengaliHint = (): void => {
   showLink(false);
   const replaceHint = () => {
     showLink(true);
-    keepFocus(link);
+    moveFocus(link);
   };
   createRoot(container).render(<BengaliHint isFloating={false} onDismiss={replaceHint} />);
 };

@@ -14,7 +14,8 @@ export const basename = prefix || '/';
 export const screenPath = (pathname: string): string => pathname.slice(prefix.length) || '/';
 
 /**
- * Whether a decodable path is one of the dashboard, loaded or not: in any case and percent-encoded too, as React Router matches it.
+ * Whether a decodable path is one of the dashboard, loaded or not: also one with capitals or percent-encoded letters, as React Router
+ * matches it.
  * Computed from the path alone, since matching all routes takes milliseconds of the start.
  */
 export const isDashboardPath = (pathname: string): boolean =>

@@ -85,7 +85,8 @@ export const createScreenNavigation = (
         nextOpening = { ...opened, options };
         history[change](to, state);
       };
-      // Such as that of a field that writes into the address after a pause, while the code of another screen loads.
+      // A field may write into the address of its screen only after a pause, when the code of another screen loads already. Such a change
+      // keeps the scroll position (`useUpdateSearchParams`).
       const isLateChange = latestRequest !== undefined && change === 'replace' && options?.preventScrollReset;
       if (!isLateChange) openLoaded(pathname, open);
       // The other screen still opens afterwards. After Back the address is no longer that of this screen, and is left as it is.

@@ -20,6 +20,6 @@ export const syncSessionToStore = (
   if (before === null || before.uid === state.user?.uid) return;
   dispatch(clearPrivateCache());
   browserStorage.session.removeItem(storageKeys.placedOrder);
-  // Whose sign-in the shop or the provider has ended signs in again and goes on with the checkout.
+  // A customer whose sign-in the shop or the provider has ended may sign in again, and goes on with the checkout then.
   if (state.failure === null) browserStorage.session.removeItem(storageKeys.checkout);
 };

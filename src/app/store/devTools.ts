@@ -42,9 +42,11 @@ const hiddenIn = (text: string): string =>
     .replaceAll(mailAddress, hidden)
     .replaceAll(mobileNumber, hidden);
 
-/** The part without the name of an account. Products have a name too, but no e-mail; other subjects of the audit log a label. */
+/** The part without the name of an account. */
 const withoutName = (part: JsonRecord): JsonRecord => {
+  // A product has a name too, but no e-mail address.
   if ('name' in part && 'email' in part) return { ...part, name: hidden };
+  // A subject of the audit log; one of another kind, such as a product, has a label that names no person.
   return part.kind === 'user' && 'label' in part ? { ...part, label: hidden } : part;
 };
 
