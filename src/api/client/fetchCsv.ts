@@ -3,7 +3,7 @@ import { headers } from '#contract/call/headers.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
-import { renewOnce, type ShopThunk, sessionRefused } from './shopApi.ts';
+import { notRenewed, renewOnce, type ShopThunk, sessionRefused } from './shopApi.ts';
 
 /** Downloads CSV files by `fetch`, because a plain link cannot send the token. */
 
@@ -16,15 +16,13 @@ const newLine = 0x0a;
 /** One CSV file of these parts. */
 export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${csvType};charset=utf-8` });
 
-/** The failure when the token cannot be renewed at present: as if the shop were overloaded, which ends no session. */
-const notRenewed = failureOfResult({ ok: false, status: 503, data: null });
 const rejectUnreachable = () =>
   Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
 
 const rejectWithFailure = async (response: Response): Promise<never> => {
   const data: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
-  // The sentences of refusals are loaded late; the two failures above are no refusals and need none.
+  // The sentences of refusals are loaded late. The failures elsewhere in this file are no refusals and need none.
   await loadRefusals();
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
@@ -73,7 +71,7 @@ export const fetchCsv =
     const isTokenRefused = first.status === 401;
     const isRenewed = isTokenRefused ? await renewOnce(extra, bearer) : false;
     // `null`: nobody could say whether the token is valid, so that the session stays.
-    if (isRenewed === null) return Promise.reject(notRenewed);
+    if (isRenewed === null) return Promise.reject(failureOfResult(notRenewed));
     const response = isRenewed ? await request(extra.readToken()) : first;
     if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);
     // A public network answers 200 with its login page.
