@@ -3,7 +3,7 @@ import type { Language } from '#domain/values/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** The language of the own dashboard, which the host stores with the account (BN-2). */
+/** The language of the user's dashboard, which the host stores with the account (BN-2). */
 const accountLanguageApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -19,9 +19,9 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Whose parcels are asked for. */
 interface HeldParcelsArgs extends CashHolder {
-  /** For only those whose money was not yet handed over by the rider, or named by the courier. */
+  /** Leaves out parcels whose money the rider has handed over, or the courier has named in a statement. */
   readonly unremitted?: boolean;
-  /** For those as well that are not marked as delivered. */
+  /** Adds parcels that are not marked as delivered. */
   readonly undelivered?: boolean;
 }
 

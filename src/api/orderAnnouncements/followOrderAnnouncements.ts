@@ -115,7 +115,8 @@ const readStream = async (
     hasLeft = true;
     abort();
   };
-  // The browser keeps a page that was left for Back, with its stream: six of them would take all connections to an HTTP/1.1 shop.
+  // For the Back button the browser keeps a page that was left, with its stream: six such pages would take all connections to an HTTP/1.1
+  // shop.
   globalThis.addEventListener?.('pagehide', leave);
   // Each part of the stream that arrives puts off the moment at which it counts as broken.
   let silenceTimer = setTimeout(abort, firstByteLimit);
@@ -147,9 +148,12 @@ const readStream = async (
     // Without a first byte a proxy has ended it, and may do so each time.
     return hasOpened ? 'ended' : 'failed';
   } catch {
-    // No byte came in time, nor from an earlier stream: a proxy buffers the response, or the host has no stream.
-    const isSilent = controller.signal.aborted && !signal.aborted && !hasOpened && lastId === undefined;
-    return isSilent && !hasLeft ? 'unsupported' : 'failed';
+    // `controller` is aborted by `leave`, by the outer signal, or else by the timer.
+    const hasTimedOut = controller.signal.aborted && !signal.aborted && !hasLeft;
+    const hasEverOpened = hasOpened || lastId !== undefined;
+    // A proxy buffers the response, or the host has no stream.
+    const isUnsupported = hasTimedOut && !hasEverOpened;
+    return isUnsupported ? 'unsupported' : 'failed';
   } finally {
     clearTimeout(silenceTimer);
     globalThis.removeEventListener?.('pagehide', leave);

@@ -65,7 +65,10 @@ export const queryOfEveryHost = ({ searchQuery, category, subCategory, productTy
   productType,
 });
 
-/** Whether the dashboard's filter has the sort. It also filters by all that listings do, which alone sort by rating or not at all. */
+/**
+ * Whether `filterAndSortCatalog`, the dashboard's, has the sort. It then answers queries of the storefront too, since it filters by all that
+ * they do; but it does not sort by rating, and never leaves products in the host's order.
+ */
 const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
   catalogSorts.some((catalogSort) => catalogSort === sort);
 

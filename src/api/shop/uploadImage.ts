@@ -50,7 +50,7 @@ const sendFile = (
     if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
     request.timeout = progressLimit;
     request.upload.onprogress = ({ loaded, total }) => {
-      // The browser counts it from the start of the request.
+      // The browser counts `timeout` from the start of the request.
       request.timeout = performance.now() - startedAt + progressLimit;
       onProgress?.(total === 0 ? 0 : loaded / total);
     };
