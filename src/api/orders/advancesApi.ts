@@ -6,8 +6,9 @@ import {
   listPaidAdvancesCall,
 } from '#contract/orders/advances.ts';
 import { type OrderAdvances, readOrderAdvances } from '#domain/cash/advance.ts';
-import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { readInGroups } from '../client/readInGroups.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -38,7 +39,7 @@ const advancesApi = apiWithAdvances.injectEndpoints({
         const paid = await readInGroups(
           orderIds,
           (ids) => send(apiRequest(listPaidAdvancesCall, { query: { ids } })),
-          (reply) => readList(isRecord(reply) ? reply.advances : [], readPaid),
+          (reply) => listIn(reply, 'advances', readPaid),
         );
         return 'error' in paid ? paid : { data: Object.fromEntries(paid.data) };
       },

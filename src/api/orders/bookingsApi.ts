@@ -20,8 +20,9 @@ import {
   readCheckedParcel,
   readPlaces,
 } from '#domain/consignments/booking.ts';
-import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Booking parcels with couriers, for staff (CR-13). */
@@ -54,9 +55,6 @@ const readAnswer = (raw: unknown): BookingAnswer | null =>
   isRecord(raw)
     ? { order: readText(raw.order), booking: readBooking(raw.booking), message: readText(raw.message) }
     : null;
-
-const listIn = <Item>(reply: unknown, name: string, read: (raw: unknown) => Item | null): Item[] =>
-  readList(isRecord(reply) ? reply[name] : [], read);
 
 const extraOptions = { noun: 'bookings' };
 

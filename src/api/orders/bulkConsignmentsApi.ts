@@ -5,11 +5,12 @@ import {
 } from '#contract/consignments/consignments.ts';
 import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import * as messages from '#messages/api/client.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { failsEveryCall } from '../client/failsEveryCall.ts';
 import { type Failure, failureOfError } from '../client/failure.ts';
+import { listIn } from '../client/listIn.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** Gives many orders to one courier: stores a parcel for each, which staff have booked themselves (CR-1). */
@@ -36,7 +37,7 @@ const bulkConsignmentsApi = apiWithConsignments.injectEndpoints({
     >({
       query: ({ key, body }) => apiRequest(createConsignmentsCall, { body, idempotencyKey: key }),
       extraOptions: { mayTakeLong: true },
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.results : [], readResult),
+      transformResponse: (reply) => listIn(reply, 'results', readResult),
       invalidatesTags: ['Consignment'],
     }),
   }),

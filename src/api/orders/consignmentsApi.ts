@@ -19,9 +19,9 @@ import {
 } from '#domain/consignments/consignmentWithHistory.ts';
 import { type ParcelMark, readParcelMark } from '#domain/consignments/parcelMark.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
+import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { readInGroups } from '../client/readInGroups.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
@@ -47,8 +47,7 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
   endpoints: (build) => ({
     orderConsignments: build.query<ConsignmentWithHistory[], string>({
       query: (id) => apiRequest(listOrderConsignmentsCall, { params: { id } }),
-      transformResponse: (reply) =>
-        readList(isRecord(reply) ? reply.consignments : [], readConsignmentWithHistory),
+      transformResponse: (reply) => listIn(reply, 'consignments', readConsignmentWithHistory),
       extraOptions,
       providesTags: ['Consignment'],
     }),
@@ -57,7 +56,7 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
         const marks = await readInGroups(
           orderIds,
           (ids) => send(apiRequest(listParcelMarksCall, { query: { ids } })),
-          (reply) => readList(isRecord(reply) ? reply.marks : [], readParcelMark),
+          (reply) => listIn(reply, 'marks', readParcelMark),
         );
         if ('error' in marks) return marks;
         return { data: Object.fromEntries(marks.data.map((mark) => [mark.orderId, mark])) };

@@ -14,8 +14,8 @@ import {
 } from '#domain/consignments/courierRequest.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { type PhoneAdvice, readPhoneAdvice } from '#domain/consignments/phoneAdvice.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** The courier desk: what staff ask couriers for besides booking (CR-10, CR-11, CR-14). */
@@ -40,7 +40,7 @@ export const courierDeskApi = apiWithDesk.injectEndpoints({
     /** The requests to bring back parcels of an order. */
     returnRequests: build.query<StoredCourierRequest[], string>({
       query: (orderId) => apiRequest(listReturnRequestsCall, { params: { id: orderId } }),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
+      transformResponse: (reply) => listIn(reply, 'requests', readCourierRequest),
       extraOptions: { noun: 'requests' },
       providesTags: ['Consignment'],
     }),
@@ -52,7 +52,7 @@ export const courierDeskApi = apiWithDesk.injectEndpoints({
     }),
     pickups: build.query<StoredCourierRequest[], void>({
       query: () => apiRequest(listPickupsCall),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.requests : [], readCourierRequest),
+      transformResponse: (reply) => listIn(reply, 'requests', readCourierRequest),
       extraOptions: { noun: 'pick-ups' },
       providesTags: ['Pickup'],
     }),

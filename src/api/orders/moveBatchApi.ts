@@ -2,10 +2,11 @@ import { refusalStatus } from '#contract/call/refusal.ts';
 import { setOrderStatusesCall } from '#contract/orders/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { failureOfResult, type RefusedFailure } from '../client/failure.ts';
+import { listIn } from '../client/listIn.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { changeRows, rowAfter } from './ordersApi.ts';
 
@@ -48,7 +49,7 @@ export const moveBatchApi = shopApi.injectEndpoints({
       extraOptions: { mayTakeLong: true },
       transformResponse: async (reply) => {
         await loadRefusals();
-        return Object.fromEntries(readList(isRecord(reply) ? reply.results : [], readResult));
+        return Object.fromEntries(listIn(reply, 'results', readResult));
       },
       onQueryStarted: async ({ orders, status }, { dispatch, getState, queryFulfilled }) => {
         // `null` after a failure of the whole call.

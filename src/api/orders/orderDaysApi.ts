@@ -1,8 +1,9 @@
 import { countDaysCall } from '#contract/orders/orders.ts';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import { chartDays } from '#domain/shop/constants.ts';
-import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { readCounts } from './ordersApi.ts';
 
@@ -21,7 +22,7 @@ export const orderDaysApi = shopApi.injectEndpoints({
     /** The whole shop's last days, oldest first. */
     orderDays: build.query<OrderDay[], void>({
       query: () => apiRequest(countDaysCall, { query: { days: chartDays } }),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.days : [], readDay),
+      transformResponse: (reply) => listIn(reply, 'days', readDay),
       extraOptions: { noun: 'orders' },
       providesTags: ['OrderCounts'],
     }),

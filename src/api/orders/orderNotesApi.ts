@@ -7,8 +7,8 @@ import {
 import { type OrderNote, readOrderNote } from '#domain/orders/orderNote.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { type CallEntry, type CallFilter, readCallEntry } from '#domain/staff/callList.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { listTags } from './orderLists.ts';
@@ -31,7 +31,7 @@ export const orderNotesApi = apiWithNotes.injectEndpoints({
     /** The notes of one order, oldest first. */
     orderNotes: build.query<readonly OrderNote[], string>({
       query: (id) => apiRequest(listOrderNotesCall, { params: { id } }),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.notes : [], readOrderNote),
+      transformResponse: (reply) => listIn(reply, 'notes', readOrderNote),
       extraOptions: { noun: 'notes' },
       providesTags: (_result, _error, id) => [{ type: 'OrderNote', id }],
     }),

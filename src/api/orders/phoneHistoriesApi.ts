@@ -11,8 +11,8 @@ import {
   readPhoneHistory,
 } from '#domain/orders/phoneHistory.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { listTags } from './orderLists.ts';
@@ -31,7 +31,7 @@ export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
     phoneHistories: build.query<PhoneHistoriesById, readonly string[]>({
       query: (ids) => apiRequest(listPhoneHistoriesCall, { query: { ids: ids.join(',') } }),
       transformResponse: (reply) => {
-        const callers = readList(isRecord(reply) ? reply.callers : [], readPhoneHistory);
+        const callers = listIn(reply, 'callers', readPhoneHistory);
         return Object.fromEntries(callers.map((caller) => [caller._id, caller]));
       },
       extraOptions: { noun: 'callers' },

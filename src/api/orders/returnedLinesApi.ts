@@ -4,8 +4,8 @@ import {
   receiveLinesCall,
 } from '#contract/consignments/decisions.ts';
 import { type ReturnedLine, readReturnedLine } from '#domain/consignments/returnedLine.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Returned lines, of which partial deliveries bring pieces back, for staff (CR-8). */
@@ -25,7 +25,7 @@ const returnedLinesApi = apiWithReturnedLines.injectEndpoints({
     /** The returned lines of all parcels of an order. */
     returnedLines: build.query<ReturnedLine[], string>({
       query: (id) => apiRequest(listReturnedLinesCall, { params: { id } }),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.lines : [], readReturnedLine),
+      transformResponse: (reply) => listIn(reply, 'lines', readReturnedLine),
       extraOptions: { noun: 'returned lines' },
       providesTags: ['Consignment'],
     }),

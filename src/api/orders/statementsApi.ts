@@ -32,8 +32,9 @@ import {
 import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import { readStatementPreview, type StatementPreview } from '#domain/statements/statementPreview.ts';
-import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -117,7 +118,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
           query: { kind, after, limit: pageSizes.statementLines },
         }),
       transformResponse: (reply) => ({
-        lines: readList(isRecord(reply) ? reply.lines : [], readStoredLine),
+        lines: listIn(reply, 'lines', readStoredLine),
         next: isRecord(reply) ? readNumber(reply.next) : null,
       }),
       extraOptions: { noun: 'lines' },
@@ -128,7 +129,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     courierPayments: build.query<CourierPayments, CourierId>({
       query: (courier) => apiRequest(listCourierPaymentsCall, { query: { courier } }),
       transformResponse: (reply) => ({
-        payments: readList(isRecord(reply) ? reply.payments : [], readPayment),
+        payments: listIn(reply, 'payments', readPayment),
         isOffered: isRecord(reply) && reply.isOffered === true,
       }),
       extraOptions: { noun: 'payments' },
@@ -136,7 +137,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     /** The payouts that came before their parcels were delivered and have no statement yet; of all couriers for `undefined`. */
     payoutsAhead: build.query<Payout[], CourierId | undefined>({
       query: (courier) => apiRequest(listPayoutsAheadCall, { query: { courier } }),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.payouts : [], readPayout),
+      transformResponse: (reply) => listIn(reply, 'payouts', readPayout),
       extraOptions: { noun: 'payouts' },
       providesTags: ['Statement'],
     }),

@@ -1,6 +1,7 @@
 import { listTrackingLinksCall, revokeTrackingLinksCall } from '#contract/orders/tracking.ts';
-import { isRecord, readList, readText } from '#domain/values/parse.ts';
+import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { readInGroups } from '../client/readInGroups.ts';
 import { shopApi } from '../client/shopApi.ts';
 
@@ -25,7 +26,7 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
         const links = await readInGroups(
           ids,
           (orders) => send(apiRequest(listTrackingLinksCall, { query: { orders } })),
-          (reply) => readList(isRecord(reply) ? reply.links : [], readLink),
+          (reply) => listIn(reply, 'links', readLink),
         );
         return 'error' in links ? links : { data: Object.fromEntries(links.data) };
       },

@@ -9,9 +9,10 @@ import { listProductsCall } from '#contract/products/products.ts';
 import type { CatalogFilter } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
 import { bulkProductsLimit, pageSizes } from '#domain/shop/constants.ts';
-import { isRecord, readList, readText, readTexts } from '#domain/values/parse.ts';
+import { isRecord, readText, readTexts } from '#domain/values/parse.ts';
 import { language } from '#messages/language.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { unwrapAndUnsubscribe } from '../client/unwrapAndUnsubscribe.ts';
@@ -89,7 +90,7 @@ export const catalogApi = shopApi.injectEndpoints({
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         changedIds: changedIdsIn(reply),
-        refused: readList(isRecord(reply) ? reply.refused : [], readRefused),
+        refused: listIn(reply, 'refused', readRefused),
       }),
       invalidatesTags: (_result, _error, { products }) => changedTags(products.map(({ id }) => id)),
     }),

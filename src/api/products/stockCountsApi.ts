@@ -5,8 +5,8 @@ import {
   type StockCountsBody,
 } from '#contract/products/stock.ts';
 import { type CountedProduct, readCountedProduct } from '#domain/products/countedProduct.ts';
-import { isRecord, readList } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { stockApi } from './stockApi.ts';
 
 /** Counted goods of several products, for staff (GS-14): reads their pieces, and enters what was counted of them. */
@@ -30,7 +30,7 @@ const stockCountsApi = stockApi.injectEndpoints({
         apiRequest(listStockByIdCall, {
           query: { ids: ids.join(','), held: readsHeld ? 'yes' : undefined },
         }),
-      transformResponse: (reply) => readList(isRecord(reply) ? reply.data : [], readCountedProduct),
+      transformResponse: (reply) => listIn(reply, 'data', readCountedProduct),
       extraOptions,
       providesTags: [{ type: 'Stock', id: 'LIST' }],
     }),
