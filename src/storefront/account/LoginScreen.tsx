@@ -25,7 +25,7 @@ export const Component = () => {
       <SignInForm
         name={messages.login}
         submit={{ label: messages.signInTitle, command: 'SIGN_IN' }}
-        password="current-password"
+        passwordAutoComplete="current-password"
         {...login}
       />
       <Links>

@@ -28,7 +28,7 @@ export const Component = () => {
       <SignInForm
         name={heading}
         submit={{ label: messages.signUpTitle, command: 'REGISTER' }}
-        password="new-password"
+        passwordAutoComplete="new-password"
         {...registration}
       >
         <TextField label={messages.name} autoComplete="name" required {...fieldProps(formik, 'name')} />

@@ -27,7 +27,7 @@ interface SignInFormProps<Values extends Credentials> {
   readonly error: AuthMessage | null;
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   /** `autocomplete` of the password field. */
-  readonly password: 'current-password' | 'new-password';
+  readonly passwordAutoComplete: 'current-password' | 'new-password';
   readonly withGoogle: () => void;
   /** Fields above the e-mail field. */
   readonly children?: ReactNode;
@@ -35,7 +35,7 @@ interface SignInFormProps<Values extends Credentials> {
 
 /** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
-  const { ref, name, formik, pending, error, submit, withGoogle, children } = props;
+  const { ref, name, formik, pending, error, submit, passwordAutoComplete, withGoogle, children } = props;
   const email = fieldProps(formik, 'email');
   const password = fieldProps(formik, 'password');
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
@@ -64,7 +64,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
         />
         <PasswordField
           label={messages.password}
-          autoComplete={props.password}
+          autoComplete={passwordAutoComplete}
           required
           {...password}
           error={password.error ?? errorFor('password')}

@@ -106,7 +106,7 @@ const PayButton = ({ token, amount }: { readonly token: string; readonly amount:
     <>
       <Button
         wide
-        // After the answer until the gateway's page replaces this one.
+        // Busy after the answer too, until the gateway's page replaces this one.
         busy={isLoading || (address !== undefined && !hasFailed)}
         busyLabel={messages.openingPaymentPage}
         // The failure is shown below the button.

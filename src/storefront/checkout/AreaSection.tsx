@@ -28,7 +28,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
     <CheckoutSection title={messages.deliveryAndPayment}>
       <RadioGroup
         legend={messages.deliveryArea}
-        options={deliveryAreas.map(({ name, label, charge, days }) => ({
+        options={deliveryAreas.map(({ name, label, charge: chargeSetting, days }) => ({
           value: name,
           label:
             language === 'bn' ? (
@@ -40,7 +40,7 @@ export const AreaSection = ({ fields, subTotal, isSuggested }: AreaSectionProps)
             ),
           hint: (
             <>
-              {chargeHint(shop, shop[charge], subTotal)}
+              {chargeHint(shop, shop[chargeSetting], subTotal)}
               <br />
               {messages.arrivesIn(spanText(days(shop)))}
             </>

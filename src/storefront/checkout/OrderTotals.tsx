@@ -16,7 +16,7 @@ interface OrderTotalsProps {
 export const OrderTotals = ({ sums, hasArea }: OrderTotalsProps) => {
   const shop = useShop();
   const isFree = isDeliveredFree(shop, sums.subTotal);
-  /** Also true in an area whose charge is 0, as AreaSection calls it free. An order without lines has no charge yet. */
+  // In an area whose charge is 0 delivery is called free too, as AreaSection does. Without lines the charge is 0 as well, but not known.
   const hasNoCharge = isFree || (hasArea && sums.charge === 0 && sums.subTotal > 0);
   const note = noteText(shop, sums.subTotal);
   const charge = hasArea ? formatExactTaka(sums.charge) : messages.chooseYourArea;

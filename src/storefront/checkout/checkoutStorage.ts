@@ -28,11 +28,11 @@ export const resumeCheckout = (
   visit: { readonly entry: string; readonly state: unknown; readonly isReturn?: boolean },
 ): StoredCheckout => {
   const passed = readCart(isRecord(visit.state) ? visit.state.lines : null);
+  const isSameVisit = stored?.entry === visit.entry;
+  if (stored !== null && (isSameVisit || passed.length === 0)) return { ...stored, entry: visit.entry };
   const ordered = stored?.ordered ?? [];
   const lines = visit.isReturn === true ? withoutLines(passed, ordered) : passed;
   const keys = new Set(lines.map(lineKey));
-  const isSameVisit = stored?.entry === visit.entry;
-  if (stored !== null && (isSameVisit || passed.length === 0)) return { ...stored, entry: visit.entry };
   return {
     entry: visit.entry,
     lines,

@@ -1,7 +1,10 @@
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 
-/** How many of the pieces that the refusal says are left the line may have; `null` if the refusal is about no pieces. */
+/**
+ * How many pieces the line may have, of those that the refusal says are left; `null` if the refusal is about no pieces. If they are shared,
+ * the other lines of the product have taken theirs.
+ */
 const leftFor = (
   line: CartLine,
   lines: readonly CartLine[],

@@ -86,7 +86,7 @@ type Refusal = Extract<OrderOutcome, { kind: 'refused' }>;
 const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {
   const { message, field, isUnavailable, left } = refusal;
   const line = lines[refusal.line];
-  // Enough is left for the line alone.
+  // Enough is left for this line alone: other lines of the product take from the same pieces.
   const isShared = line !== undefined && left !== null && line.quantity <= left;
   return {
     message,

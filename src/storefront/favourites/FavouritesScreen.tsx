@@ -49,6 +49,7 @@ const Favourites = () => {
   if (addedIds.length > 0) setListedIds([...listedIds, ...addedIds]);
   const [count, setCount] = useState(batchSize);
   const firstAdded = useRef<HTMLLIElement>(null);
+  // The press that shows the last cards removes the button: the first of these cards then takes the focus.
   const focusProps = useKeptFocus(firstAdded);
   if (listedIds.length === 0) return <NoFavourites />;
   const newestFirst = listedIds.toReversed();

@@ -79,7 +79,7 @@ const NoProducts = ({ name }: { readonly name: string }) => {
       drawing={drawing}
       title={text === '' ? emptyListing(name) : messages.noProductNamed(text)}
       text={text === '' ? undefined : messages.tryAnotherWord}
-      // Of a shop without products, /shop has no more.
+      // /shop is empty without a search or filter only in a shop that has no products at all.
       action={
         text === '' && pathname === '/shop' ? undefined : (
           <ButtonLink to="/shop">{messages.seeAllProducts}</ButtonLink>

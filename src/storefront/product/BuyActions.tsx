@@ -30,6 +30,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
     if (hadFocus) focusAddButton();
   }, [forgetLastAdded, focusAddButton]);
   const [isMessageLoaded, setMessageLoaded] = useState(false);
+  // `load` resolves to whether the code has arrived.
   useFirstInput(useCallback(() => void addedMessage.load().then(setMessageLoaded), []));
   return (
     <>

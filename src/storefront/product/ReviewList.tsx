@@ -19,6 +19,7 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
   const lastPage = data?.pages.at(-1);
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
   const firstAdded = useRef<HTMLLIElement>(null);
+  // The button goes away with the last page, whose first review then takes the focus.
   const focusProps = useKeptFocus(firstAdded);
   if (firstPage === undefined)
     return isError ? (

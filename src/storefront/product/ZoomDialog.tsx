@@ -29,6 +29,7 @@ const useOpenedDialog = (dialogRef: RefObject<HTMLDialogElement | null>): (() =>
   const hasEntry = location.key !== pageKey;
   const isOpened = useRef(false);
   useEffect(() => {
+    // Only once: the navigation below changes `location`.
     if (isOpened.current) return;
     isOpened.current = true;
     dialogRef.current?.showModal();
@@ -36,6 +37,7 @@ const useOpenedDialog = (dialogRef: RefObject<HTMLDialogElement | null>): (() =>
   }, [dialogRef, navigate, location]);
   useEffect(() => {
     const dialog = dialogRef.current;
+    // Back takes the entry away, at which React ends this effect.
     return hasEntry ? () => dialog?.close() : undefined;
   }, [dialogRef, hasEntry]);
   return () => {

@@ -6,14 +6,14 @@ import { browserStorage } from '#slices/browserStorage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { phone } from '#ui/theme/media.ts';
 
-/** Where the browser stores that the line was dismissed, and what it stores. */
+/** Where the browser stores that the hint was dismissed, and what it stores. */
 const storageKey = 'bengaliHint';
 const dismissed = 'hidden';
 
 const addressInBengali = (): string =>
   localAddress(prefixes.bn, location.pathname + location.search + location.hash);
 
-/** Called before the link is used: this line is rendered apart from the application, hence not again when the address changes. */
+/** Called before the link is used: the hint is rendered apart from the application, hence not again when the address changes. */
 const updateAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
   currentTarget.href = addressInBengali();
 };
@@ -51,7 +51,7 @@ export const BengaliHint = ({ isFloating, onDismiss }: BengaliHintProps) => {
   );
 };
 
-/** Whether the visitor has dismissed the line. */
+/** Whether the visitor has dismissed the hint. */
 export const isBengaliHintHidden = (): boolean => browserStorage.local.getItem(storageKey) === dismissed;
 
 const floating = css`
