@@ -7,7 +7,7 @@ const textFor = (product: Parameters<typeof aProduct>[0]): string =>
   textOf(renderMarkup(<ReviewsSection product={aProduct(product)} />));
 
 const writers = 'Only customers who received the product write here, from the page of their order .';
-const enteredByShop = 'The shop’s rating is not made from them.';
+const enteredByShop = 'The shop’s rating is not based on them.';
 
 describe('the reviews of a product', () => {
   it('BY-7 SH-7 PD-1 say that the rating below the name is the shop’s own, from which theirs may differ', () => {

@@ -78,7 +78,7 @@ export const noCustomerReviews = 'No customer has reviewed this product here yet
 export const onlyCustomersReview = (link: (words: string) => ReactNode) => (
   <>Only customers who received the product write here, from the page of {link('their order')}.</>
 );
-export const shopsRatingIsApart = 'The shop’s rating is not made from them.';
+export const shopsRatingIsApart = 'The shop’s rating is not based on them.';
 export const tellMeWhenItIsBack = 'Tell me when it is back';
 export const watchTheVideo = 'Watch the video';
 export const productNotFound = 'Product not found';

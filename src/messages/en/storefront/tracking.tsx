@@ -46,7 +46,7 @@ export const mobileNumberOfOrder = 'Mobile number of the order';
 export const looking = 'Looking…';
 export const findMyOrder = 'Find my order';
 export const noOrderFound = (days: number): string =>
-  `We found no order with this number and this mobile number. Please check both. Orders are found here until ${days} days after their last change.`;
+  `We found no order with this number and this mobile number. Please check both. You can find an order here for ${days} days after its last change.`;
 export const shouldReachYouBy = (day: string): string => `It should reach you by ${day}.`;
 export const shouldHaveReachedYou = (day: string, helpline: string): string =>
   `It should have reached you by ${day}. Call ${helpline} and we will look for it.`;
