@@ -83,10 +83,9 @@ const movedTo =
 
 /** The new status and message of an order that another user has moved; `null` for every other failure. */
 const movedByOther = (
-  error: unknown,
+  failure: Failure,
   from: OrderStatus | undefined,
 ): { orderStatus: OrderStatus; message: string } | null => {
-  const failure = failureOfError(error);
   if (failure.kind !== 'refused' || failure.code !== 'moveRefused') return null;
   const { orderStatus, message } = failure;
   return orderStatus === undefined || orderStatus === from ? null : { orderStatus, message };
@@ -94,10 +93,10 @@ const movedByOther = (
 
 /** The row after its move to `status`; a row whose move was refused stays in the list, with the order's current status. */
 export const rowAfter =
-  (status: OrderStatus, from: OrderStatus | undefined, error: Failure | null): RowChange =>
+  (status: OrderStatus, from: OrderStatus | undefined, failure: Failure | null): RowChange =>
   (row, args) => {
-    if (error === null) return movedTo(status)(row, args);
-    const othersMove = movedByOther(error, from);
+    if (failure === null) return movedTo(status)(row, args);
+    const othersMove = movedByOther(failure, from);
     if (othersMove === null) return [row];
     const { orderStatus, message } = othersMove;
     return [{ ...movedRow(row, orderStatus), othersChange: { kind: 'moved', message } }];
@@ -114,12 +113,12 @@ export const showMove = async (
   { id, status, from }: MoveOrderArgs,
   { dispatch, getState, queryFulfilled }: MoveStarted,
 ): Promise<void> => {
-  const error = await queryFulfilled.then(
+  const failure = await queryFulfilled.then(
     () => null,
     (reason: { error: unknown }) => failureOfError(reason.error),
   );
-  changeRow(dispatch, getState(), id, rowAfter(status, from, error));
-  if (error === null) refetchLoadingLists(dispatch, getState());
+  changeRow(dispatch, getState(), id, rowAfter(status, from, failure));
+  if (failure === null) refetchLoadingLists(dispatch, getState());
 };
 
 /** The move of one order to `status`; `from` is the status that the user saw. */
