@@ -4,7 +4,7 @@ import { listProductsCall } from '#contract/products/products.ts';
 import { failureOfError } from './failure.ts';
 import { type ShopExtra, send } from './httpClient.ts';
 import { backoffDelay, isTemporary, retryAfterOf } from './retryPolicy.ts';
-import { type ApiState, type ShopDispatch, shopApi } from './shopApi.ts';
+import { type ApiState, type ShopDispatch, type ShopThunk, shopApi } from './shopApi.ts';
 
 /**
  * Fetches again the failed queries that a screen still shows (ER-4). The browser's event `online` is not enough: it also fires on a network
@@ -24,7 +24,7 @@ interface Refetchable {
   readonly initiate: (
     args: unknown,
     options: { forceRefetch: true; subscribe: false },
-  ) => Parameters<ShopDispatch>[0];
+  ) => ShopThunk<PromiseLike<unknown>>;
 }
 
 /** Queries of mounted components that failed for a reason that may pass. */

@@ -4,8 +4,8 @@ export const usualTimeLimit = 20_000;
 export const longTimeLimit = 150_000;
 
 /**
- * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does. The reason of that one is not
- * passed on; nothing reads it. `AbortSignal.any` does the same, but the oldest supported browsers lack it (ER-9).
+ * Runs the work with a signal that aborts after this many milliseconds, or when the outer signal does; the outer reason is not passed on,
+ * since nothing reads it. `AbortSignal.any` does the same, but the oldest supported browsers lack it (ER-9).
  */
 export const withTimeLimit = async <Result>(
   milliseconds: number,

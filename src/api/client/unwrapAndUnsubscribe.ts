@@ -4,7 +4,7 @@ interface StartedQuery<Data> {
   unsubscribe(): void;
 }
 
-/** The result of a query that no screen shows; it is subscribed until it has arrived, since the cache may drop others. */
+/** The result of a query that no screen shows. Until it has arrived it needs a subscription: without one the cache may drop it. */
 export const unwrapAndUnsubscribe = async <Data>(query: StartedQuery<Data>): Promise<Data> => {
   try {
     return await query.unwrap();

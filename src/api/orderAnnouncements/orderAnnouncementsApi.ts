@@ -5,7 +5,7 @@ import type { ShopExtra } from '../client/httpClient.ts';
 import { type ApiState, type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { deviceNow } from '../client/shopClock.ts';
 import { decisionsApi } from '../orders/decisionsApi.ts';
-import { isFiltered } from '../orders/orderLists.ts';
+import { isFiltered, type OrderListArgs } from '../orders/orderLists.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
 import {
@@ -64,7 +64,7 @@ const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => vo
 };
 
 /** Whether this list shows all new orders, so that they are seen once it is fetched. */
-const showsNewOrders = (args: Parameters<typeof orderPage.initiate>[0]): boolean => {
+const showsNewOrders = (args: OrderListArgs): boolean => {
   const isOfWholeShop = args.email === null;
   const hasPendingOrders = args.list === 'pending' || args.list === 'all';
   const isFirstPage = !args.after && (args.page ?? 1) === 1;

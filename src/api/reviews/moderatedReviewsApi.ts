@@ -35,6 +35,7 @@ const readCounts = (raw: unknown): ReviewCounts => {
   };
 };
 
+/** Also the tags of the products, whose review summaries change. */
 const tagsOf = (reviews: readonly Pick<ModeratedReview, 'product'>[]) => [
   'ModeratedReview' as const,
   ...reviews.map(({ product }) => ({ type: 'Product' as const, id: product.id })),
