@@ -115,8 +115,8 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
       </Provider>
     </StrictMode>
   );
-  const errors = lazyErrorReporter(settings, navigation);
-  const { onCaughtError } = errors;
+  const errorReporter = lazyErrorReporter(settings, navigation);
+  const { onCaughtError } = errorReporter;
   // In a transition React hydrates in small steps, between which the user can scroll.
   if (isHydrating) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
@@ -124,6 +124,6 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   whenIdle(() => {
     loadIdleTasks(browserStore);
     if (!isDashboard) restoreSession();
-    errors.watch();
+    errorReporter.watch();
   });
 };

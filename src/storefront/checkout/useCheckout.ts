@@ -7,7 +7,7 @@ import { useCheckoutLines } from './useCheckoutLines.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useRememberedDetails } from './useRememberedDetails.ts';
 
-/** What changes the lines, while the order is being sent: a change would not be part of it. */
+/** Stands for the functions that change the lines while the order is being sent: a change would not be part of it. */
 const unchanging = { setQuantity: () => undefined, remove: () => undefined };
 
 /** Connects a checkout's lines, form and order, and stores each change for this tab. */

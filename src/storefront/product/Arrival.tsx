@@ -6,7 +6,7 @@ import { daysInside, daysOutside, spanText } from '#domain/shop/deliveryDays.ts'
 import * as messages from '#messages/storefront/product.tsx';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectUser } from '#slices/sessionSlice.ts';
-import type { knownDays } from './knownDays.ts';
+import type { DaysOfDistrict } from './knownDays.ts';
 
 const { local, session } = browserStorage;
 
@@ -15,7 +15,7 @@ export const Arrival = () => {
   const shop = useShop();
   const uid = useSelector(selectUser)?.uid ?? null;
   const isSettled = useSelector(selectIsSettled);
-  const [daysOfDistrict, setDaysOfDistrict] = useState<ReturnType<typeof knownDays>>(null);
+  const [daysOfDistrict, setDaysOfDistrict] = useState<DaysOfDistrict | null>(null);
   useEffect(() => {
     // The names of the districts are not part of a first visit: they load if this browser may have stored a district. Not before the
     // session is settled, since a signed-in user would be shown the district of a guest.

@@ -4,11 +4,14 @@ import { type DeliveryDays, spanText } from '#domain/shop/deliveryDays.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { readKnownDistrict } from '../layout/knownDistrict.ts';
 
-/** The shopper's district and in how many days a delivery to it arrives, both in words; `null` while no district is known. */
-export const knownDays = (
-  days: DeliveryDays,
-  uid: string | null,
-): { readonly district: string; readonly span: string } | null => {
+/** The shopper's district, and in how many days a delivery to it arrives, both in words. */
+export interface DaysOfDistrict {
+  readonly district: string;
+  readonly span: string;
+}
+
+/** The days of the district that this browser knows of the account with this id, or of a guest (`null`); `null` if it knows none. */
+export const knownDays = (days: DeliveryDays, uid: string | null): DaysOfDistrict | null => {
   const district = readKnownDistrict(uid).trim();
   const area = areaOfDistrict(district);
   if (area === '') return null;

@@ -12,13 +12,13 @@ import { useNear } from './useInView.ts';
 interface RecentProductsProps {
   /** The id of the product whose page this is. */
   readonly except?: string | undefined;
-  /** Called once the visitor has had them forgotten: their place is empty then. */
+  /** Called when the visitor has pressed the button that forgets them: they need no place any more. */
   readonly onForgotten: () => void;
 }
 
 const cardSizes = '(min-width: 769px) 208px, 168px';
 
-/** The products that this browser has shown last, in one row, asked for when they come near; and how to forget them. */
+/** The products that this browser has shown last, in one row that is fetched when it comes near, and a button that forgets them. */
 export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => {
   const [ids] = useState(() => readRecentIds().filter((id) => id !== except));
   const [isForgotten, setForgotten] = useState(false);

@@ -1,13 +1,14 @@
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
+import type { DeliveryDays } from '#domain/shop/deliveryDays.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { dhakaDay, orderTime } from '#domain/values/dates.ts';
 import { inReturnWindow, returnEnd } from '#machines/orderMachine.ts';
 import { dateWords } from '#messages/dates.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 
-type LeadShop = Parameters<typeof expectedBy>[0] & Pick<PublicSettings, 'callingHours' | 'helpline'>;
+type LeadShop = DeliveryDays & Pick<PublicSettings, 'callingHours' | 'helpline'>;
 type LeadOrder = Pick<TrackedOrder, 'date' | 'orderStatus' | 'deliveredAt' | 'returnDays'> & {
   readonly delivery: Pick<TrackedOrder['delivery'], 'deliveryArea'>;
 };

@@ -20,7 +20,7 @@ const yearInDhaka = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year
 /** Partners, contact and the copyright line (FT-1, FT-2). */
 export const Footer = () => {
   const shop = useShop();
-  // The server may have rendered the previous year just before New Year.
+  // The server may have rendered the previous year just before New Year: hence `suppressHydrationWarning` below.
   const [year] = useState(() => Number(yearInDhaka.format(new Date())));
   return (
     <Root>
