@@ -46,17 +46,20 @@ const unreadable = (cell: string): string =>
     ? 'The cell holds a formula. Save the file with values.'
     : `“${beginningOf(cell.trim(), repeatedLength)}” is not an amount.`;
 
-/** What an invoice, or a courier's number with letters, looks like: beside the label alone, other cells may count the parcels. */
+/** What an invoice, or a courier's number with letters, looks like; beside the label a number alone may be a count of the parcels. */
 const parcelName = /^#?[a-z][\w-]*\d[\w-]*$/i;
 
 /** Whether the row sums other rows: it begins with the label and names no parcel. */
 export const isTotalRow = (row: StatementRow, { cellOf }: FieldCells): boolean => {
   const label = row.cells.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '';
   if (!totalLabel.test(label)) return false;
-  const names = namingFields.map((field) => cellOf(row, field)).filter((name) => !['', label].includes(name));
-  const isAlone = !/\p{L}/u.test(label.replace(totalLabel, ''));
-  // The name of a customer may be so too: Total, or Total Fashion.
-  return !names.some((name) => !isAlone || parcelName.test(name));
+  const otherNames = namingFields
+    .map((field) => cellOf(row, field))
+    .filter((name) => name !== '' && name !== label);
+  if (otherNames.length === 0) return true;
+  // A customer's name may begin like the label, such as Total Fashion, or be equal to it.
+  const isLabelAlone = !/\p{L}/u.test(label.replace(totalLabel, ''));
+  return isLabelAlone && !otherNames.some((name) => parcelName.test(name));
 };
 
 /** Reads the amounts of a row; a row that names a parcel needs at least one. */

@@ -65,8 +65,8 @@ export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Om
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
 /**
- * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. In a file with fees but no
- * column for the collected amount, that is the net amount plus what was deducted; an empty cell in that column means that it is 0.
+ * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. If the file has no column for
+ * it, it is the net amount plus what was deducted; if the file has one, an empty cell in it means 0.
  */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;
@@ -119,8 +119,8 @@ const isNoteOrSums = (
   sums: Readonly<Partial<Amounts>>,
   { namesParcel, amounts, faults }: ReadRow,
 ): boolean => {
-  const isNamedOrFaulty = namesParcel || faults.length > 0;
-  return !isNamedOrFaulty && amountFields.every((field) => [null, sums[field]].includes(amounts[field]));
+  if (namesParcel || faults.length > 0) return false;
+  return amountFields.every((field) => amounts[field] === null || amounts[field] === sums[field]);
 };
 
 /**

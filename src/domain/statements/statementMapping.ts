@@ -103,8 +103,10 @@ const usualNames: Readonly<Record<StatementField, readonly string[]>> = {
   ],
 };
 
+type FieldByColumn = Readonly<Record<string, StatementField>>;
+
 /** Columns of couriers' own exports that `usualNames` would take for something else, or not know. */
-const namesOfCouriers: Readonly<Partial<Record<CourierId, Partial<Record<string, StatementField>>>>> = {
+const namesOfCouriers: Readonly<Partial<Record<CourierId, FieldByColumn>>> = {
   steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
   pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },
   redx: { 'tracking id': 'trackingCode', 'cash collection amount': 'collected', 'invoice number': 'invoice' },
