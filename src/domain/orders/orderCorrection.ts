@@ -101,11 +101,9 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   if (!isDeliveryArea(area)) return present;
   if (area !== deliveryArea) return deliveryCharge(terms, area, subTotal);
   if (subTotal === order.subTotal) return present;
-  const hasMoreGoods = subTotal > order.subTotal;
-  // More goods never end a free delivery, and fewer never make one, whatever limit the shop has by now.
-  const isStillFree = present === 0 && hasMoreGoods;
-  const isStillCharged = present > 0 && !(hasMoreGoods && isDeliveredFree(terms, subTotal));
-  return isStillFree || isStillCharged ? present : deliveryCharge(terms, area, subTotal);
+  // Only more goods can make the delivery free, and only fewer can end that, whatever limit the shop has by now.
+  if (subTotal > order.subTotal) return isDeliveredFree(terms, subTotal) ? 0 : present;
+  return present === 0 ? deliveryCharge(terms, area, subTotal) : present;
 };
 
 /** The fields of the customer's data that the correction changes. */

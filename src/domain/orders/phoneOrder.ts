@@ -22,7 +22,7 @@ export const phoneOrderCustomerSchema = customerDataSchema.shape({
     .default(''),
 });
 
-/** `88` before the zero of a number, as in +8801712345678. */
+/** `88` before the zero of a number, as in +8801712345678; `normalizeMobileNumber` takes it away only from a complete number. */
 const beforeZero = /^(?:00)?88(?=0)/;
 
 /** Whether the number of a caller begins as no operator's does, in whatever notation staff type it; shown as a hint (SH-2). */
