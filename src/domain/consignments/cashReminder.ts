@@ -1,4 +1,5 @@
 import { bengaliDigits } from '../values/bengaliDigits.ts';
+import { counted } from '../values/counted.ts';
 import { orderDate } from '../values/dates.ts';
 import { sum, takaText } from '../values/money.ts';
 import type { Consignment } from './consignment.ts';
@@ -34,7 +35,7 @@ export const cashReminder = (
   en: [
     `These parcels of ${shopName} were delivered. We have not received their cash:`,
     ...parcels.map(englishLine),
-    `Total: ${totalOf(parcels)} for ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`,
+    `Total: ${totalOf(parcels)} for ${counted(parcels.length, 'parcel')}`,
     'Tell us when the cash comes.',
   ].join('\n'),
   bn: [

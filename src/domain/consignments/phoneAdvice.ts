@@ -1,3 +1,4 @@
+import { counted } from '../values/counted.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 import { type CourierId, couriers, isCourierId } from './couriers.ts';
 
@@ -40,10 +41,8 @@ export const readPhoneAdvice = (raw: unknown): PhoneAdvice =>
       }
     : noPhoneAdvice;
 
-const reportsText = (reports: number | null): string => {
-  if (reports === null || reports === 0) return '';
-  return reports === 1 ? '; 1 report' : `; ${reports} reports`;
-};
+const reportsText = (reports: number | null): string =>
+  reports === null || reports === 0 ? '' : `; ${counted(reports, 'report')}`;
 
 /**
  * What staff read: `Steadfast: 83 % of its finished parcels delivered, 17 % cancelled; 1 report.` Empty when no courier was asked.

@@ -2,6 +2,7 @@ import { roleNames } from '#messages/domain/names.ts';
 import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { roles } from '../accounts/role.ts';
 import { orderNoteKinds } from '../orders/orderNote.ts';
+import { counted } from '../values/counted.ts';
 import { isRecord, readNumber, readTexts } from '../values/parse.ts';
 import type { AuditAction } from './auditActions.ts';
 import { isPaperKind, paperTitles } from './printBatch.ts';
@@ -58,8 +59,7 @@ const whatChanged = (details: AuditDetails): string => {
   return joinFilled([fields.length === 0 ? '' : `: ${fields.join(', ')}`, fromTo(details)]);
 };
 
-const rowCount = ({ rows }: AuditDetails): string =>
-  rows === undefined ? '' : `(${rows} ${rows === 1 ? 'row' : 'rows'})`;
+const rowCount = ({ rows }: AuditDetails): string => (rows === undefined ? '' : `(${counted(rows, 'row')})`);
 
 /** `(Red, M) (Red, L) `: the items of a product that shoppers waited for. */
 const itemsInBrackets = ({ fields = [] }: AuditDetails): string =>
