@@ -86,8 +86,12 @@ export const foreignStock = (variants: readonly VariantStock[], offered: Offered
 };
 
 /** The note that some variants of a product, but not all, are sold out there; none if its pieces are counted, since these say more. */
-export const soldOutNotes = (soldOutCount: number, variants: number, { stock }: ForeignStock): string[] =>
-  stock === undefined && soldOutCount > 0 && soldOutCount < variants
+export const soldOutNotes = (
+  soldOutCount: number,
+  variantCount: number,
+  { stock }: ForeignStock,
+): string[] =>
+  stock === undefined && soldOutCount > 0 && soldOutCount < variantCount
     ? [`Sold out there: ${soldOutCount} of its variants.`]
     : [];
 
@@ -95,7 +99,11 @@ export const soldOutNotes = (soldOutCount: number, variants: number, { stock }: 
  * Whether the product is to be marked as sold out: all its variants are sold out there. It needs no mark if its pieces are counted and
  * none is left, which this shop sees by itself.
  */
-export const isMarkedSoldOut = (soldOutCount: number, variants: number, { stock }: ForeignStock): boolean => {
-  const isSoldOut = soldOutCount > 0 && soldOutCount === variants;
+export const isMarkedSoldOut = (
+  soldOutCount: number,
+  variantCount: number,
+  { stock }: ForeignStock,
+): boolean => {
+  const isSoldOut = soldOutCount > 0 && soldOutCount === variantCount;
   return isSoldOut && (stock === undefined || stock.some(({ pieces }) => pieces > 0));
 };

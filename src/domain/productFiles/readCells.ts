@@ -6,7 +6,7 @@ import { latinDigits, typedNumber } from '../values/typedText.ts';
 
 /** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
 
-/** Also right beside the digits: `1250tk`. */
+/** The currency of an amount, also right beside its digits: `1250tk`. */
 const currency = /৳|টাকা|(?:tk|bdt|taka)\.?/gi;
 /** `99,5`: spreadsheets of some languages write a comma before the decimals. */
 const decimalComma = /^\d+,\d{1,2}$/;

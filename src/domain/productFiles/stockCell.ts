@@ -1,4 +1,5 @@
 import type { CountedItem } from '../products/countedProduct.ts';
+import { choiceLimits } from '../products/filterLimits.ts';
 import { stockLimits } from '../products/stock.ts';
 import { formatCount } from '../values/formatCount.ts';
 import { readListCell, writeListCell } from './listCell.ts';
@@ -59,11 +60,10 @@ const splitAt = (text: string, separator: ',' | '='): string[] => {
 
 const readChoice = (text: string): string => text.trim().replace(markedCharacter, '$1');
 
-/** A colour and a size, and the characters of one, as many as `productSchema` takes. */
+/** A colour and a size. */
 const mostChoices = 2;
-const longestChoice = 40;
 
-const isReadableChoice = ({ length }: string): boolean => length > 0 && length <= longestChoice;
+const isReadableChoice = ({ length }: string): boolean => length > 0 && length <= choiceLimits.characters;
 
 /** Reads `12`, or `Red, M = 3`; `undefined` for any other text. */
 const readCount = (text: string): FileCount | undefined => {
