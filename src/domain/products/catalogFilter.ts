@@ -77,8 +77,7 @@ export const catalogConditions = (
 
 /** Filters and sorts all products in the browser, for hosts that always send all (API-8); newest first by default. */
 export const filterAndSortCatalog = (products: readonly Product[], filter: CatalogFilter): Product[] => {
-  const { searchQuery = '', category = '', ...rest } = filter;
-  const passes = passesAll(catalogConditions({ searchQuery, category, ...rest }));
+  const passes = passesAll(catalogConditions(filter));
   return products
     .filter((product) => passes(comparedProduct(product)))
     .toSorted(catalogComparators[filter.sort ?? 'newest']);

@@ -26,10 +26,10 @@ export interface ListingFilter {
 
 /** The specification's four filters of a product list, and those of a listing. */
 export interface NarrowingFilter extends ListingFilter {
-  readonly searchQuery?: string;
-  readonly category?: string;
-  readonly subCategory?: string;
-  readonly productType?: string;
+  readonly searchQuery?: string | undefined;
+  readonly category?: string | undefined;
+  readonly subCategory?: string | undefined;
+  readonly productType?: string | undefined;
 }
 
 /** Filters of a product list with the shop's own sort and limit. */

@@ -73,7 +73,7 @@ const prices = object({
 }).required();
 
 /** Prices that may be saved, with each courier once. */
-export const courierPricesSchema = array(prices)
+export const courierPricesSchema: Schema<readonly CourierPrices[]> = array(prices)
   .typeError('Agreed prices must be a list')
   .required('Agreed prices are missing')
   .test(
@@ -82,7 +82,7 @@ export const courierPricesSchema = array(prices)
     // Runs before the rules of a row, which refuse `null`.
     (rows: readonly ({ readonly courier: string } | null)[]) =>
       new Set(rows.map((row) => row?.courier)).size === rows.length,
-  ) as Schema<readonly CourierPrices[]>;
+  );
 
 const zonesText = (row: ZonePrices): string => deliveryZones.map((zone) => row[zone]).join('/');
 
