@@ -7,7 +7,7 @@ export interface WaitingAdvance
   /** `null` when the order was deleted. */
   readonly orderId: string | null;
   readonly orderNumber: string;
-  /** ISO: since when it has its stored state. */
+  /** ISO: since when it is stored in its state; a paid one that is to be given back, since its order was cancelled, is stored as `paid`. */
   readonly since: string;
 }
 

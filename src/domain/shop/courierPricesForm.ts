@@ -67,8 +67,8 @@ const zoneNumbers = (prices: ZonePricesForm): Record<DeliveryZone, number> => ({
 });
 
 /**
- * Grams from a text in kilograms. Rounded, since 1.001 × 1000, for example, is no whole number in binary fractions; further decimals stay
- * for the schema.
+ * Grams from a text in kilograms. Rounded, since 1.001 × 1000, for example, is no whole number in binary fractions. Parts of a gram stay,
+ * so that the schema refuses them.
  */
 const gramsOf = (kilograms: string): number => Number((typedNumber(kilograms) * gramsPerKilogram).toFixed(6));
 

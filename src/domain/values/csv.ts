@@ -26,7 +26,7 @@ const safeText = (value: string): string => {
   return startsWithControl.test(text) ? `'${text}` : text;
 };
 
-/** The cell in quotes. A number stays one below 0 too, since a spreadsheet leaves texts out of its sums. */
+/** The cell in quotes. A number below 0 gets no apostrophe: a spreadsheet would leave it out of its sums. */
 const cell = (value: string | number): string =>
   typeof value === 'number' ? `"${value}"` : `"${safeText(value).replaceAll('"', '""')}"`;
 
