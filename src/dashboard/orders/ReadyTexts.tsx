@@ -74,11 +74,11 @@ const Texts = ({ order, language }: TextsProps) => {
   if (failed !== undefined)
     return <LoadFailure what={failed.what} onRetry={() => void failed.query.refetch()} />;
   if (marks === undefined || paid === undefined) return <ListSkeleton />;
-  const advanceAndParcels = {
+  const advanceAndOpenAmount = {
     paidInAdvance: paid[order._id] ?? 0,
     openAmount: marks[order._id]?.openAmount ?? null,
   };
-  const orderWithToPay = { ...order, toPay: toPay(order, advanceAndParcels) };
+  const orderWithToPay = { ...order, toPay: toPay(order, advanceAndOpenAmount) };
   const { mobileNumber } = order.customerData;
   return (
     <List>

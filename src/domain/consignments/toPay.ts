@@ -3,7 +3,7 @@ import { isOpenStage } from './consignmentStage.ts';
 import type { ParcelMark } from './parcelMark.ts';
 
 /** What else than its total decides what an order's customer still pays. */
-export interface AdvanceAndParcels {
+export interface AdvanceAndOpenAmount {
   /** Taka. */
   readonly paidInAdvance: number;
   /** Whole taka that couriers collect for the order's open parcels; `null` without an open one. */
@@ -17,11 +17,11 @@ export interface AdvanceAndParcels {
  */
 export const toPay = (
   order: { readonly total: number },
-  { paidInAdvance, openAmount }: AdvanceAndParcels,
+  { paidInAdvance, openAmount }: AdvanceAndOpenAmount,
 ): number => openAmount ?? amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
 
 /** What decides how much the courier of a parcel collects. */
-export interface AdvanceAndParcel extends Pick<AdvanceAndParcels, 'paidInAdvance'> {
+export interface AdvanceAndParcel extends Pick<AdvanceAndOpenAmount, 'paidInAdvance'> {
   /** The mark of the order's newest parcel; `undefined` if it has none. */
   readonly parcel: Pick<ParcelMark, 'amount' | 'stage'> | undefined;
 }

@@ -3,7 +3,7 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { paidInAdvance } from '#domain/cash/advance.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
-import { type AdvanceAndParcels, toPay } from '#domain/consignments/toPay.ts';
+import { type AdvanceAndOpenAmount, toPay } from '#domain/consignments/toPay.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -51,12 +51,12 @@ export const openLink = async ({ db, tokens, now }: Tracking, token: string): Pr
  * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
  * phone number and address.
  */
-const toTracked = (order: Order, movedAt: Date, advanceAndParcels: AdvanceAndParcels): TrackedOrder => {
+const toTracked = (order: Order, movedAt: Date, advanceAndOpenAmount: AdvanceAndOpenAmount): TrackedOrder => {
   const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
   return {
     ...publicFields,
-    toPay: toPay(order, advanceAndParcels),
+    toPay: toPay(order, advanceAndOpenAmount),
     deliveryCharge,
     delivery: {
       name,
@@ -79,12 +79,12 @@ export const trackedOrder = async (
   const parcels = await customerParcelsOf(tracking.db, order._id);
   const history = await listMoves(tracking.db, order._id);
   const open = consignments.filter(({ stage }) => isOpenStage(stage));
-  const advanceAndParcels = {
+  const advanceAndOpenAmount = {
     paidInAdvance: paidInAdvance(await advancesOf(tracking.db, order._id)),
     openAmount: open.length === 0 ? null : sum(open.map(({ amount }) => amount)),
   };
   return {
-    data: toTracked(order, movedAt, advanceAndParcels),
+    data: toTracked(order, movedAt, advanceAndOpenAmount),
     history,
     ...(parcels.length === 0 ? {} : { parcels }),
   };
