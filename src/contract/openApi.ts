@@ -1,14 +1,15 @@
 import { orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
+import type { JsonRecord } from '#domain/values/parse.ts';
 import type { Access } from './call/access.ts';
 import type { CallSchemas } from './call/callSchemas.ts';
 import { headers } from './call/headers.ts';
-import { type JsonSchema, jsonSchemaOf } from './call/jsonSchema.ts';
+import { jsonSchemaOf } from './call/jsonSchema.ts';
 import { type RefusalCode, refusalStatus } from './call/refusal.ts';
 import { type DescribedCall, everyCall } from './everyCall.ts';
 
 /** The body of a call whose image is sent in this field of a multipart form. */
-const imageForm = (field: string): JsonSchema => ({
+const imageForm = (field: string): JsonRecord => ({
   consumes: ['multipart/form-data'],
   body: {
     type: 'object',
@@ -18,7 +19,7 @@ const imageForm = (field: string): JsonSchema => ({
 });
 
 /** What a request of the call may hold, by Fastify's names for the parts. */
-const requestOf = ({ params, query, headers, body, image }: CallSchemas): JsonSchema => ({
+const requestOf = ({ params, query, headers, body, image }: CallSchemas): JsonRecord => ({
   ...(params === undefined ? {} : { params: jsonSchemaOf(params) }),
   ...(query === undefined ? {} : { querystring: jsonSchemaOf(query) }),
   ...(headers === undefined ? {} : { headers: jsonSchemaOf(headers) }),
@@ -45,11 +46,11 @@ const pageHeaders = {
 const commonRefusals: readonly RefusalCode[] = ['broken', 'unavailable'];
 
 /** The error responses of a call by their HTTP status; several codes may have the same status. */
-const refusalsOf = ({ refusals }: DescribedCall): JsonSchema => {
+const refusalsOf = ({ refusals }: DescribedCall): JsonRecord => {
   const codes = [...refusals, ...commonRefusals];
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].toSorted((a, b) => a - b);
   const codesWith = (status: number) => codes.filter((code) => refusalStatus[code] === status);
-  const responseOf = (status: number): JsonSchema => ({
+  const responseOf = (status: number): JsonRecord => ({
     description: codesWith(status).join(', '),
     content: { 'application/json': { schema: { $ref: 'ErrorBody#' } } },
   });
@@ -76,7 +77,7 @@ const toSummary = (name: string): string =>
     .replace(/^./, (letter) => letter.toUpperCase());
 
 /** The call's description in the form of a Fastify route's `schema`, with JSON Schemas instead of yup's. */
-export const operationOf = (call: DescribedCall): JsonSchema => ({
+export const operationOf = (call: DescribedCall): JsonRecord => ({
   operationId: call.name,
   summary: toSummary(call.name),
   tags: [call.tag],

@@ -29,9 +29,9 @@ export const setAccountLanguageCall = call<Schemas['setAccountLanguage']>(
 );
 
 /**
- * Whether the account with this address is an admin. Only the bundled server sends the other fields of the reply. `role` alone tells the
- * role staff, since such an account is neither admin nor customer (MD-10). `withheld` is the role that the caller gets back once its
- * address is verified (AU-13). `language` is the one in which the caller wants the dashboard (BN-2).
+ * Whether the account with this address is an admin. Only the bundled server sends the other fields of the reply. An account with the role
+ * staff is neither admin nor customer: only `role` tells it (MD-10). `withheld` is the role that the caller gets back once its address is
+ * verified (AU-13). `language` is the one in which the caller wants the dashboard (BN-2).
  */
 export const isAdminCall = call<Schemas['isAdmin']>('GET', '/admin/:email', 'signedIn');
 /** Whether the account with this address is a customer. */
@@ -43,7 +43,7 @@ export const checkStaffCall = call<Schemas['checkStaff']>('GET', '/staff', 'staf
 export type UsersQuery = ShapeOf<Schemas['listUsers']>['query'];
 /** The users, newest first. */
 export const listUsersCall = call<Schemas['listUsers']>('GET', '/users', 'admin');
-/** Changes a user's role. An admin is refused with `lastAdmin` for the own account, so that one admin always stays (US-4). */
+/** Changes a user's role. An admin is refused with `lastAdmin` for their own account, so that one admin always stays (US-4). */
 export const updateUserCall = call<Schemas['updateUser']>('PUT', '/updateUser/:id', 'admin');
-/** Deletes a user, whose orders stay with the shop; an admin is refused with `lastAdmin` for the own account (US-4). */
+/** Deletes a user, whose orders stay with the shop; an admin is refused with `lastAdmin` for their own account (US-4). */
 export const deleteUserCall = call<Schemas['deleteUser']>('DELETE', '/deleteUser/:id', 'admin');

@@ -45,6 +45,7 @@ export interface ShapeOf<S extends CallSchemas> {
 }
 
 const idListShape = /^[0-9a-f]{24}(,[0-9a-f]{24})*$/;
+/** The rule of an id. In a list it has a `label`, by which yup's own sentences name it: without one they say `orders[0]`. */
 export const idRule = string()
   .required('id is required')
   .matches(idShape, `id must be ${idLength} hexadecimal digits`);

@@ -1,7 +1,7 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
 /** A yup schema of the contract as JSON Schema 2020-12, for clients without yup. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
 
 type Test = SchemaDescription['tests'][number];
 

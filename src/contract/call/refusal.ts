@@ -29,6 +29,7 @@ export const refusalStatus = {
   changedMeanwhile: 409,
   /** The server has no key to encrypt secrets with. */
   secretsKeyMissing: 409,
+  /** What is asked of the parcel, of cash or of the advance is not possible as it stands now. */
   parcelRefused: 409,
   cashRefused: 409,
   advanceRefused: 409,

@@ -5,7 +5,7 @@ import { courierIds } from '#domain/consignments/couriers.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentReplySchemas.ts';
 
-/** What a holder has of one age; `rider` is `null` for a courier, and for own riders where a parcel names no rider. */
+/** The money of one age that a holder has; `rider` is `null` for a courier, and for own riders where a parcel names no rider. */
 const heldSumReply = object({
   courier: string().oneOf(courierIds).required(),
   rider: string().defined().nullable(),

@@ -76,7 +76,7 @@ const courierReply: Schema<BookingCourier> = object({
   })
     .defined()
     .nullable()
-    // Here and below: otherwise yup would make an object of one that is left out.
+    // Here and below: otherwise yup would put an object in place of an absent one.
     .default(null),
 }).required();
 

@@ -51,7 +51,7 @@ const decideBody = object({
     .oneOf(everyChoice, `choice must be one of ${everyChoice.join(', ')}`)
     .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
       const { kind } = parent as { kind?: (typeof toDecideKinds)[number] };
-      // The rule of `kind` refuses it.
+      // A wrong kind is refused by its own rule.
       if (kind === undefined || !toDecideKinds.includes(kind)) return true;
       return choicesOf(kind).includes(choice);
     }),

@@ -72,7 +72,7 @@ export const checkReply: Schema<StatementCheck> = object({
   feesDiffer: number().required(),
   net: number().required(),
   payoutTotal: nullableNumber,
-  // `default(undefined)`, here and below: otherwise yup would make an object of one that is left out.
+  // `default(undefined)`, here and below: otherwise yup would put an object in place of an absent one.
   same: earlierReply.nullable().default(undefined).defined(),
   overlaps: array(earlierReply.required()).required(),
   faults: array(

@@ -39,7 +39,7 @@ const amountRule = (name: string) =>
 
 /** Bytes above the limit that are still read, so that files just above it are refused by their bytes (`tooLarge`). */
 const readBeyondLimit = 64 * 1024;
-/** Characters of such a file: base64 writes three bytes as four characters. */
+/** Characters of the longest file that is read: base64 writes three bytes as four characters. */
 const longestContent = Math.ceil((statementLimits.bytes + readBeyondLimit) / 3) * 4;
 
 /** Where a statement comes from: a `file`, or a `payment` by its id in the courier's list; the other one is `null`. */
@@ -53,7 +53,7 @@ const sourceFields = {
       .max(longestContent, 'A statement may be at most 5 MB.'),
   })
     .nullable()
-    // Otherwise yup would make an object of a file that is left out.
+    // Otherwise yup would put an object in place of an absent file.
     .default(undefined)
     .defined('file is required'),
   payment: string()

@@ -78,16 +78,16 @@ export const countDaysCall = call<Schemas['countDays']>('GET', '/orderDays', 'st
 export type NeighboursQuery = ShapeOf<Schemas['getNeighbours']>['query'];
 
 /**
- * Beyond API-1 to API-7: the neighbours of an order in the list with this filter and sort; the list has all orders for staff, and the
- * own orders for a customer; with `email` those of this address, the own one for a customer.
+ * Beyond API-1 to API-7: the neighbours of an order in the list with this filter and sort. For staff it is a list of all orders, for a
+ * customer of their own ones. `email` keeps the orders of this address, which must be a customer's own.
  */
 export const getNeighboursCall = call<Schemas['getNeighbours']>('GET', '/orders/:id/neighbours', 'signedIn');
 
 /**
  * Beyond API-1 to API-7, for staff (MD-9): the stream of server-sent events. Each event `order` announces in JSON what happened to an order
  * (`OrderAnnouncement`), such as that it was placed, moved or printed; `reset` says that announcements may be lost, so that the browser
- * has to fetch everything again. The stream ends when the token expires. `tooMany` when the account, or the
- * whole process, has as many streams open as it may have.
+ * has to fetch everything again. The stream ends when the token expires. Refused with `tooMany` when the account, or the whole process,
+ * has as many streams open as it may have.
  */
 export const streamOrderAnnouncementsCall = call<Schemas['streamOrderAnnouncements']>(
   'GET',

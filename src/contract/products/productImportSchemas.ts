@@ -56,7 +56,7 @@ const storedProduct = productSchema
     /** When the product was changed last, as the check returned it; `null` for a new product. */
     seen: string().defined('seen is required').nullable().max(40, 'seen may have at most 40 characters'),
     /** The pieces to enter, as the check returned them. */
-    // `default(undefined)`, since yup would otherwise make an object of one that is left out.
+    // `default(undefined)`, since yup would otherwise put an object in place of an absent one.
     stock: object({ count: stockCount, items: entryItems }).optional().default(undefined),
   })
   .required();

@@ -42,7 +42,7 @@ const stockReply = object({
   ).optional(),
 })
   .optional()
-  // Here and below: otherwise yup would make an object of one that is left out.
+  // Here and below: otherwise yup would put an object in place of an absent one.
   .default(undefined);
 
 type LaterField = 'soldOut' | 'changedAt';

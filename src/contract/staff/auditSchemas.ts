@@ -4,13 +4,13 @@ import { type AuditEntry, auditFilterLengths, auditSubjectKinds } from '#domain/
 import { auditActions } from '#domain/staff/auditActions.ts';
 import { type CallSchemas, dayRule, pageRules } from '../call/callSchemas.ts';
 
-const textRule = (name: keyof typeof auditFilterLengths) =>
+const filterText = (name: keyof typeof auditFilterLengths) =>
   string().max(auditFilterLengths[name], `${name} may have at most ${auditFilterLengths[name]} characters`);
 
 const filterRules = {
-  account: textRule('account'),
+  account: filterText('account'),
   action: string().oneOf(auditActions, `action must be one of ${auditActions.join(', ')}`),
-  subject: textRule('subject'),
+  subject: filterText('subject'),
   from: dayRule('from'),
   to: dayRule('to'),
 };

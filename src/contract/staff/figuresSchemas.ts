@@ -87,7 +87,7 @@ const toDoReply: Schema<ToDo> = object({
   toPack: count,
   toHandOver: count,
   toDecide: count,
-  // `default(undefined)`: otherwise yup would make an object of one that is left out.
+  // `default(undefined)`: otherwise yup would put an object in place of an absent one.
   overdue: object({ parcels: count, amount: taka }).defined().nullable().default(undefined),
   days: array(
     object({ day: string().required(), placed: count, cancelled: count, delivered: count, cash: taka }),
