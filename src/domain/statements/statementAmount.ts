@@ -21,7 +21,7 @@ const onlyDash = /^[-−–]$/u;
  * `undefined` for a cell that is no amount, such as a formula.
  */
 export const readStatementAmount = (cell: string): number | null | undefined => {
-  const text = latinDigits(cell).replace(/\s/g, '').replace(wholeTakaMark, '').replace(currency, '');
+  const text = latinDigits(cell).replace(/\s/g, '').replace(currency, '').replace(wholeTakaMark, '');
   if (onlyDash.test(text)) return null;
   const [, afterMinus, beforeMinus, inBrackets] = negative.exec(text) ?? [];
   const unsigned = afterMinus ?? beforeMinus ?? inBrackets;
