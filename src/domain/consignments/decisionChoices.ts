@@ -33,7 +33,7 @@ export const toDecideLabels: Readonly<Record<ToDecideKind, string>> = {
   lost: 'Lost or damaged',
   moveRefused: 'Order not moved',
   takenBack: 'Courier took its word back',
-  onHold: 'On hold for long',
+  onHold: 'On hold too long',
   bookingUnknown: 'Booking not answered',
   stranger: 'Parcel not known',
   stuckBooking: 'Booking stuck',

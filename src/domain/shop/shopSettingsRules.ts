@@ -108,7 +108,11 @@ export const marks = (what: string) =>
   array(required(shopSettingsLengths.mark, what))
     .required(`${what} is missing`)
     .max(shopSettingsCounts.marks, `${what} may have at most ${shopSettingsCounts.marks} names`)
-    .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
+    .test(
+      'different',
+      `${what} may have each name only once`,
+      (names) => new Set(names).size === names.length,
+    );
 
 /** The shown sections of the home page, each once. */
 export const sections = (what: string) =>
@@ -116,7 +120,11 @@ export const sections = (what: string) =>
     .typeError(`${what} must be a list`)
     .required(`${what} is missing`)
     .min(1, 'The home page needs at least one section')
-    .test('different', `${what} names one twice`, (names) => new Set(names).size === names.length);
+    .test(
+      'different',
+      `${what} may have each name only once`,
+      (names) => new Set(names).size === names.length,
+    );
 
 /** The colour behind the banner's texts, which are light in both themes. */
 export const promoColor = (what: string) =>

@@ -118,6 +118,8 @@ const parcels: Readonly<Record<string, string>> = {
   Customer: 'গ্রাহক',
   'Order not moved': 'অর্ডার সরানো হয়নি',
   'Courier took its word back': 'কুরিয়ার কথা ফিরিয়ে নিয়েছে',
+  'On hold too long': 'অনেক দিন আটকে আছে',
+  // In earlier entries of the audit log.
   'On hold for long': 'অনেক দিন আটকে আছে',
   'Parcel not known': 'পার্সেল চেনা নয়',
   'Booking stuck': 'বুকিং আটকে আছে',

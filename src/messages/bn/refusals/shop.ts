@@ -48,7 +48,7 @@ export const shop = {
   hasAContrastOf1Text: '{০}: কনট্রাস্ট {১} : ১; লেখার জন্য {২} : ১ লাগে। আরও গাঢ় একটি বাছুন',
   mustBeginWithHttps: '{০} https:// দিয়ে শুরু হতে হবে',
   mayHaveAtMostNames: '{০}: সর্বোচ্চ {১}টি নাম হতে পারে',
-  namesOneTwice: '{০}: একটি নাম দুবার আছে',
+  mayHaveEachNameOnlyOnce: '{০}: একটি নাম দুবার আছে',
   hasAnUnknownOne: '{০}: একটি চেনা নয়',
   theHomePageNeedsAtLeast: 'হোম পেজে অন্তত একটি অংশ লাগবে',
   cantBeFewerThanTheFewest: '{০} সবচেয়ে কমের চেয়ে কম হতে পারে না',

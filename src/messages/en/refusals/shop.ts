@@ -56,7 +56,7 @@ export const shop = {
   hasAContrastOf1Text: '{0} has a contrast of {1} : 1; text needs {2} : 1. Please choose a darker one',
   mustBeginWithHttps: '{0} must begin with https://',
   mayHaveAtMostNames: '{0} may have at most {1} names',
-  namesOneTwice: '{0} names one twice',
+  mayHaveEachNameOnlyOnce: '{0} may have each name only once',
   hasAnUnknownOne: '{0} has an unknown one',
   theHomePageNeedsAtLeast: 'The home page needs at least one section',
   cantBeFewerThanTheFewest: "{0} can't be fewer than the fewest",
