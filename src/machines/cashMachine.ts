@@ -16,21 +16,21 @@ export interface CashEvent {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Why a statement's net amount is not what was collected. */
-const deductions = ['fee', 'codFee', 'returnFee', 'unknownDeduction', 'compensation'] as const;
-const collected = ['collect', 'rounding', 'advance'] as const;
+/** What makes the difference between the net amount of a statement and what was collected. */
+const deductionKinds = ['fee', 'codFee', 'returnFee', 'unknownDeduction', 'compensation'] as const;
+const collectedKinds = ['collect', 'rounding', 'advance'] as const;
 
 /** The kinds of entries that each event may append. */
 export const kindsOfEvent: Readonly<Record<CashEventType, readonly LedgerKind[]>> = {
-  COLLECT: collected,
+  COLLECT: collectedKinds,
   // A statement may be the first report of a delivery and then collects too; money after a write-off undoes the write-off.
-  STATEMENT: [...collected, ...deductions, 'remit', 'writeOff'],
+  STATEMENT: [...collectedKinds, ...deductionKinds, 'remit', 'writeOff'],
   PAYOUT: ['payout'],
   WRITE_OFF: ['writeOff'],
   VOID: [],
-  TAKE_BACK: [...deductions, 'takeBack'],
+  TAKE_BACK: [...deductionKinds, 'takeBack'],
   // Those of the COLLECT that it undoes, with the opposite sign.
-  REVERSE: collected,
+  REVERSE: collectedKinds,
 };
 
 const anyone = ['courier', 'staff', 'admin'] as const;

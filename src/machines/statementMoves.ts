@@ -182,16 +182,16 @@ const kindsAfter: Readonly<Partial<Record<CashState, StatementKind>>> = {
 export const statementMove = (line: StatedAmounts, cash: StatedCash, sender: Sender): StatedOutcome => {
   const expected = expectedOf(cash);
   const amounts = { ...line, collected: collectedOf(line, cash) };
-  const figures = { expected, collected: amounts.collected, net: netOf(amounts) };
+  const numbers = { expected, collected: amounts.collected, net: netOf(amounts) };
   const { kind, events } = planOf(amounts, cash);
   const moves: StatedMove[] = [];
   let snapshot: CashSnapshot = cash;
   for (const event of events) {
     const after = afterCashEvent(snapshot, { ...event, ...sender });
-    if (after === null) return { kind: 'refused', ...figures, moves: [] };
+    if (after === null) return { kind: 'refused', ...numbers, moves: [] };
     moves.push({ ...event, after });
     snapshot = after;
   }
   // Without a kind in the plan, a STATEMENT was accepted, which leads to one of `kindsAfter`.
-  return { kind: kind ?? kindsAfter[snapshot.state] ?? 'refused', ...figures, moves };
+  return { kind: kind ?? kindsAfter[snapshot.state] ?? 'refused', ...numbers, moves };
 };
