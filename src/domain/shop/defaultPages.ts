@@ -42,6 +42,14 @@ const deliveryBodyBengali = `## ডেলিভারি
 কল করুন {helpline} নম্বরে ({callingHours}), অথবা লিখুন {supportEmail} ঠিকানায়।`;
 
 // The 90 days in both privacy texts are `stockRequestDays`.
+const privacyBody = `{name} asks for what an order needs: your name, phone number, address and, if you like, your e-mail address. The courier gets what the delivery needs. We sell none of it.
+
+If you ask us to tell you when something is back, we keep your phone number until we have told you, for at most 90 days.
+
+Your cart and your favourites are kept in your own browser.
+
+To see, correct or delete what we have stored about you, call {helpline} or write to {supportEmail}.`;
+
 const privacyBodyBengali = `অর্ডারের জন্য যা দরকার, {nameBengali} তা-ই চায়: আপনার নাম, ফোন নম্বর, ঠিকানা আর চাইলে ই-মেইল। ডেলিভারির জন্য যা লাগে, কুরিয়ার তা পায়। আমরা এর কিছুই বিক্রি করি না।
 
 কোনো পণ্য আবার এলে জানাতে বললে, জানানো পর্যন্ত আপনার ফোন নম্বর রাখি, সর্বোচ্চ ৯০ দিন।
@@ -50,22 +58,6 @@ const privacyBodyBengali = `অর্ডারের জন্য যা দর�
 
 আপনার সম্পর্কে যা রাখা আছে তা দেখতে, ঠিক করাতে বা মুছতে কল করুন {helpline} নম্বরে, অথবা লিখুন {supportEmail} ঠিকানায়।`;
 
-const termsBodyBengali = `এই সাইটে অর্ডার করা মানে কেনার প্রস্তাব দেওয়া। ফোনে নিশ্চিত করলে তা গৃহীত হয়।
-
-দাম টাকায়। ডেলিভারি চার্জ ঢাকার ভিতরে {chargeInside}, ঢাকার বাইরে {chargeOutside}।
-
-{returns}
-
-{nameBengali}, {address}, {country}।`;
-
-const privacyBody = `{name} asks for what an order needs: your name, phone number, address and, if you like, your e-mail address. The courier gets what the delivery needs. We sell none of it.
-
-If you ask us to tell you when something is back, we keep your phone number until we have told you, and at most for 90 days.
-
-Your cart and your favourites are kept in your own browser.
-
-To see, correct or delete what we have stored of you, call {helpline} or write to {supportEmail}.`;
-
 const termsBody = `An order on this site is an offer to buy. It is accepted when we confirm it by phone.
 
 Prices are in taka. The delivery charge is {chargeInside} inside of Dhaka and {chargeOutside} outside of Dhaka.
@@ -73,6 +65,14 @@ Prices are in taka. The delivery charge is {chargeInside} inside of Dhaka and {c
 {returns}
 
 {name}, {address}, {country}.`;
+
+const termsBodyBengali = `এই সাইটে অর্ডার করা মানে কেনার প্রস্তাব দেওয়া। ফোনে নিশ্চিত করলে তা গৃহীত হয়।
+
+দাম টাকায়। ডেলিভারি চার্জ ঢাকার ভিতরে {chargeInside}, ঢাকার বাইরে {chargeOutside}।
+
+{returns}
+
+{nameBengali}, {address}, {country}।`;
 
 /** The contents of a page; it is a draft, with a link in the footer, unless they say otherwise. */
 const page = (contents: Partial<PageContents> & Pick<PageContents, 'title' | 'slug'>): PageContents => ({
