@@ -19,7 +19,7 @@ const periodRule = (field: 'from' | 'to') =>
   string().test('period', (_value, { parent, createError }: TestContext) => {
     const { from, to } = parent as { from?: string; to?: string };
     if (from === undefined && to === undefined) return true;
-    // A day that is left out beside the other one is refused as no day.
+    // If only one of the days is given, the other one is refused as no day.
     const fault = periodFault({ from: from ?? '', to: to ?? '' });
     if (fault?.field !== field) return true;
     return createError({ message: faultMessages[fault.reason](field) });

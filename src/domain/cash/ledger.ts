@@ -33,8 +33,8 @@ export const ledgerKinds = {
   /** Arrived in the bank or wallet. */
   payout: { unremitted: 0, outstanding: 1 },
   /**
-   * What is rounded away, since couriers collect whole taka: `collect`, `rounding` and `advance` add up to the order's total, unless it
-   * or the advance has changed since the parcel was given to its courier.
+   * What is rounded away, since couriers collect whole taka: `collect`, `rounding` and `advance` add up to the order's total, unless
+   * that total or the advance has changed since the parcel was given to its courier.
    */
   rounding: inNeither,
   /** Paid before the delivery by the customer. */

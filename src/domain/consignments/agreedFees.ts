@@ -70,7 +70,7 @@ export const agreedFeesOf = (
   return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };
 };
 
-/** The stages of a parcel that nobody took, and of the rest of one of which the customer took a part. */
+/** The stages of a parcel on its way back, or back: nobody took it, or the customer took only a part of it. */
 export const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
 
 /** Parcels of the same weight and zone, all delivered or all returned. */

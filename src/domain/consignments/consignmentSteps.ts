@@ -5,8 +5,8 @@ import { type ConsignmentStage, consignmentStages } from './consignmentStage.ts'
 const outcomes = ['deliveryFailed', 'delivered', 'partlyDelivered', 'returning', 'returned', 'lost'] as const;
 
 /**
- * To which stages a person may move a consignment by hand (CR-1). Only a courier leads to `booking`, `unknown` (nobody knows whether
- * the courier booked it) and `riderReported` (its rider told how it ended, the courier has not confirmed it). Delivered, lost,
+ * To which stages a person may move a consignment by hand (CR-1). Only bookings and couriers lead to `booking`, `unknown` (nobody knows
+ * whether the courier booked it) and `riderReported` (its rider told how it ended, the courier has not confirmed it). Delivered, lost,
  * cancelled and the like are no dead ends: when that was a mistake, a step leads back to where the parcel really is.
  */
 export const consignmentSteps: Readonly<Record<ConsignmentStage, readonly ConsignmentStage[]>> = {

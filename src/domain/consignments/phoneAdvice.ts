@@ -10,7 +10,7 @@ export interface PhoneAdvice {
   readonly isKnown: boolean;
   /** Per cent of the number's finished parcels from all merchants of the courier; `null` when none is finished yet. */
   readonly delivered: number | null;
-  /** Per cent, likewise. */
+  /** Per cent of the same parcels; `null` when none is finished yet. */
   readonly cancelled: number | null;
   /** Number of reports about the phone number that the courier has; `null` if it does not say. */
   readonly reports: number | null;

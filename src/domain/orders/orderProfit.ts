@@ -75,8 +75,9 @@ const collectedFor = (parcels: ProfitFacts['parcels']): number[] =>
   parcels.map(({ collected }) => collected).filter((amount) => amount !== null);
 
 /**
- * Poisha collected and paid in advance beyond `due`, which is goods and charge; 0 while nothing is collected. What was paid for a returned
- * order goes back to the customer; of a cancelled one the shop keeps what customers paid who took nothing, such as the delivery alone.
+ * Poisha collected and paid in advance beyond `due`, which is goods and charge; 0 while nothing is collected. What was paid for a
+ * returned order goes back to the customer; of a cancelled one the shop keeps what was paid for parcels that nobody took, such as the
+ * delivery alone.
  */
 const otherMoneyOf = ({ status, advance, parcels }: ProfitFacts, due: number): number => {
   if (status === 'Cancelled') return add(collectedFor(parcels.filter(({ isReturned }) => isReturned)));

@@ -40,7 +40,7 @@ export interface CatalogFilter {
 /** The text by which products are compared by name, in the order of their UTF-16 units. */
 const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
 
-/** The same by the Bengali name, or by the English one of a product that has none. */
+/** The text by which they are compared by their Bengali name, or by the English one of a product that has none. */
 export const bengaliNameKey = ({ name, nameBengali }: Pick<Product, 'name' | 'nameBengali'>): string =>
   (nameBengali || name).toLowerCase();
 

@@ -92,7 +92,7 @@ export const categoryLabel = (
   name: string,
 ): string => categoryTitle(findCategory(categories, name) ?? { name });
 
-/** The name of a sub-category, likewise: from the given category, or the first that has it. */
+/** A sub-category's name, as `categoryLabel` gives a category's: from the given category, or the first that has the sub-category. */
 export const subCategoryLabel = (
   categories: readonly ListedCategory[],
   subCategory: string,

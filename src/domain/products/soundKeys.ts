@@ -34,9 +34,9 @@ const conjuncts: readonly (readonly [RegExp, string])[] = [
   [/জ\u09cdঞ/g, 'গ'],
   // র‍্যাক is rak, its second letter is silent; `searchKey` has removed its joiner.
   [/র\u09cdয(?=\u09be)/g, 'র'],
-  // ব্যাগ is bag, likewise; but behind র the letter sounds, as in সূর্য, and with the dot of য় too.
+  // ব্যাগ is bag: the letter is silent here too, but it sounds behind র, as in সূর্য, and with the dot of য়.
   [/(র\u09cdয)|\u09cdয(?!\u09bc)/g, '$1'],
-  // স্বর্ণ is sorno, likewise.
+  // স্বর্ণ is sorno: ব is silent behind these letters.
   [/([সশতদজ])\u09cdব/g, '$1'],
   // ওয়া is wa.
   [/(?:ও|\u09cb)য\u09bc(?=\u09be)/g, 'w'],

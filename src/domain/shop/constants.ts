@@ -35,8 +35,8 @@ export const carouselBreakpoints = [
 ] as const;
 
 /**
- * How long the browser shows or waits for something, in milliseconds; `ordersPoll` is between two fetches of lists and counts that no
- * announcement renews.
+ * How long the browser shows or waits for something, in milliseconds. `roleToast` says that a user has a new role; `searchPause` follows
+ * the last key in a search field; `ordersPoll` is between two fetches of lists and counts that no announcement renews.
  */
 export const timers = {
   slide: 2000,

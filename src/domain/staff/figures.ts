@@ -56,7 +56,7 @@ export interface CourierFigures extends OrderSums {
   readonly cost: DeliveryCost;
   /** What the courier paid in these days; `null` while the shop keeps no ledger of cash. */
   readonly cashIn: number | null;
-  /** What the courier has still to pay; `null` likewise. */
+  /** What the courier has still to pay; `null` while the shop keeps no ledger of cash. */
   readonly outstanding: number | null;
 }
 

@@ -14,7 +14,7 @@ export type Amounts = Record<AmountField, number | null>;
 export interface FieldCells {
   /** The name of the field's column; empty for a field that the file does not have. */
   readonly columnOf: (field: StatementField) => string;
-  /** The trimmed text of the row's cell; empty likewise. */
+  /** The trimmed text of the row's cell in that column; empty if the file does not have the column. */
   readonly cellOf: (row: StatementRow, field: StatementField) => string;
 }
 

@@ -10,7 +10,7 @@ export const taka = '৳';
 /** Poisha; a third decimal is rounded away. */
 export const toPoisha = (amount: number): number => Math.round(amount * 100);
 export const fromPoisha = (poisha: number): number => poisha / 100;
-/** The same for an amount that may be missing. */
+/** For amounts that may be missing: `null` stays `null`. */
 export const toPoishaOrNull = (amount: number | null): number | null =>
   amount === null ? null : toPoisha(amount);
 export const fromPoishaOrNull = (poisha: number | null): number | null =>
