@@ -57,7 +57,7 @@ interface Choices {
   readonly colors: string[];
   readonly sizes: string[];
   /** Other options, each as a line for the description, since the shop has only colours and sizes. */
-  readonly lines: string[];
+  readonly otherOptions: string[];
 }
 
 const isColor = ({ name }: Option): boolean => colorName.test(name);
@@ -74,7 +74,7 @@ export const choicesOf = (options: readonly Option[]): Choices => {
   return {
     colors: distinct(valuesOf(options.filter(isColor)).map(spelledColor)),
     sizes: distinct(valuesOf(options.filter(isSize)).map(spelledSize)),
-    lines: others.filter(({ values }) => values.length > 0).map(optionLine),
+    otherOptions: others.filter(({ values }) => values.length > 0).map(optionLine),
   };
 };
 

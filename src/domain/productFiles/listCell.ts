@@ -13,7 +13,7 @@ export const writeListCell = (values: readonly string[]): string =>
 /** A marked character, the separator, any other character, or a backslash at the end, which marks none. */
 const signs = /\\[\s\S]|\||[^\\|]|\\$/g;
 
-/** A value while its characters are read; `end` is the place after its last character that is no unmarked blank. */
+/** A value while its characters are read; `end` is the place where it ends if no further character follows but unmarked blanks. */
 interface OpenValue {
   text: string;
   end: number;

@@ -83,13 +83,13 @@ const preparePictures = (
 const preparedProduct = (
   product: FileProduct,
   category: NamedPlace | null,
-  { colors, notes, ...pictures }: PreparedPictures,
+  { pictures, colors, notes }: PreparedPictures,
 ): PreparedProduct => {
-  const { pictures: _pictures, sourceCategories: _sources, ...others } = product;
+  const { pictures: _texts, sourceCategories: _sources, ...others } = product;
   return {
     ...others,
     fields: { ...product.fields, ...category, ...colors },
-    ...pictures,
+    ...(pictures === undefined ? {} : { pictures }),
     notes: [...product.notes, ...notes],
   };
 };

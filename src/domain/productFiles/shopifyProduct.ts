@@ -122,7 +122,7 @@ export const readShopifyProduct = (
   const stocks = readEach(variants, (line) => stockOf(source, line, lines));
   if ('reason' in stocks) return { ...stocks, name };
   const { price, notes } = onePrice(prices);
-  const { lines: otherOptions, ...choices } = choicesOf(optionsOf(source, lines, lines));
+  const { otherOptions, ...choices } = choicesOf(optionsOf(source, lines, lines));
   const soldOutCount = stocks.filter(isSoldOut).length;
   const counted = foreignStock(stocks, choices);
   return {

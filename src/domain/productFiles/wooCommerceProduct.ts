@@ -117,8 +117,8 @@ const stockOf = (
 const countedLines = (
   source: WooCommerceSource,
   productLine: CsvLine,
-  sold: readonly CsvLine[],
-): readonly CsvLine[] => (sold.every((line) => sharesPieces(source, line)) ? [productLine] : sold);
+  soldLines: readonly CsvLine[],
+): readonly CsvLine[] => (soldLines.every((line) => sharesPieces(source, line)) ? [productLine] : soldLines);
 
 /** Why the shop does not take the product; `null` if it does. */
 const refusalOf = (
@@ -149,16 +149,18 @@ export const readWooCommerceProduct = (
   const name = textOfCell(read(line, 'Name')).trim();
   const refusal = refusalOf(source, line);
   if (refusal !== null) return { row, name, ...refusal };
-  const sold = variations.length === 0 ? [line] : variations;
-  const prices = readEach(sold, (variant) => priceOf(source, variant));
+  const soldLines = variations.length === 0 ? [line] : variations;
+  const prices = readEach(soldLines, (soldLine) => priceOf(source, soldLine));
   if ('reason' in prices) return { ...prices, name };
-  const stocks = readEach(countedLines(source, line, sold), (variant) => stockOf(source, variant, line));
+  const stocks = readEach(countedLines(source, line, soldLines), (countedLine) =>
+    stockOf(source, countedLine, line),
+  );
   if ('reason' in stocks) return { ...stocks, name };
   const { price, notes } = onePrice(prices);
   const options = [line, ...variations].flatMap((each) => optionsOf(source, each));
-  const { lines: otherOptions, ...choices } = choicesOf(options);
+  const { otherOptions, ...choices } = choicesOf(options);
   const texts = ['Short description', 'Description'].map((column) => textOf(textOfCell(read(line, column))));
-  const soldOutCount = sold.filter((variant) => !isInStock(source, variant)).length;
+  const soldOutCount = soldLines.filter((soldLine) => !isInStock(source, soldLine)).length;
   const counted = foreignStock(stocks, choices);
   return {
     row,
@@ -170,7 +172,7 @@ export const readWooCommerceProduct = (
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
-      soldOut: isMarkedSoldOut(soldOutCount, sold.length, counted),
+      soldOut: isMarkedSoldOut(soldOutCount, soldLines.length, counted),
     },
     ...(counted.stock === undefined ? {} : { stock: counted.stock }),
     pictures: [...new Set(listOf([line, ...variations].map((each) => read(each, 'Images')).join(',')))],
@@ -179,7 +181,7 @@ export const readWooCommerceProduct = (
       ...notes,
       ...priceNotes(price),
       ...counted.notes,
-      ...soldOutNotes(soldOutCount, sold.length, counted),
+      ...soldOutNotes(soldOutCount, soldLines.length, counted),
     ],
   };
 };

@@ -190,7 +190,8 @@ export const copiedProductForm = (product: Product): ProductForm => ({
   soldOut: false,
 });
 
-type ProductFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' | 'stock'> & {
+/** The form's values as they are sent. */
+type SentFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' | 'stock'> & {
   readonly stockCount: StockCount;
   readonly lowStock: number;
 };
@@ -199,7 +200,7 @@ type ProductFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' 
  * The fields of the request body that the form holds, which are all but the images: numbers as numbers, `null` for an empty field. The
  * form must be valid by `productSchema`.
  */
-export const productFields = (form: ProductForm): ProductFields => ({
+export const productFields = (form: ProductForm): SentFields => ({
   ...form,
   name: form.name.trim(),
   nameBengali: form.nameBengali.trim(),

@@ -33,10 +33,13 @@ interface NamedRow extends CategoryNames {
   readonly parent: string | null;
 }
 
+/** A sub-category, with the row that names it. */
 interface RowSub extends CategoryNames {
   readonly row: number;
 }
-interface RowCategory extends RowSub {
+/** A category, with the row that names it or the first of its sub-categories. */
+interface RowCategory extends CategoryNames {
+  readonly row: number;
   /** Whether a row of its own has named it already; a row of one of its sub-categories may come first. */
   readonly isNamed: boolean;
   readonly subCategories: readonly RowSub[];
