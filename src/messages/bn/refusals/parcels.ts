@@ -141,6 +141,8 @@ export const parcels = {
   doesNotTakeTheSignIn: '{০} লগইন গ্রহণ করেনি; সেটিংসে দেখে নিন।',
   doesNotTakeTheKeysCheck: '{০} কী গ্রহণ করেনি; সেটিংসে দেখে নিন।',
   theAmountToCollectIsNotTaken: 'আদায়ের অঙ্কটি গ্রহণ করা হয়নি।',
+  theShopStoppedWhileItWasBooked: 'বুক করার সময় শপ বন্ধ হয়ে গিয়েছিল।',
+  theShopStoppedWhileItWasAsked: 'বলার সময় শপ বন্ধ হয়ে গিয়েছিল।',
   theAnswerWasNotHere: '{০}-এর উত্তর আসার আগেই সংযোগ কেটে গেছে।',
 } as const;
 

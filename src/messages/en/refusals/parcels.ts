@@ -149,5 +149,7 @@ export const parcels = {
   doesNotTakeTheSignIn: '{0} does not take the sign-in; check it in its settings.',
   doesNotTakeTheKeysCheck: '{0} does not take the keys; check them in its settings.',
   theAmountToCollectIsNotTaken: 'The amount to collect is not taken.',
+  theShopStoppedWhileItWasBooked: 'The shop stopped while it was booked.',
+  theShopStoppedWhileItWasAsked: 'The shop stopped while it was asked.',
   theAnswerWasNotHere: 'The connection to {0} broke before its answer was here.',
 } as const;
