@@ -24,6 +24,7 @@ export const Player = ({ record }: { readonly record: MachineRecord }) => {
   const goTo = (stepNumber: number) => {
     const params = new URLSearchParams(search);
     params.set('step', String(stepNumber));
+    // The hash or the state may hold the record.
     void navigate({ search: params.toString(), hash }, { replace: true, state, preventScrollReset: true });
   };
   const notice = refusal !== null && <Notice tone="danger">{shownText(refusal)}</Notice>;

@@ -84,8 +84,8 @@ const readTypedPickup = (
   };
 };
 
-/** Maximum number of characters that can be typed: of a phone number in any notation, and of 1000, the most parcels. */
-const typedLengths = { phone: 20, parcels: 4 } as const;
+/** Maximum number of characters that can be typed: of a phone number in any notation, and of the number of parcels. */
+const typedLengths = { phone: 20, parcels: String(courierRequestLimits.parcels).length } as const;
 
 interface PickupField {
   readonly field: keyof Pickup;
