@@ -36,13 +36,13 @@ interface OwedParcel {
   readonly cash: StoredCash;
   /** Since when the rider has the money, or the parcel. */
   readonly since: Date;
-  /** The ledger's entries by which the handover itself collects the parcel; none if it is collected already. */
+  /** See `collectionOf`. */
   readonly collection: readonly LedgerEntry[];
   /** All that the rider still has to hand over, including what `collection` collects. */
   readonly owed: number;
 }
 
-/** A parcel that is still out with the rider is collected by the handover (CA-8). */
+/** The entries by which the handover collects a parcel that is still out with its rider (CA-8); none if it is collected already. */
 const collectionOf = async (tx: Db, parcel: ConsignmentRow): Promise<readonly LedgerEntry[]> => {
   const { cashState, orderId, isExchange, collected } = parcel;
   if (cashState !== 'due') return [];
