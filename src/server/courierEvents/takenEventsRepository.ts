@@ -90,7 +90,7 @@ export const takeEvents = async (
       .where(sql`${courierEvents.id} in (${dueEvents(limit, time)})`)
       .returning();
   });
-  // `dueEvents` takes only events with news, which `insertCourierEvent` has stored as JSON.
+  // An update returns its rows in any order. `dueEvents` takes only events with news, which `insertCourierEvent` has stored as JSON.
   return rows.toSorted(byTime).map((row) => ({ ...row, news: row.news as unknown as CourierNews }));
 };
 
