@@ -63,7 +63,8 @@ export const openShop = async (
   environment: NodeJS.ProcessEnv = {},
   build = builtShop,
 ): Promise<OpenShop> => {
-  const child = spawn(process.execPath, [...nodeOptions, '--import', endWithParent, builtFile('server/main.js', build)], {
+  const args = [...nodeOptions, '--import', endWithParent, builtFile('server/main.js', build)];
+  const child = spawn(process.execPath, args, {
     // Outside the project, because its `.env` configures the developer's own shop.
     cwd: tmpdir(),
     env: {
