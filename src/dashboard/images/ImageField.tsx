@@ -18,13 +18,24 @@ interface ImageFieldProps {
   /** CSS aspect ratio of the tile. */
   readonly ratio: string;
   readonly disabled: boolean;
+  /** Why the form cannot be saved with the stored image; `null` if it can. */
+  readonly formError?: string | null;
   readonly onChoose: (file: File) => void;
   /** Takes back the chosen file, or else removes the stored image. Absent when the image can be replaced but not removed. */
   readonly onClear?: () => void;
 }
 
 /** A field for one image file, which the user chooses by press, key or drop (AP-5, AP-7, SL-2). */
-export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onClear }: ImageFieldProps) => {
+export const ImageField = ({
+  slot,
+  label,
+  size,
+  ratio,
+  disabled,
+  formError = null,
+  onChoose,
+  onClear,
+}: ImageFieldProps) => {
   const inputId = useId();
   const fileId = useId();
   const errorId = useId();
@@ -32,8 +43,11 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
   // The button that removes the image goes away with it.
   const focusProps = useKeptFocus(inputRef);
   const source = slot.preview ?? slot.url;
+  const error = slot.error ?? formError;
+  // Without a file, the slot's error is about a choice that is over: the form can be saved.
+  const isInvalid = formError !== null || (slot.file !== null && slot.error !== null);
   // The error is last: the form's summary of errors reads it there.
-  const descriptionIds = [...(slot.file === null ? [] : [fileId]), ...(slot.error === null ? [] : [errorId])];
+  const descriptionIds = [...(slot.file === null ? [] : [fileId]), ...(error === null ? [] : [errorId])];
   return (
     <Root>
       <Tile {...focusProps} style={{ aspectRatio: ratio }} data-filled={isFilled(slot) || undefined}>
@@ -55,8 +69,7 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
             type="file"
             accept="image/*"
             disabled={disabled}
-            // Only while a chosen file keeps the form from being saved; another error is about a choice that is over.
-            aria-invalid={(slot.file !== null && slot.error !== null) || undefined}
+            aria-invalid={isInvalid || undefined}
             aria-describedby={descriptionIds.join(' ') || undefined}
             onChange={({ target }) => {
               const file = target.files?.[0];
@@ -86,10 +99,10 @@ export const ImageField = ({ slot, label, size, ratio, disabled, onChoose, onCle
       <div aria-live="polite">
         {/* The picture shows it, but the empty field would be read as one without a file. */}
         {slot.file !== null && <VisuallyHidden id={fileId}>{slot.file.name}</VisuallyHidden>}
-        {slot.error !== null && (
+        {error !== null && (
           <FieldError id={errorId}>
             <Icon name="warning" size={16} />
-            {slot.error}
+            {error}
           </FieldError>
         )}
       </div>

@@ -53,15 +53,15 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
   );
   const { size, ratio, hint } = shapes[name];
   const fault = formik.errors[name];
-  const formError = fault === undefined ? null : shownText(fault);
   return (
     <div>
       <ImageField
-        slot={{ ...slot, error: slot.error ?? formError }}
+        slot={slot}
         label={shopSettingsLabels[name]}
         size={size}
         ratio={ratio}
         disabled={formik.isSubmitting || slot.progress !== null}
+        formError={fault === undefined ? null : shownText(fault)}
         onChoose={choose}
         onClear={clear}
       />

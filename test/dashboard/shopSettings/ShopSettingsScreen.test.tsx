@@ -115,20 +115,26 @@ describe("the page of the shop's settings", () => {
     expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull();
   });
 
-  it('SP-2 names each wrong field and sends nothing', async () => {
-    const { user, requests } = openScreen();
+  it('SP-2 SH-16 names each wrong field, the logo among them, and sends nothing', async () => {
+    const tooWide = { address: logoAddress, width: 900, height: 100 };
+    const settings = { ...defaultShopSettings, logo: tooWide };
+    const { user, requests } = openScreen({ saved: { ...fresh, settings } });
     await user.clear(await name());
     const social = screen.getByRole('textbox', { name: 'Social page' });
     await user.clear(social);
     await user.type(social, 'javascript:alert(1)');
     await user.click(save());
 
-    const summary = await screen.findByRole('group', { name: '2 fields need another look:' });
+    const summary = await screen.findByRole('group', { name: '3 fields need another look:' });
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Name: Please fill in the name', 'Social page: Social page must begin with https://']);
+    ).toEqual([
+      'Name: Please fill in the name',
+      'Logo, at least 450px wide: Logo may be at most four times as wide as high',
+      'Social page: Social page must begin with https://',
+    ]);
     expect(requests.map(({ call }) => call)).not.toContain('PUT /shopSettings');
   });
 
