@@ -18,7 +18,7 @@ import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
 import { CheckedOrders } from './CheckedOrders.tsx';
 import { ChooseCourier } from './ChooseCourier.tsx';
 import { UploadFileButton } from './UploadFileButton.tsx';
-import { readyDrafts, useBookingRows } from './useBookingRows.ts';
+import { readyParcels, useBookingRows } from './useBookingRows.ts';
 
 interface BookDialogProps {
   readonly orders: readonly Order[];
@@ -77,7 +77,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     setBookedCount(0);
     const courierAndWay = { courier: choice.courier.id, way: choice.way };
     setAnswers(
-      await dispatch(bookDrafts({ key, ...courierAndWay }, readyDrafts(table.rows), setBookedCount)),
+      await dispatch(bookDrafts({ key, ...courierAndWay }, readyParcels(table.rows), setBookedCount)),
     );
     setBookedCount(null);
     setStep('result');

@@ -5,7 +5,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { BookingTable } from './BookingTable.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
-import { type BookingRows, readyDrafts } from './useBookingRows.ts';
+import { type BookingRows, readyParcels } from './useBookingRows.ts';
 
 interface CheckedOrdersProps {
   readonly table: BookingRows;
@@ -19,7 +19,7 @@ interface CheckedOrdersProps {
 /** The second step of booking: the dry run, and the button that books the orders that are ready. */
 export const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: CheckedOrdersProps) => {
   const { rows, places, problem, isChecking, isPricing } = table;
-  const readyCount = readyDrafts(rows).length;
+  const readyCount = readyParcels(rows).length;
   const isBooking = bookedCount !== null;
   return (
     <>

@@ -41,15 +41,15 @@ const parcelOf = ({ order, thana, note, exchangeAmount }: BookingRow, weight: nu
 });
 
 /** The parcel that is booked for a row; `null` when the row is not ready. */
-const draftOf = (row: BookingRow): DraftedParcel | null => {
+const readyParcelOf = (row: BookingRow): DraftedParcel | null => {
   const gramsOrError = typedWeight(row.weight);
   if (row.check.reason !== null || 'error' in gramsOrError) return null;
   return parcelOf(row, gramsOrError.value);
 };
 
 /** The parcels that are booked for the rows that are ready. */
-export const readyDrafts = (rows: readonly BookingRow[]): readonly DraftedParcel[] =>
-  rows.flatMap((row) => draftOf(row) ?? []);
+export const readyParcels = (rows: readonly BookingRow[]): readonly DraftedParcel[] =>
+  rows.flatMap((row) => readyParcelOf(row) ?? []);
 
 /** Whether a row still has what it had when a call about it was sent. */
 const isSame = (row: BookingRow, sent: BookingRow): boolean =>
@@ -139,8 +139,8 @@ export const useBookingRows = (orders: readonly Order[]) => {
     run('pricing', () => {
       const unpriced = rows.filter(({ price }) => price === undefined);
       const asked = unpriced.flatMap((row) => {
-        const draft = draftOf(row);
-        return draft === null ? [] : [{ parcel: draft, district: row.check.district }];
+        const parcel = readyParcelOf(row);
+        return parcel === null ? [] : [{ parcel, district: row.check.district }];
       });
       const rowsOf = (orderIds: readonly string[]) =>
         unpriced.filter(({ order }) => orderIds.includes(order._id));
