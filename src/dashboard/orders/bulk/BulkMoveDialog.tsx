@@ -57,8 +57,8 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const status = statusAfter[type];
   const [reason, setReason] = useState('');
   const [addNote] = useAddOrderNoteMutation();
-  const isCancelling = type === 'CANCEL' && preview.moving.length > 0;
   const keepsNotes = useCapability('orderNotes');
+  const asksReason = type === 'CANCEL' && preview.moving.length > 0 && keepsNotes;
   /** Moves the orders. `earlier` are the results of an earlier try that stay, since only the others are tried again. */
   const move = async (moving: readonly Order[], earlier: readonly MoveResult[] = []) => {
     const controller = new AbortController();
@@ -71,7 +71,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
       addNote({ id: _id, key: newIdempotencyKey(), body: { kind: 'cancelled', text } }).unwrap();
     const options = {
       stop: controller.signal,
-      reason: text === '' || !keepsNotes ? undefined : { text, store },
+      reason: text === '' ? undefined : { text, store },
     };
     const results = await dispatch(moveOrders(moving, status, showProgress, options));
     setStep({ name: 'result', results: [...earlier, ...results] });
@@ -97,7 +97,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
           headingId={headingId}
           preview={preview}
           type={type}
-          asksReason={isCancelling && keepsNotes}
+          asksReason={asksReason}
           reason={reason}
           onReason={setReason}
           changedCount={changed.length}
