@@ -2,8 +2,8 @@ import { widths } from '#domain/shop/constants.ts';
 
 /** CSS pixels from which three product cards fit side by side. */
 const tabletWidth = 600;
-/** CSS pixels up to which a window is low, such as a phone in landscape or a desktop window at 200 % zoom. */
-const lowHeight = 480;
+/** CSS pixels up to which a window is short, such as a phone in landscape or a desktop window at 200 % zoom. */
+const shortHeight = 480;
 
 /**
  * Media queries for windows from a width upward. `widths.small` and `widths.medium` are the last widths of small and medium windows, so
@@ -20,11 +20,11 @@ export const from = {
 /** The widths below `from.medium`: a condition for `matchMedia`, without `@media`. */
 export const narrow = `(max-width: ${widths.medium}px)`;
 
-/** A low window: sticky elements would leave no space to read. */
-export const short = `@media (max-height: ${lowHeight}px)`;
+/** A short window: sticky elements would leave no space to read. */
+export const short = `@media (max-height: ${shortHeight}px)`;
 
-/** A window below `from.medium`, such as a phone's, unless it is low: a bar may stay at the bottom. A whole at-rule, unlike `narrow`. */
-export const phone = `@media screen and (max-width: ${widths.medium}px) and (min-height: ${lowHeight + 1}px)`;
+/** A window below `from.medium`, such as a phone's, unless it is short: a bar may stay at the bottom. A whole at-rule, unlike `narrow`. */
+export const phone = `@media screen and (max-width: ${widths.medium}px) and (min-height: ${shortHeight + 1}px)`;
 
 /** For devices that can hover. */
 export const hovering = '@media (hover: hover)';
