@@ -129,7 +129,7 @@ export const useStockEntry = (props: StockEntryProps) => {
     changePieces(item, () => scannedText.typed);
     void scan(scannedText.barcode);
   };
-  // Runs once, when the form is first shown: after a saved entry, or with the scan that opened the page.
+  // Runs once, with what the first render knows: that an entry was saved just before, or the scan that opened the page.
   const begin = useRef(() => {
     if (isNext) scanRef.current?.focus();
     else if (start.barcode !== '') void scan(start.barcode);
