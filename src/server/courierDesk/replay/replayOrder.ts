@@ -70,6 +70,7 @@ const afterChange = (
 ): ParcelState | undefined => {
   if (step.kind === 'made') return state ?? made(step.to);
   if (step.kind === 'hand') return wordsAlone ? state : movedTo(state ?? made(step.to), step.to, step.at);
+  // The answer to the booking changes nothing once the parcel has another stage.
   const isBeingBooked = state?.stage === 'booking' || state?.stage === 'unknown';
   return isBeingBooked ? { ...state, stage: step.to } : state;
 };
@@ -98,16 +99,15 @@ const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states }: ReplayedParc
     return isReplacement || state.wasPartial;
   });
 
-/** The order after one of its parcels has reached a stage, by the same rules as `moveOrderOf`. */
+/** The order after one of its parcels has reached the stage, by the same rules as `moveOrderOf`. */
 const afterStage = (
   snapshot: OrderSnapshot,
   parcel: ReplayedParcel,
+  { stage, at }: { readonly stage: ConsignmentStage; readonly at: string },
   { parcels, states, rules }: ReplayedParcels & { readonly rules: CourierRules },
-  at: string,
 ): OrderSnapshot => {
-  const state = states.get(parcel.id);
-  if (state === undefined || parcel.isExchange) return snapshot;
-  const event = courierMoveOf(state.stage, snapshot.orderStatus, rules);
+  if (parcel.isExchange) return snapshot;
+  const event = courierMoveOf(stage, snapshot.orderStatus, rules);
   if (event === null) return snapshot;
   if (event === 'CANCEL' && isLeftToStaff(parcel, { parcels, states })) return snapshot;
   return movedIfAllowed(snapshot, { event, by: 'staff', at });
@@ -131,7 +131,12 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
     const after = afterWord(before, step, stage);
     states.set(parcel.id, after);
     if (snapshot !== null && after.stage !== before.stage)
-      snapshot = afterStage(snapshot, parcel, { states, parcels, rules }, step.at);
+      snapshot = afterStage(
+        snapshot,
+        parcel,
+        { stage: after.stage, at: step.at },
+        { parcels, states, rules },
+      );
   };
   const applyChange = (step: Change): void => {
     const after = afterChange(states.get(step.parcel), step, wordsAlone);
