@@ -75,7 +75,7 @@ const changeLists = (
 };
 
 /** Makes the index of the products; a list is sorted at its first use. */
-const indexOf = (
+const createIndex = (
   products: readonly IndexedProduct[],
   columns: ProductColumns,
   lists: Map<string, SortedList>,
@@ -102,7 +102,11 @@ const indexOf = (
     },
     countByField: columns.countByField,
     change: (newProducts, changed) =>
-      indexOf(newProducts, columns.change(newProducts, changed), changeLists(lists, newProducts, changed)),
+      createIndex(
+        newProducts,
+        columns.change(newProducts, changed),
+        changeLists(lists, newProducts, changed),
+      ),
   };
 };
 
@@ -111,15 +115,15 @@ interface IndexState {
   readonly version: CatalogVersion;
   readonly products: readonly IndexedProduct[];
   /** The place of each product in `products`, by its id. */
-  readonly rows: ReadonlyMap<string, number>;
+  readonly rowById: ReadonlyMap<string, number>;
   readonly index: StateIndex;
 }
 
 const emptyState: IndexState = {
   version: noVersion,
   products: [],
-  rows: new Map(),
-  index: indexOf([], createProductColumns([]), new Map()),
+  rowById: new Map(),
+  index: createIndex([], createProductColumns([]), new Map()),
 };
 
 /** The state after the products `ids` have changed: those in `existing` are as given, the others were deleted. */
@@ -130,34 +134,34 @@ const changeState = (
   existing: ReadonlyMap<string, IndexedProduct>,
 ): IndexState => {
   const products = [...former.products];
-  const rows = new Map(former.rows);
+  const rowById = new Map(former.rowById);
   const changed = new Set<number>();
   const put = (product: IndexedProduct, row: number): void => {
     products[row] = product;
-    rows.set(product.id, row);
+    rowById.set(product.id, row);
     changed.add(row);
   };
   for (const id of ids) {
-    const row = rows.get(id);
+    const row = rowById.get(id);
     const product = existing.get(id);
     if (product !== undefined) put(product, row ?? products.length);
     else if (row !== undefined) {
       // The last product moves to the place of the deleted one.
       const lastProduct = products.pop();
-      rows.delete(id);
+      rowById.delete(id);
       if (lastProduct !== undefined && lastProduct.id !== id) put(lastProduct, row);
     }
   }
   // A row that was changed first may have been cut off by a later deletion.
   const changedRows = [...changed].filter((row) => row < products.length);
-  return { version, products, rows, index: former.index.change(products, changedRows) };
+  return { version, products, rowById, index: former.index.change(products, changedRows) };
 };
 
 /** Finds the products that differ from the earlier state by comparing the versions of all rows. */
-const compareRows = async (db: Db, { products, rows }: IndexState) => {
+const compareRows = async (db: Db, { products }: IndexState) => {
   const { version, rows: rowVersions } = await readRowVersions(db);
   const earlierVersions = new Map(products.map((product) => [product.id, product.rowVersion]));
-  const ids = new Set([...rows.keys(), ...Object.keys(rowVersions)]);
+  const ids = new Set([...earlierVersions.keys(), ...Object.keys(rowVersions)]);
   const changedIds = [...ids].filter((id) => earlierVersions.get(id) !== rowVersions[id]);
   return { version, ids: changedIds };
 };
@@ -175,8 +179,8 @@ const readProducts = async (db: Db, ids: readonly string[]): Promise<Map<string,
     const readers = batches
       .filter((batch) => batch.length > 0)
       .map((batch) => readIndexed(db, batch, shared));
-    const read = await Promise.all(readers);
-    for (const product of read.flat()) products.set(product.id, product);
+    const readBatches = await Promise.all(readers);
+    for (const product of readBatches.flat()) products.set(product.id, product);
   }
   return products;
 };

@@ -46,9 +46,9 @@ export const listCounted = async (
     throw invalid('after', 'after is not a cursor of this list');
   const filter = { view, search: searchQuery.trim() };
   // One product more than the page has shows whether there is a next page.
-  const read = await readCounted(db, filter, { after, limit: limit + 1 });
-  const items = read.slice(0, limit);
-  const hasNext = read.length > limit;
+  const found = await readCounted(db, filter, { after, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const hasNext = found.length > limit;
   return {
     items,
     total: await countCounted(db, filter),
