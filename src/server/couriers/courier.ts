@@ -101,7 +101,7 @@ export type WebhookReading =
 export interface PhoneScore {
   /** Per cent of the finished parcels that were delivered; `null` when none has finished yet. */
   readonly delivered: number | null;
-  /** Per cent of the finished parcels that were cancelled; `null` likewise. */
+  /** Per cent of the finished parcels that were cancelled; `null` when none has finished yet. */
   readonly cancelled: number | null;
   /** How often merchants have reported the phone number; `null` when the courier does not say. */
   readonly reports: number | null;

@@ -100,7 +100,7 @@ const createRenderer = (): MarkdownIt => {
 
 const renderer = createRenderer();
 
-/** The HTML of a page's text, with the shop's data in place of its placeholders; `others` as in `fillPlaceholders`. */
+/** The HTML of a page's text, with the shop's data in place of its placeholders; `others` replace English values in a Bengali text. */
 export const pageHtml = (body: string, shop: PublicSettings, others: PlaceholderValues = {}): string =>
   renderer.render(body, { shop, others } satisfies Environment);
 

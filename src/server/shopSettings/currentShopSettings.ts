@@ -60,10 +60,10 @@ export const openShopSettings = async (
   const refresh = async (): Promise<void> => {
     const known = frame;
     if ((await readFrameVersion(db)) === known.frameVersion) return;
-    const read = await readFrame(db, fixed);
+    const newFrame = await readFrame(db, fixed);
     // A simultaneous refresh was faster, and may have read newer settings than this one.
     if (frame !== known) return refresh();
-    frame = read;
+    frame = newFrame;
     onChanged();
   };
   return {

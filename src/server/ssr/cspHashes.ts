@@ -15,8 +15,8 @@ export interface CspHashes {
 const hashes = new LRUCache<string, string>({ max: 100 });
 
 const hashOf = (content: string): string => {
-  const present = hashes.get(content);
-  if (present !== undefined) return present;
+  const cached = hashes.get(content);
+  if (cached !== undefined) return cached;
   const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   hashes.set(content, hash);
   return hash;

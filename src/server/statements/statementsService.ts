@@ -20,7 +20,7 @@ export interface MappedSource extends StatementSource {
   readonly payoutTotal: number | null;
 }
 
-/** Returns the first rows of a statement, and what its columns seem to mean. Rejects as `readSource` does. */
+/** Returns the first rows of a statement, and what its columns seem to mean. Rejects with an ApiError, as `readSource` does. */
 export const previewStatement = async (
   parts: SourceParts,
   source: StatementSource,
@@ -55,7 +55,7 @@ const givenOf = async (parts: SourceParts, { mapping, ...source }: MappedSource)
   };
 };
 
-/** Returns what applying the statement would do, and writes nothing (CA-3). Rejects as `readSource` does. */
+/** Returns what applying the statement would do, and writes nothing (CA-3). Rejects with an ApiError, as `readSource` does. */
 export const checkStatement = async (
   parts: SourceParts,
   caller: Caller,
@@ -70,7 +70,10 @@ export const checkStatement = async (
   return check;
 };
 
-/** Applies the statement exactly as the check with this digest showed it. Rejects as `readSource` and `applyStatement` do. */
+/**
+ * Applies the statement exactly as the check with this digest showed it. Rejects with an ApiError, as `readSource` and
+ * `applyStatement` do.
+ */
 export const applyCheckedStatement = async (
   parts: SourceParts,
   caller: Caller,

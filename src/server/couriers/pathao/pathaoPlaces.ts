@@ -65,7 +65,7 @@ const findCity = (cities: readonly PathaoArea[], district: string): PathaoArea |
 type LoadList = (path: string, kind: 'city' | 'zone' | 'area') => Promise<readonly PathaoArea[]>;
 
 /** Loads each list once, even if several callers want it at the same time; a failed load is not kept. */
-const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
+const listLoader = (client: PathaoClient, clock: CourierClock): LoadList => {
   const kept = new Map<string, { readonly until: number; readonly list: Promise<readonly PathaoArea[]> }>();
   const ask: LoadList = async (path, kind) => {
     try {
@@ -79,8 +79,8 @@ const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
     }
   };
   return (path, kind) => {
-    const present = kept.get(path);
-    if (present !== undefined && clock.now() < present.until) return present.list;
+    const earlier = kept.get(path);
+    if (earlier !== undefined && clock.now() < earlier.until) return earlier.list;
     const list = ask(path, kind);
     kept.set(path, { until: clock.now() + keptMs, list });
     return list;
@@ -89,7 +89,7 @@ const keptLists = (client: PathaoClient, clock: CourierClock): LoadList => {
 
 /** Opens Pathao's lists of places. Each function may reject with a CourierError. */
 export const openPathaoPlaces = (client: PathaoClient, clock: CourierClock): PathaoPlaces => {
-  const load = keptLists(client, clock);
+  const load = listLoader(client, clock);
   const cities: PathaoPlaces['cities'] = () => load('/city-list', 'city');
   const zones: PathaoPlaces['zones'] = (city) => load(`/cities/${city}/zone-list`, 'zone');
   return {
