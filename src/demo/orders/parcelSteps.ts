@@ -20,13 +20,13 @@ export const parcelSteps = ({ order, history }: DemoOrder, random: Random, now: 
   if (shipped === undefined) return [];
   const start = Date.parse(shipped);
   const end = order.deliveredAt === null ? now.getTime() : Date.parse(order.deliveredAt);
-  const part = (share: number): Date => new Date(start + share * (end - start));
+  const timeAt = (share: number): Date => new Date(start + share * (end - start));
   const steps: ParcelStep[] = [
-    { stage: 'booked', at: part(0) },
-    { stage: 'withCourier', at: part(0.2) },
-    { stage: 'outForDelivery', at: part(0.7) },
+    { stage: 'booked', at: timeAt(0) },
+    { stage: 'withCourier', at: timeAt(0.2) },
+    { stage: 'outForDelivery', at: timeAt(0.7) },
   ];
-  if (order.deliveredAt !== null) return [...steps, { stage: 'delivered', at: part(1) }];
+  if (order.deliveredAt !== null) return [...steps, { stage: 'delivered', at: timeAt(1) }];
   return steps.slice(0, random.integer(1, steps.length));
 };
 
