@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const colorValues: Readonly<Record<string, string>> = {
   Black: '#1c1c1e',
   Gray: '#8b8f94',
-  White: '#ffffff',
+  White: '#fff',
   Red: '#d0312d',
   Green: '#2f8f4e',
   Blue: '#2c66c8',
@@ -17,7 +17,8 @@ const colorValues: Readonly<Record<string, string>> = {
 /** A sample of the colour, beside its name; shows nothing for a colour that is not in `colorValues`. */
 export const Swatch = ({ color }: { readonly color: string }) => {
   const background = colorValues[color];
-  return background === undefined ? null : <Root aria-hidden="true" $background={background} />;
+  // A colour may also be named like a method of every object, such as `valueOf`.
+  return typeof background === 'string' ? <Root aria-hidden="true" $background={background} /> : null;
 };
 
 const Root = styled.i<{ $background: string }>`

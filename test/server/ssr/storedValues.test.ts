@@ -208,6 +208,19 @@ it('RT-18 PD-1 a page is rendered whatever a product says of itself', async () =
   removeFolder(clientDir);
 });
 
+it('RT-18 PD-1 a page is rendered with a colour that is named like a method of every object', async () => {
+  const product = aProduct({ colors: ['valueOf', 'Red'] });
+  const fetch = (async () => Response.json({ data: product })) as typeof globalThis.fetch;
+  const { status, html } = await renderPage({
+    address: `/product-details/${product._id}`,
+    settings: ownSettings,
+    fetch,
+  });
+
+  expect(status).toBe(200);
+  expect(html).toContain('valueOf');
+});
+
 /** Tags with the names of their attributes. */
 const tags = (html: string) =>
   html
