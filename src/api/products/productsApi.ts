@@ -1,4 +1,4 @@
-import { getProductCall, listProductsCall, type ProductsQuery } from '#contract/products/products.ts';
+import { getProductCall, listProductsCall } from '#contract/products/products.ts';
 import { type Product, readProduct } from '#domain/products/product.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
@@ -7,9 +7,6 @@ import { type Page, pageOf } from '../client/page.ts';
 import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { readProducts } from './readProducts.ts';
-
-/** The query parameters that the storefront's lists send. */
-type ListQuery = ProductFilter & Pick<ProductsQuery, 'after' | 'total'>;
 
 /** The product of a reply; throws when there is none. */
 export const productIn = (reply: unknown, id: string): Product => {
@@ -31,14 +28,15 @@ const extraOptions = { noun: 'products' };
 export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    listProducts: build.query<Product[], ListQuery>({
+    listProducts: build.query<Product[], ProductFilter>({
+      // `total: 'no'`: the server need not count all products that match, since no screen shows their number.
       query: (query) =>
         apiRequest(listProductsCall, { query: { ...query, soldOut: 'last', total: 'no' }, token: 'ifStaff' }),
       transformResponse: readProducts,
       extraOptions,
       providesTags: (products) => ['Public', ...productTags(products)],
     }),
-    productPages: build.infiniteQuery<Page<Product>, ListQuery, string | null>({
+    productPages: build.infiniteQuery<Page<Product>, ProductFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) =>
         apiRequest(listProductsCall, {
@@ -46,7 +44,7 @@ export const productsApi = shopApi.injectEndpoints({
             limit: pageSizes.productList,
             soldOut: 'last',
             ...queryArg,
-            after: pageParam ?? queryArg.after,
+            after: pageParam ?? undefined,
           },
           token: 'ifStaff',
         }),
