@@ -24,6 +24,7 @@ export const isRetryable = (result: MoveResult): boolean => {
 
 /** Whether another try may succeed at once; after a refusal, of this order or an earlier one, the user has to sign in first. */
 export const isRetryableNow = (result: MoveResult): boolean =>
+  // The type does not know that a move that was made is never retryable.
   isRetryable(result) && result.kind !== 'moved' && result.failure.kind !== 'refused';
 
 /** The failure that the orders after this one would meet as well, so that they are not sent; `null` if they are sent. */

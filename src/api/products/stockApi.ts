@@ -65,7 +65,7 @@ export const stockApi = apiWithStock.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: (last) => {
-          // Positions have no gap, so only the oldest row has the first one.
+          // Positions are counted from 1 without a gap: no row is older than the one with position 1.
           const { position = 0 } = last.at(-1) ?? {};
           return position > 1 ? position : undefined;
         },

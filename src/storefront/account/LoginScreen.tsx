@@ -51,12 +51,12 @@ const useLogin = () => {
   const feedback: SignInFeedback = {
     success: shopMessages.loggedIn,
     onFailure: async (message) => {
-      const buttons = { yes: messages.ok, no: shopMessages.tryAgain };
       const givesUp = await confirmDialog({
         ...shopMessages.loginFailed,
         text: message,
         icon: 'warning',
-        ...buttons,
+        yes: messages.ok,
+        no: shopMessages.tryAgain,
       });
       // Whoever has left the form meanwhile stays on the other page.
       if (givesUp && formRef.current !== null) await navigate('/');
