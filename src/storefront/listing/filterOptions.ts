@@ -7,6 +7,7 @@ import { type FilterGroupName, offerLabel, ratingLabel, stockLabel } from './lis
 
 /** One box or radio button of a group. */
 export interface FilterOption {
+  /** In English for a colour, size or type, as products have it: `choiceName` gives it in the language of the page. */
   readonly label: string;
   /** Number of products; `null` for the option “any rating”. */
   readonly count: number | null;

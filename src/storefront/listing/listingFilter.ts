@@ -8,13 +8,14 @@ import { readPriceRange, withPriceRange } from './priceRange.ts';
 
 /** The filter of a listing is in its address (SH-6). `color`, `size` and `type` may be repeated, as a form sends them. */
 
-const choiceNames = { colors: 'color', sizes: 'size', types: 'type' } as const;
-type ChoiceGroup = keyof typeof choiceNames;
-const choiceGroups = Object.keys(choiceNames) as ChoiceGroup[];
+/** What the parameters of the address are called, by group. */
+const parameterNames = { colors: 'color', sizes: 'size', types: 'type' } as const;
+type ChoiceGroup = keyof typeof parameterNames;
+const choiceGroups = Object.keys(parameterNames) as ChoiceGroup[];
 
 /** The choices of a group, each once and sorted; those beyond the filter's limits are dropped. */
 const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
-  [...new Set(search.getAll(choiceNames[group]).map((text) => text.trim()))]
+  [...new Set(search.getAll(parameterNames[group]).map((text) => text.trim()))]
     .filter((text) => text !== '' && text.length <= choiceLimits.characters)
     .toSorted()
     .slice(0, choiceLimits.choices);
@@ -45,8 +46,8 @@ export const withListingFilter = (search: URLSearchParams, filter: ListingFilter
     ...(max === undefined ? {} : { max }),
   });
   for (const group of choiceGroups) {
-    next.delete(choiceNames[group]);
-    for (const text of filter[group] ?? []) next.append(choiceNames[group], text);
+    next.delete(parameterNames[group]);
+    for (const text of filter[group] ?? []) next.append(parameterNames[group], text);
   }
   for (const [name, value] of [
     ['rating', filter.minRating],
