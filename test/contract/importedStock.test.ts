@@ -118,7 +118,7 @@ describe.each(testDatabases())('the pieces of an import of products on $name', (
       [3, 'changed', undefined, ''],
       [4, 'refused', 'stock', 'It has no “Red, M” to count.'],
       [5, 'refused', 'stock', 'It is counted per color and size: write, for example, “Red, M = 3”.'],
-      [6, 'refused', 'stock', 'It is counted as a whole: write one number alone.'],
+      [6, 'refused', 'stock', 'It is counted as a whole: write a single number.'],
     ]);
   });
 

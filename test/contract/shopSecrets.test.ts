@@ -169,7 +169,7 @@ describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) =
       expect.objectContaining({
         code: 'secretsKeyMissing',
         field: 'value',
-        message: expect.stringMatching(/sets SECRETS_KEY .* openssl rand -base64 32$/),
+        message: expect.stringMatching(/set SECRETS_KEY .* openssl rand -base64 32$/),
       }),
     ]);
     expect(await api.call(calls.getShopSecretsCall, { token })).toEqual({

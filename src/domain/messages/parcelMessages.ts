@@ -16,7 +16,7 @@ export const parcelMessages: Readonly<Record<ConsignmentStage, BilingualText>> =
   outForDelivery: text('The rider is bringing it to you.', 'রাইডার আপনার কাছে নিয়ে আসছেন।'),
   onHold: text('Waiting at the courier.', 'কুরিয়ারের কাছে অপেক্ষায় আছে।'),
   riderReported: text(
-    'The rider has been to you; we are checking.',
+    'The rider has visited you; we are checking how it went.',
     'রাইডার আপনার কাছে গিয়েছিলেন; আমরা যাচাই করছি।',
   ),
   deliveryFailed: text(

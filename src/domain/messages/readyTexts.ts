@@ -40,7 +40,7 @@ const texts: Readonly<Record<TextKind, TextsByLanguage>> = {
   },
   riderMissed: {
     en: ({ number, amount, helpline }) =>
-      `the rider came with your order ${number} (${amount}) and did not meet you. For another delivery call us: ${helpline}`,
+      `the rider came with your order ${number} (${amount}) but missed you. For another delivery call us: ${helpline}`,
     bn: ({ number, amount, helpline }) =>
       `রাইডার আপনার অর্ডার ${number} (${amount}) নিয়ে গিয়ে আপনাকে পাননি। আবার ডেলিভারির জন্য কল করুন: ${helpline}`,
   },

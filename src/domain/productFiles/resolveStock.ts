@@ -35,7 +35,7 @@ const unknownReason = (
   count: ResolvedStock['count'],
   offered: readonly StockItem[],
 ): string => {
-  if (count === 'whole') return 'It is counted as a whole: write one number alone.';
+  if (count === 'whole') return 'It is counted as a whole: write a single number.';
   const [example] = offered;
   if (choices.length === 0 && example !== undefined)
     return `It is counted per color and size: write, for example, “${choicesText(choicesOfItem(example))} = 3”.`;

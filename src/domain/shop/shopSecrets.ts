@@ -176,9 +176,9 @@ export const secretHintText = ({ name, state, ending, savedAt, savedBy }: ShopSe
 /** Why nothing can be saved, and what the operator does about it, in English; `secretsKeyCommand` follows the text. */
 export const keyProblemTexts: Readonly<Record<SecretsKeyProblem, string>> = {
   missing:
-    'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:',
+    'No key can be saved yet: the server has none to encrypt it with. Its operator must set SECRETS_KEY in the environment of the server to what this command prints, and restart it:',
   damaged:
-    "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again:",
+    "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator must restore it, or set SECRETS_KEY in the environment of the server to what this command prints, and restart it:",
 };
 /** Makes a key for SECRETS_KEY. */
 export const secretsKeyCommand = 'openssl rand -base64 32';

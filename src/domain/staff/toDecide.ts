@@ -92,7 +92,7 @@ const minutesOfDay = 24 * 60;
  */
 export const timeLeft = (until: string, now: Date): string => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / minuteMs);
-  if (minutes < 0) return 'The time is over';
+  if (minutes < 0) return 'The deadline has passed';
   if (minutes < 1) return 'Less than a minute left';
   if (minutes < minutesOfHour) return `${counted(minutes, 'minute')} left`;
   if (minutes < 2 * minutesOfDay) return `${counted(Math.floor(minutes / minutesOfHour), 'hour')} left`;

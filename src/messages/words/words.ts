@@ -133,7 +133,7 @@ const parcels: Readonly<Record<string, string>> = {
   'Believe the courier': 'কুরিয়ারের কথা মানুন',
   'It is booked': 'বুক হয়েছে',
   'It is not booked': 'বুক হয়নি',
-  'The time is over': 'সময় শেষ',
+  'The deadline has passed': 'সময় শেষ',
   'Less than a minute left': 'এক মিনিটেরও কম বাকি',
   'nothing finished yet': 'এখনো কিছু শেষ হয়নি',
 };

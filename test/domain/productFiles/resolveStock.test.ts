@@ -60,7 +60,7 @@ describe('the items that a file counts', () => {
       reason: 'It is counted per color and size: write, for example, “Red, M = 3”.',
     });
     expect(resolveStock([count(3, 'Red')], { ...shirt, stockCount: 'whole' })).toEqual({
-      reason: 'It is counted as a whole: write one number alone.',
+      reason: 'It is counted as a whole: write a single number.',
     });
     expect(resolveStock([count(3, 'Red', 'M'), count(4, 'RED', 'M')], shirt)).toEqual({
       reason: '“RED, M” is counted twice in the same cell.',

@@ -14,7 +14,7 @@ describe('what waits for a person', () => {
       timeLeft(inMinutes(minutes), now),
     );
     expect(texts).toEqual([
-      'The time is over',
+      'The deadline has passed',
       'Less than a minute left',
       '1 minute left',
       '59 minutes left',

@@ -80,7 +80,7 @@ export const products = {
   theFileHasNoProducts: 'The file has no products.',
   theFileHasProductsOneImport:
     'The file has {0} products; one import reads at most {1}. Split it into several files.',
-  itIsCountedAsAWhole: 'It is counted as a whole: write one number alone.',
+  itIsCountedAsAWhole: 'It is counted as a whole: write a single number.',
   itIsCountedPerColorAnd: 'It is counted per color and size: write, for example, “{0} = 3”.',
   itHasNoToCount: 'It has no “{0}” to count.',
   isCountedTwiceInTheSame: '“{0}” is counted twice in the same cell.',

@@ -77,9 +77,9 @@ export const shop = {
   notReadyMissing: 'Not ready: {0} missing.',
   pleaseFillInAPhoneNumber: 'Please fill in a phone number',
   noKeyCanBeSavedYet:
-    'No key can be saved yet: the server has none to encrypt it with. Its operator sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}',
+    'No key can be saved yet: the server has none to encrypt it with. Its operator must set SECRETS_KEY in the environment of the server to what this command prints, and restart it: {0}',
   noKeyCanBeSavedThe:
-    "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator restores it, or sets SECRETS_KEY in the environment of the server, which this command makes, and starts it again: {0}",
+    "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator must restore it, or set SECRETS_KEY in the environment of the server to what this command prints, and restart it: {0}",
   fromAndToMaySpanAtMost: 'from and to may span at most {0} days',
   fromTo: 'from {0} to {1}',
   to: 'to {0}',
