@@ -1,6 +1,5 @@
 import type { OrderRefusal } from '../orders/orderStatus.ts';
 import { bengaliDigits } from '../values/bengaliDigits.ts';
-import { counted } from '../values/counted.ts';
 import type { BilingualText } from './bilingualText.ts';
 
 /** The refusals of orders. Not in `#messages`: the server sends the English, and English pages for shoppers show both languages. */
@@ -43,7 +42,7 @@ const returnMessage = (days: number): BilingualText =>
   days === 0
     ? { en: "This order can't be returned.", bn: 'এই অর্ডারটি ফেরত দেওয়া যায় না।' }
     : {
-        en: `Returns are possible for ${counted(days, 'day')} after delivery, and that time has passed.`,
+        en: `Returns are possible for ${days === 1 ? '1 day' : `${days} days`} after delivery, and that time has passed.`,
         bn: `ডেলিভারির পর ${bengaliDigits(days)} দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।`,
       };
 
