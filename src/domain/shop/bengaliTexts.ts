@@ -1,4 +1,4 @@
-import { bengaliTexts } from '#messages/language.ts';
+import { language } from '#messages/language.ts';
 import { filledTexts } from '../values/filledTexts.ts';
 import type { PageSummary, PublicPage } from './shopPage.ts';
 import type { Slide } from './slide.ts';
@@ -10,10 +10,8 @@ export const readBengaliSlide = (raw: unknown): Pick<Slide, 'titleBengali' | 'bu
   filledTexts(raw, ['titleBengali', 'buttonBengali']);
 
 /** The row of the list of pages with its title in the language of the application. */
-export const localSummary = (page: PageSummary): PageSummary => ({
-  ...page,
-  title: bengaliTexts({ ...page }, ['titleBengali']).titleBengali ?? page.title,
-});
+export const localSummary = (page: PageSummary): PageSummary =>
+  language === 'bn' ? { ...page, title: page.titleBengali || page.title } : page;
 
 /** The Bengali texts of a page that are not empty. */
 export const filledBengaliPage = (
