@@ -7,7 +7,7 @@ export interface WaitingAdvance
   /** `null` when the order was deleted. */
   readonly orderId: string | null;
   readonly orderNumber: string;
-  /** ISO: since when it is stored in its state; a paid one that is to be given back, since its order was cancelled, is stored as `paid`. */
+  /** ISO: since when it is stored in its state; one to give back because its order was cancelled or deleted is stored as `paid`. */
   readonly since: string;
 }
 

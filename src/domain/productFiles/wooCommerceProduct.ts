@@ -65,10 +65,11 @@ const timeOf = (cell: string): number =>
  * sets no bound, since no comparison with NaN is true.
  */
 const isOnSale = ({ read, now }: WooCommerceSource, line: CsvLine): boolean => {
+  const start = read(line, 'Date sale price starts').trim();
   const end = read(line, 'Date sale price ends').trim();
-  const isNotBegun = timeOf(read(line, 'Date sale price starts').trim()) > now.getTime();
+  const beginsLater = timeOf(start) > now.getTime();
   const isOver = timeOf(isDay(end) ? dayAfter(end) : end) <= now.getTime();
-  return !isNotBegun && !isOver;
+  return !beginsLater && !isOver;
 };
 
 const priceOf = (source: WooCommerceSource, line: CsvLine): VariantPrice | LineRefusal => {

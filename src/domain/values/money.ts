@@ -23,9 +23,9 @@ const floatError = 1e-6;
 export const isAmount = (amount: number): boolean =>
   Number.isFinite(amount) && Math.abs(amount * 100 - toPoisha(amount)) < floatError;
 
-/** The taka of so many pieces. */
+/** Taka of `quantity` pieces that cost `unit` each. */
 export const times = (unit: number, quantity: number): number => fromPoisha(toPoisha(unit) * quantity);
-/** Taka. */
+/** The sum of amounts in taka. */
 export const sum = (amounts: readonly number[]): number =>
   fromPoisha(amounts.reduce((total, amount) => total + toPoisha(amount), 0));
 
