@@ -49,8 +49,8 @@ export const emptyMarkup = {
 
 /**
  * Returns the address from which a page is rendered, the same for all addresses that show the same page: with only the query
- * parameters that the page uses, in one spelling. `hasPage` tells whether `/slug` is a page of text.
+ * parameters that the page uses, in one spelling. `hasPageOfText` tells whether `/slug` is a page of text.
  */
-export type PageAddress = (address: string, hasPage: (slug: string) => boolean) => Promise<string>;
+export type PageAddress = (address: string, hasPageOfText: (slug: string) => boolean) => Promise<string>;
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderResult>;

@@ -1,7 +1,7 @@
 import type { CashEventType, CashRole, CashState } from '#domain/cash/cashState.ts';
 import { type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
-import { namedNet, type StatementLine } from '#domain/statements/statementLines.ts';
+import { computedNet, type StatementLine } from '#domain/statements/statementLines.ts';
 import { afterCashEvent, type CashSnapshot } from './cashMoves.ts';
 
 /** What a line of a courier's statement does to the money of its parcel (CA-3); the dry run and the apply both ask this. */
@@ -84,7 +84,7 @@ const asReturnFee = (amounts: Amounts): Amounts => ({
   returnFee: amounts.returnFee - amounts.collected,
 });
 
-const netOf = (amounts: Amounts): number => amounts.net ?? namedNet(amounts);
+const netOf = (amounts: Amounts): number => amounts.net ?? computedNet(amounts);
 
 /**
  * The ledger's amounts of the line, in which the net amount is remitted or taken back. As in `ledgerKinds`, what the courier keeps or pays
@@ -98,7 +98,7 @@ const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
     codFee: -codFee,
     returnFee: -returnFee,
     compensation,
-    unknownDeduction: net - namedNet(amounts),
+    unknownDeduction: net - computedNet(amounts),
     [netKind]: -net,
   };
 };

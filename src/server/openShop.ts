@@ -123,7 +123,7 @@ const registerApplication = (
     movedAddress: (address) =>
       addressOfMovedListing(parts.categories.newest.tree, address) ??
       addressOfMovedPage(parts.shopSettings.pages, address),
-    hasPage: (slug) => parts.shopSettings.pages.some((page) => page.slug === slug),
+    hasPageOfText: (slug) => parts.shopSettings.pages.some((page) => page.slug === slug),
     origin: shopOrigin(app, settings),
     policyFor: ({ scriptHashes, styleHashes, styleAttributeHashes }) =>
       contentSecurityPolicy({ ...policyOf(settings), scriptHashes, styleHashes, styleAttributeHashes }),

@@ -119,7 +119,7 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
       // The cup for 250.50 and its delivery for 60, in whole taka.
       { courier: 'ownRider', stage: 'booked', amount: 311 },
     ]);
-    // Nobody but the own rider takes a parcel from hand to hand.
+    // Nobody but the own rider takes parcels by hand: any other courier counts as not set up for it.
     const bySteadfast = await shop.send({ ...sent, courier: 'steadfast' });
     expect(bySteadfast.refusal.message).toBe('Steadfast is not set up in this shop.');
     const byCall = await shop.send({ ...sent, way: 'call' });

@@ -42,7 +42,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
       ['The order is Pending. Only a confirmed or shipping order is given to a courier.', 'Mirpur'],
       [null, null],
       [
-        `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`,
+        `The parcel ${invoice} of this order is still open. Record how it ended, or make this one an exchange.`,
         'Mirpur',
       ],
     ] as const;

@@ -79,7 +79,7 @@ describe.each(testDatabases())('parcels on $name', (at) => {
     const [first] = await shop.parcelsOf(order);
     expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
       code: 'parcelRefused',
-      message: `The parcel ${first?.invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`,
+      message: `The parcel ${first?.invoice} of this order is still open. Record how it ended, or make this one an exchange.`,
     });
     expect([exchange.invoice, exchange.amount, exchange.isExchange]).toEqual([
       `${first?.invoice}-2`,

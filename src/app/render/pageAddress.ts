@@ -10,8 +10,8 @@ import { findRoutes } from './findRoutes.ts';
  * The address from which a page is rendered. There is only one for the whole dashboard, which the server does not render, one for all
  * pages of a screen whose addresses contain secrets, and one for all unknown addresses.
  */
-export const pageAddress: PageAddress = async (address, hasPage) => {
-  // A request line may hold a whole address. In one that begins with `//`, what follows is a path, no host.
+export const pageAddress: PageAddress = async (address, hasPageOfText) => {
+  // A request line may hold a whole address. In one that begins with `//`, what follows is a path, not a host.
   const url = new URL(address.startsWith('/') ? `http://shop${address}` : address);
   const { pathname, searchParams: search } = url;
   // `URL` has resolved dots, so that a path such as `/bn/../shop` may have left the language of this build.
@@ -23,8 +23,8 @@ export const pageAddress: PageAddress = async (address, hasPage) => {
   const match = matches.at(-1);
   if (match === undefined || match.route.path === '*') return prefix + notFoundPath;
   if (isDashboardPath(pathname)) return `${prefix}/dashboard`;
-  // Otherwise each unknown word would be a page of its own in the cache.
-  if (match.params.slug !== undefined && !hasPage(match.params.slug)) return prefix + notFoundPath;
+  // Only pages of text have a `slug`. Otherwise each unknown one would be a page of its own in the cache.
+  if (match.params.slug !== undefined && !hasPageOfText(match.params.slug)) return prefix + notFoundPath;
   const handle = match.route.handle as RouteHandle | undefined;
   const sharedPath = handle?.renderedAt?.(match.params) ?? null;
   if (sharedPath !== null) return prefix + sharedPath;

@@ -1,7 +1,10 @@
 import { latinDigits } from '../values/typedText.ts';
 import { parseOrderCode } from './orderNumber.ts';
 
-/** The invoice of an order's second or later parcel: the order number and a count, `HK-7Q4K-2M-2`. */
+/**
+ * The invoice of an order's second or later parcel: the order number and a count, `HK-7Q4K-2M-2`. The last group of an order number has
+ * two characters, by which the count is told from it.
+ */
 const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s*(\d{1,2})$/i;
 
 /** The order code and the count in a typed invoice of a second or later parcel, `7Q4K-2M-2`; `null` for any other text. */
@@ -14,6 +17,6 @@ export const parseCountedInvoice = (text: string): string | null => {
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */
 export const parseInvoiceCode = (text: string): string | null => {
   const [, orderNumber = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
-  // The invoice HK-Q9CJ-WN-2 is also the order number HKQ-9CJW-N2, by its characters alone.
+  // As an invoice with a count first: `parseOrderCode`, which ignores dashes, would read HK-Q9CJ-WN-2 as the order number HKQ-9CJW-N2.
   return parseOrderCode(orderNumber) ?? parseOrderCode(text);
 };

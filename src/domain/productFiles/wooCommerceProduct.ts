@@ -94,8 +94,9 @@ const sharesPieces = ({ read }: WooCommerceSource, line: CsvLine): boolean =>
   read(line, 'Stock').trim().toLowerCase() === 'parent';
 
 /**
- * The pieces of a line, of the product itself (`productLine`) or of a variation. A number means that it is counted, `parent` that its
- * product is, and an empty cell that it is not counted.
+ * The pieces of a line, of the product itself (`productLine`) or of a variation. A number means that it is counted, an empty cell that
+ * it is not, and `parent` that it has no pieces of its own: if all variations say so, the product's line is read instead
+ * (`countedLines`), if only some do, these are not counted.
  */
 const stockOf = (
   source: WooCommerceSource,
@@ -114,7 +115,7 @@ const stockOf = (
   return { ...item, ...counted, takesBackorders };
 };
 
-/** The lines that have pieces of their own: those that are sold, or the product's line if they all share its pieces. */
+/** The lines of which `stockOf` reads the pieces: those that are sold, or the product's line if they all share its pieces. */
 const countedLines = (
   source: WooCommerceSource,
   productLine: CsvLine,

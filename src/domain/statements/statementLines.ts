@@ -51,22 +51,28 @@ const deductedFields = (rows: readonly ReadRow[]): readonly AmountField[] =>
     return amounts.some((amount) => amount < 0) && amounts.every((amount) => amount <= 0);
   });
 
-const withoutSigns = (amounts: Amounts, deducted: readonly AmountField[]): Amounts => {
-  const unsigned = { ...amounts };
+const withOppositeSigns = (amounts: Amounts, deducted: readonly AmountField[]): Amounts => {
+  const negated = { ...amounts };
   for (const field of deducted) {
     const amount = amounts[field];
-    unsigned[field] = amount === null ? null : -amount;
+    negated[field] = amount === null ? null : -amount;
   }
-  return unsigned;
+  return negated;
 };
 
-/** Poisha that the amounts of a line come to. */
-export const namedNet = ({ collected, fee, codFee, returnFee, compensation }: Omit<Amounts, 'net'>): number =>
+/** The net amount of a line in poisha, computed from its other amounts; `net` is what the file says. */
+export const computedNet = ({
+  collected,
+  fee,
+  codFee,
+  returnFee,
+  compensation,
+}: Omit<Amounts, 'net'>): number =>
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
 /**
- * What a line says was collected; `null` for a line with only a net amount, since its deduction is unknown. If the file has no column for
- * it, it is the net amount plus what was deducted; if the file has one, an empty cell in it means 0.
+ * What was collected by a line: what its cell says; without one 0 if there is no net amount either, `null` if the net amount is all there
+ * is, since its deduction is unknown. Otherwise the net amount plus what was deducted, or 0 if the file has a column for it.
  */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;
@@ -74,7 +80,7 @@ const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null
   if (net === null) return 0;
   const hasOnlyNet = adjustmentFields.every((field) => amounts[field] === null);
   if (hasOnlyNet) return null;
-  return mapping.collected === undefined ? net - namedNet({ ...amounts, collected: 0 }) : 0;
+  return mapping.collected === undefined ? net - computedNet({ ...amounts, collected: 0 }) : 0;
 };
 
 /** Faults for amounts that may not be negative: when money is taken back, the fees may be. */
@@ -130,13 +136,13 @@ const isNoteOrSums = (
 export const readStatementLines = (table: StatementTable, mapping: StatementMapping): ReadStatement => {
   checkMapping(mapping, table);
   const fields = fieldCells(table, mapping);
-  const unlabelled = table.rows
+  const withoutTotals = table.rows
     .filter((row) => !isTotalRow(row, fields))
     .map((row) => readStatementRow(row, fields));
-  const sums = sumsOf(unlabelled.filter(({ namesParcel }) => namesParcel));
-  const written = unlabelled.filter((row) => !isNoteOrSums(sums, row));
-  const deducted = deductedFields(written);
-  const rows = written.map((row) => ({ ...row, amounts: withoutSigns(row.amounts, deducted) }));
+  const sums = sumsOf(withoutTotals.filter(({ namesParcel }) => namesParcel));
+  const lineRows = withoutTotals.filter((row) => !isNoteOrSums(sums, row));
+  const deducted = deductedFields(lineRows);
+  const rows = lineRows.map((row) => ({ ...row, amounts: withOppositeSigns(row.amounts, deducted) }));
   const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];
   return {
     lines: rows.map((row) => lineOf(row, fields, mapping)),

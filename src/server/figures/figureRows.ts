@@ -139,7 +139,7 @@ export const courierFigures = (
   parcels: readonly CostedParcels[],
   { prices, cashIn, outstanding }: CourierMoney,
 ): CourierFigures[] => {
-  // '' stands for orders without a parcel.
+  // A group by something else has `null` as courier, one of orders without a parcel ''; in the figures these have `null`.
   const couriersOfOrders = groups.flatMap(({ courier }) => courier ?? []);
   const couriers = new Set<CourierId | null>([
     ...couriersOfOrders.map((courier) => (courier === '' ? null : courier)),

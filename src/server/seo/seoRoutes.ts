@@ -36,6 +36,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
     sendXml(request, reply, {
       name: `sitemap ${name}`,
       freshForMs,
+      // One piece: a sitemap takes the milliseconds of one call of the API, and waits for its turn like one.
       async *write(inTurn) {
         yield await inTurn(write);
       },

@@ -28,7 +28,7 @@ export interface PageOptions {
   /** Part of the key of every cached page: a text that changes with the shop settings, the categories and the pages of text. */
   readonly settingsVersion: () => string;
   /** Whether the shop has published a page of text at the address `/slug`. */
-  readonly hasPage: (slug: string) => boolean;
+  readonly hasPageOfText: (slug: string) => boolean;
   /** The shop's public origin. */
   readonly origin: () => string;
   /** Returns the CSP that allows this page's inline scripts and styles and no others. */
@@ -148,7 +148,7 @@ export const createPages = (
   return async (request: FastifyRequest): Promise<CachedResponse> => {
     if (app.isClosing()) return currentShell();
     try {
-      const address = await pageAddress(request.originalUrl, options.hasPage);
+      const address = await pageAddress(request.originalUrl, options.hasPageOfText);
       const key = `page ${options.settingsVersion()} ${address}`;
       const rendering = options.cache.fetch(key, freshForMs, () => queue.enqueue(() => renderFresh(address)));
       const page = await resultWithin(renderTimeoutMs, rendering, null);

@@ -137,7 +137,7 @@ describe('the keys on the page of the settings', () => {
   it('SP-14 cannot be saved without a key of the server, and the page says how to make one', async () => {
     const { field, form } = await openCard(overview(unset, 'missing'));
     expect(screen.getByText('openssl rand -base64 32').parentElement?.textContent).toMatch(
-      /^No key can be saved yet: .* sets SECRETS_KEY /,
+      /^No key can be saved yet: .* must set SECRETS_KEY /,
     );
     expect(field).toHaveProperty('disabled', true);
     expect(within(form).queryAllByRole('button')).toEqual([]);

@@ -43,7 +43,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
   const namesOf = async (query: ProductsQuery = {}): Promise<string[]> =>
     (await catalog.list(query)).items.map(({ name }) => name);
 
-  /** Sums the rows of the writes as if there were many: up to 200 are left as they are. */
+  /** `productWrites` gets a row with each write, and more than 200 are summed into one: 210 that count nothing have them summed now. */
   const compactWrites = async (): Promise<void> => {
     await database.db.insert(productWrites).values(Array.from({ length: 210 }, () => ({ writes: 0 })));
     await compactProductWrites(database.db);
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
     expect(await namesOf()).toEqual(['Bowl', 'Jug', 'Pot', 'Plate', 'Cup']);
   });
 
-  it('BY-4 a page after the last that can be bought begins with what is sold out, also when that has just sold out', async () => {
+  it('BY-4 the next page has a product that has sold out since the page before', async () => {
     const [cup = ''] = await add('Cup', 'Plate', 'Pot');
     const first = await catalog.list({ soldOut: 'last', limit: 2 });
     await updateProduct(database.db, cup, { soldOut: true }, new Date(start));
@@ -130,7 +130,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
     ]);
   });
 
-  it('SPD-24 has each order after a change as a catalog that sorts all of them', async () => {
+  it('SPD-24 sorts changed products in each way as a catalog does that was opened after the change', async () => {
     const [cup = '', plate = '', pot = ''] = await add('Cup', 'Plate', 'Pot', 'Jug', 'Bowl', 'Dish');
     for (const sort of listSorts) await namesOf({ sort });
     await updateProduct(database.db, cup, { name: 'Vase', originalPrice: 500 }, new Date(start));
@@ -145,7 +145,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
       ]);
   });
 
-  it('SPD-24 reads no versions of rows when the writes tell what was changed, and all of them when they do not', async () => {
+  it('SPD-24 reads only what the writes name, and compares all rows when these were summed before it read them', async () => {
     const [cup = '', plate = '', pot = ''] = await add('Cup', 'Plate', 'Pot');
     await namesOf();
     const statements = vi.spyOn(database.db, 'execute');
@@ -160,7 +160,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
       await change(rename(cup, 'Mug')),
       await change(() => deleteProduct(database.db, plate)),
       await change(() => add('Bowl')),
-      // The catalog has read these writes before they are summed.
+      // The catalog has read all writes before they are summed.
       await change(() => compactWrites()),
       await change(rename(pot, 'Pan')),
     ];
@@ -181,7 +181,7 @@ describe.each(testDatabases())('the catalog on $name', (at) => {
     expect(untold).toEqual([['Bowl', 'Pan', 'Glass'], 4]);
   });
 
-  it('SPD-24 reads once for all calls of one moment, and nothing older than a call', async () => {
+  it('SPD-24 reads once for calls that wait together, after the last of them has come', async () => {
     await add('Cup');
     await namesOf();
     const statements = vi.spyOn(database.db, 'execute');

@@ -79,7 +79,7 @@ describe('the pages of a shop with unreadable addresses of images in its databas
           settings: () => ownSettings,
           settingsVersion: () => '0.0',
           movedAddress: () => null,
-          hasPage: () => false,
+          hasPageOfText: () => false,
           origin: () => 'https://shop.example',
           policyFor: () => "default-src 'self'",
         }),

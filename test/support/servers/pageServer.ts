@@ -67,7 +67,7 @@ export const openPageServer = async ({
       { prefix: '', renderPage, pageAddress },
       { prefix: '/bn', renderPage, pageAddress },
     ],
-    hasPage: () => false,
+    hasPageOfText: () => false,
     origin: () => 'https://shop.example',
     policyFor: () => "default-src 'self'",
   });

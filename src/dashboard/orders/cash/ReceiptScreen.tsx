@@ -53,7 +53,7 @@ export const Component = () => {
 
 const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => {
   const headRef = useRef<HTMLDivElement>(null);
-  // A confirmed receipt has no button for it.
+  // The button that confirms the receipt goes away; the focus then moves to this head.
   const focusProps = useKeptFocus(headRef);
   return (
     <Root>

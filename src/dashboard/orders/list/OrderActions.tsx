@@ -106,7 +106,7 @@ const MoveActions = (props: OrderActionsProps) => {
 /** From this width a row shows all its actions. */
 const wideRow = '@media (min-width: 1100px)';
 
-/** Buttons of equal width, the link to the overview after the first line of them. */
+/** Buttons of equal width, in a very wide row as wide as their labels; the link to the overview is at the end of their first line. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -114,7 +114,7 @@ const Buttons = styled.div`
   align-items: center;
   gap: var(--space-2);
 
-  /* A label of two words has two lines. */
+  /* A label of two words has two lines here, and one in a wide row. */
   button {
     padding: 2px 6px;
   }

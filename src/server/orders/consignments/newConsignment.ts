@@ -13,7 +13,7 @@ import type { NumberedOrder } from '../lists/orderRow.ts';
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
 const stillOpenText = ({ invoice }: Pick<Consignment, 'invoice'>): string =>
-  `The parcel ${invoice} of this order is still open. Move it to where it ended, or make this one an exchange.`;
+  `The parcel ${invoice} of this order is still open. Record how it ended, or make this one an exchange.`;
 
 /** The ApiError for a second parcel while another one is open. */
 export const alreadyOpen = (open: Pick<Consignment, 'invoice'>): ApiError =>

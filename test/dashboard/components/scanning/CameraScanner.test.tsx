@@ -101,7 +101,7 @@ describe('the camera that scans barcodes', () => {
   it('GS-12 CN-3 keeps the focus at the field when the camera is opened and closed', async () => {
     const { user } = open();
     const field = await screen.findByRole('textbox', { name: 'Barcode' });
-    /** Whether the focus is around the field, and on which element. */
+    // The pressed button goes away. A lost focus would be on the body, around the field too: hence the name of the element.
     const focusAroundField = () => [document.activeElement?.contains(field), document.activeElement?.tagName];
     await user.click(await cameraButton());
     expect(focusAroundField()).toEqual([true, 'DIV']);

@@ -5,7 +5,7 @@ export const correctAndSave = 'Correct the order and save.';
 export const bookItAgain = 'Book it again on the order’s page.';
 export const parcelNotCancelled = 'The parcel was not cancelled.';
 export const parcelCannotBeCancelled = (invoice: string, value: string): string =>
-  `Parcel ${invoice} is “${value}” and can no longer be cancelled. On the order’s page, move it to where it ended.`;
+  `Parcel ${invoice} is “${value}” and can no longer be cancelled. Record on the order’s page how it ended.`;
 export const cancelParcel = (invoice: string): string => `Cancel parcel ${invoice}:`;
 export const cancelInThePortalToo = (name: string): string =>
   `Cancel it in ${name}’s portal too: the shop cannot do that.`;
