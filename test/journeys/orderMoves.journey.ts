@@ -72,7 +72,7 @@ test('DB-4 ST-2 ST-3 ST-5 ST-7 OL-1 OL-3 OL-4 OO-5 an admin comes to a list by t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View All Delivered Orders');
   await expect(page.getByRole('columnheader')).toHaveText([
     // With the box that chooses all rows of the page.
-    /^Chosen/,
+    /^Selection/,
     'Order ID',
     'Order Date',
     'Amount',
