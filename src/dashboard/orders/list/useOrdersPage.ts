@@ -3,7 +3,7 @@ import { isFiltered, type OrderListArgs } from '#api/orders/orderLists.ts';
 import { useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { shownPage } from '../../components/lists/shownPage.ts';
-import { refetchOnMount } from '../../components/loading/queryOptions.ts';
+import { noPolling, refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import type { Pagination } from '../../components/paging/usePagination.ts';
 import { useNewOrders } from '../useNewOrders.ts';
@@ -23,7 +23,7 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPollingPaused;
   const query = useOrderPageQuery(args, {
     ...refetchOnMount,
-    pollingInterval: isPolled ? timers.ordersPoll : 0,
+    pollingInterval: isPolled ? timers.ordersPoll : noPolling,
     skipPollingIfUnfocused: true,
     // While the stream announces changes, the list stays as it is under the reader.
     refetchOnFocus: !isLive,
