@@ -20,7 +20,7 @@ import { openMetrics } from './http/monitoring/openMetrics.ts';
 import { contentSecurityPolicy } from './http/security/security.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { addressOfMovedPage } from './pages/addressOfMovedPage.ts';
-import { closeParts, type OnClose } from './process/closeParts.ts';
+import { closeParts, closeTogether, type OnClose } from './process/closeParts.ts';
 import { repeatTask } from './process/repeatTask.ts';
 import { restrictAccess } from './process/restrictAccess.ts';
 import { scheduleMeasures } from './scheduleMeasures.ts';
@@ -40,7 +40,7 @@ export type BuiltApplications = Pick<SsrOptions, 'clientDir' | 'applications'>;
 export interface OpenShop {
   /** Origin on which the server listens. */
   readonly address: string;
-  /** Closes all parts in reverse order of opening. */
+  /** Ends the server and its tasks together, then closes the other parts in reverse order of opening. */
   close: () => Promise<void>;
 }
 
@@ -158,7 +158,6 @@ const openServer = async (
       else await registerApplication(server, settings, applications, parts);
     },
   });
-  onClose(() => app.close());
   return app;
 };
 
@@ -212,16 +211,20 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     if (demo !== null) await lockAccounts(settings.dataDir, onClose);
     const courier = demo?.openCourier({ db: database.db, now }) ?? null;
     const app = await openServer(options, { database, demo, courier }, onClose);
-    await offerMetrics(app, options, onClose);
+    // The server stops to listen at once, although a task waits for a courier or a silent database.
+    const running = [(): Promise<void> => app.close()];
+    const onStop: OnClose = (stop) => void running.push(stop);
+    onClose(() => closeTogether(running));
+    await offerMetrics(app, options, onStop);
     const { reason: whyOneProcess } = workerCount(settings);
     if (whyOneProcess !== null) app.log.warn(whyOneProcess);
     const address = await listen(app, settings);
     // What the shop does for all its workers, one of them does.
     const isFirst = !options.worker || options.worker.number === 1;
-    scheduleUpkeep({ app, settings, database, now, isFirst, onClose });
-    if (isFirst) scheduleWork({ app, database, now, onClose });
-    if (isFirst && settings.metrics !== null) scheduleMeasures({ app, settings, database, onClose });
-    if (isFirst && courier !== null) onClose(runDemoCourier(app, courier));
+    scheduleUpkeep({ app, settings, database, now, isFirst, onClose: onStop });
+    if (isFirst) scheduleWork({ app, database, now, onClose: onStop });
+    if (isFirst && settings.metrics !== null) scheduleMeasures({ app, settings, database, onClose: onStop });
+    if (isFirst && courier !== null) onStop(runDemoCourier(app, courier));
     return { address, close };
   } catch (error) {
     // What cannot be closed either must not hide from the operator why the shop did not open.

@@ -55,7 +55,7 @@ export const scheduleWork = (work: Work): void => {
     if ((await pollParcels({ db, ...desk }, now())) > 0) jobs.wake();
   };
   const advancesFailed = (error: unknown) => log.warn({ err: error }, 'advances could not be asked about');
-  // Parts are closed in reverse: the outbox last, since events and polls add jobs to it.
+  // What events and polls add to the outbox while it closes is worked after the next start.
   onClose(jobs.close);
   onClose(events.close);
   onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));

@@ -119,4 +119,24 @@ describe.each(onlyPostgresql())('a shop whose path to $name falls silent', { tim
       exported: 'answered',
     });
   });
+
+  it('OP-2 OP-30 stops to listen at once, and closes within seconds, although the database never answers', async () => {
+    path.silence();
+    // The shop waits for the database at the latest after a second, since it looks for changed settings every second.
+    await vi.waitFor(() => expect(path.held()).toBeGreaterThan(0), { timeout: 20_000 });
+    const start = performance.now();
+    const closing = shop.end('SIGTERM');
+    const untilDeaf = seconds(() =>
+      vi.waitFor(() => expect(fetch(`${shop.origin}/livez`)).rejects.toThrow('fetch failed'), {
+        timeout: 60_000,
+      }),
+    );
+    const code = await closing;
+    const took = (performance.now() - start) / 1000;
+    path.restore();
+
+    expect(code).toBe(0);
+    expect(await untilDeaf).toBeLessThan(3);
+    expect(took).toBeLessThan(14);
+  });
 });

@@ -14,3 +14,9 @@ export const closeParts = async (closers: readonly (() => Promise<void>)[]): Pro
     await closeParts(closers.slice(0, -1));
   }
 };
+
+/** Closes parts that do not need each other, all at the same time; throws the error of one that cannot be closed when all have been tried. */
+export const closeTogether = async (closers: readonly (() => Promise<void>)[]): Promise<void> => {
+  const ends = await Promise.allSettled(closers.map((close) => close()));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+};

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { closeTogether } from '../process/closeParts.ts';
 import { repeatTask } from '../process/repeatTask.ts';
 import type { Invalidations } from './thisWorker.ts';
 
@@ -27,10 +28,14 @@ export const followOtherProcesses = (
 ): void => {
   const failed = (err: unknown) =>
     app.log.warn({ err }, "the shop's settings, couriers or categories could not be read again");
-  for (const { refresh } of followed) {
-    invalidations?.subscribe(() => void refresh().catch(failed));
-    // No other machine can use an embedded database.
-    if (database.kind !== 'embedded')
-      app.addHook('onClose', repeatTask(refresh, { every: intervalMs, failed }));
-  }
+  for (const { refresh } of followed) invalidations?.subscribe(() => void refresh().catch(failed));
+  // No other machine can use an embedded database.
+  if (database.kind === 'embedded') return;
+  const stops = followed.map(({ refresh }) => repeatTask(refresh, { every: intervalMs, failed }));
+  let stopped = Promise.resolve();
+  // Already before the server waits for its requests: a database that never answers is waited for once (OP-2).
+  app.addHook('preClose', async () => {
+    stopped = closeTogether(stops);
+  });
+  app.addHook('onClose', () => stopped);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeParts } from '#server/process/closeParts.ts';
+import { closeParts, closeTogether } from '#server/process/closeParts.ts';
 
 it('OP-10 closes every part of the shop, the last one first, although one of them cannot be closed', async () => {
   const closed: string[] = [];
@@ -11,4 +11,19 @@ it('OP-10 closes every part of the shop, the last one first, although one of the
   ]);
   await expect(closing).rejects.toThrow('The server cannot be closed.');
   expect(closed).toEqual(['tasks', 'accounts', 'database']);
+});
+
+it('OP-30 closes all parts at the same time, although one of them cannot be closed', async () => {
+  const both: string[] = [];
+  let closeLater = (): void => undefined;
+  const closing = closeTogether([
+    () => Promise.reject(new Error('The server cannot be closed.')),
+    () => new Promise((resolve) => (closeLater = resolve)),
+    async () => {
+      both.push('tasks');
+      closeLater();
+    },
+  ]);
+  await expect(closing).rejects.toThrow('The server cannot be closed.');
+  expect(both).toEqual(['tasks']);
 });
