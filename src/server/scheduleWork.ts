@@ -60,7 +60,7 @@ export const scheduleWork = (work: Work): void => {
   onClose(events.close);
   onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));
   onClose(
-    repeatTask(() => followUpAdvances(app.advanceDesk), {
+    repeatTask((closing) => followUpAdvances(app.advanceDesk, closing), {
       every: pollIntervalMs,
       startsNow: true,
       failed: advancesFailed,

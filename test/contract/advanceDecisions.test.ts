@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import type { AdvanceState } from '#domain/cash/advance.ts';
-import { openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
+import { type AdvanceDesk, openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
 import { followUpAdvances } from '#server/advanceDesk/followUpAdvances.ts';
 import { CourierError } from '#server/couriers/courierError.ts';
 import { newId } from '#server/database/queries/newId.ts';
@@ -44,18 +44,28 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
       log: { warn: () => undefined },
       now: () => shop.api.now(),
     });
-  const upkeep = () => followUpAdvances(desk());
+  /** The signal of a shop that does not close. */
+  const open = new AbortController().signal;
+  const upkeep = () => followUpAdvances(desk(), open);
+
+  /** The desk, which calls `before` with the transaction of each question to the gateway. */
+  const deskThatAsks = async (before: (transactionId: string) => void): Promise<AdvanceDesk> => {
+    const { gateway, ...others } = desk();
+    const opened = await gateway();
+    if (opened === null) throw new Error('The gateway has no keys.');
+    const paymentsOf = async (transactionId: string) => {
+      before(transactionId);
+      return opened.paymentsOf(transactionId);
+    };
+    return { ...others, gateway: async () => ({ ...opened, paymentsOf }) };
+  };
 
   /** What the shop does by itself while the question about one of these advances fails with this error. */
   const upkeepWithout = async (ids: readonly string[], error: Error) => {
-    const { gateway, ...others } = desk();
-    const open = await gateway();
-    if (open === null) throw new Error('The gateway has no keys.');
-    const paymentsOf = async (transactionId: string) => {
+    const failing = await deskThatAsks((transactionId) => {
       if (ids.some((id) => transactionId.startsWith(id))) throw error;
-      return open.paymentsOf(transactionId);
-    };
-    await followUpAdvances({ ...others, gateway: async () => ({ ...open, paymentsOf }) });
+    });
+    await followUpAdvances(failing, open);
   };
 
   /**
@@ -259,6 +269,21 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
     await upkeepWithout(failing, new TypeError('Nobody has expected this answer.'));
 
     expect((await shop.newest(order)).state).toBe('paid');
+  });
+
+  it('OP-30 is not asked about any more once the shop closes', async () => {
+    await shop.signInAgain();
+    await oldAdvances(2, new Date(shop.api.now().getTime() - minute));
+    shop.api.pass(31 * minute);
+    const closing = new AbortController();
+    const asked: string[] = [];
+    const closesMeanwhile = await deskThatAsks((transactionId) => {
+      asked.push(transactionId);
+      closing.abort();
+    });
+    await followUpAdvances(closesMeanwhile, closing.signal);
+
+    expect(asked).toHaveLength(1);
   });
 
   it('CA-10 ends after seven days without a payment', async () => {

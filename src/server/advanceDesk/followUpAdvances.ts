@@ -32,36 +32,45 @@ const expire = (desk: AdvanceDesk, overdue: StoredAdvance): Promise<void> =>
     await changeAdvance(tx, advance, { to: 'expired', text: 'It was not paid in time.' }, actor);
   });
 
-/** Does the work for one advance. If it fails, that is logged, the others go on, and a later round tries again. */
-const workOn = async (desk: AdvanceDesk, { id }: StoredAdvance, work: () => Promise<void>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    const details = error instanceof CourierError ? { reason: error.message } : { err: error };
-    desk.log.warn({ advance: id, ...details }, 'an advance could not be asked about');
+/**
+ * Does the work for each advance until the shop closes. If it fails for one, that is logged, the others go on, and a later round
+ * tries again.
+ */
+const workOn = async (
+  { desk, closing }: { readonly desk: AdvanceDesk; readonly closing: AbortSignal },
+  advances: readonly StoredAdvance[],
+  work: (advance: StoredAdvance) => Promise<void>,
+): Promise<void> => {
+  for (const advance of advances) {
+    if (closing.aborted) return;
+    try {
+      await work(advance);
+    } catch (error) {
+      const details = error instanceof CourierError ? { reason: error.message } : { err: error };
+      desk.log.warn({ advance: advance.id, ...details }, 'an advance could not be asked about');
+    }
   }
 };
 
 /**
  * Asks the gateway once about each payment page that was opened half an hour ago without an answer since, and ends advances that
  * were not paid in time, after asking once more about every page. One about which the gateway gives no answer does not hold up the others.
+ * Begins with no further advance once `closing` is aborted.
  */
-export const followUpAdvances = async (desk: AdvanceDesk): Promise<void> => {
+export const followUpAdvances = async (desk: AdvanceDesk, closing: AbortSignal): Promise<void> => {
   const now = desk.now().getTime();
   const quietSince = new Date(now - quietMs);
   const hasGateway = (await desk.gateway()) !== null;
   const unchecked = hasGateway ? await uncheckedAdvances(desk.db, quietSince, advancesPerRound) : [];
-  for (const advance of unchecked)
-    await workOn(desk, advance, async () => {
-      await checkNewest(desk, advance);
-      await storeChecked(desk.db, advance.id, desk.now());
-    });
+  await workOn({ desk, closing }, unchecked, async (advance) => {
+    await checkNewest(desk, advance);
+    await storeChecked(desk.db, advance.id, desk.now());
+  });
   // A page that was opened within the last half hour may still be paid.
   const limits = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quietSince };
   const overdue = await overdueAdvances(desk.db, limits, advancesPerRound);
-  for (const advance of overdue)
-    await workOn(desk, advance, async () => {
-      if (hasGateway) await checkEvery(desk, advance);
-      await expire(desk, advance);
-    });
+  await workOn({ desk, closing }, overdue, async (advance) => {
+    if (hasGateway) await checkEvery(desk, advance);
+    await expire(desk, advance);
+  });
 };

@@ -9,15 +9,16 @@ interface Repetition {
 
 /**
  * Runs the task again and again, never twice at once, without keeping the process alive. The returned function ends the
- * repetition and waits for a running task.
+ * repetition and waits for a running task, whose signal then tells it to begin nothing more.
  */
 export const repeatTask = (
-  task: () => Promise<unknown>,
+  task: (closing: AbortSignal) => Promise<unknown>,
   { every, startsNow = false, failed }: Repetition,
 ): (() => Promise<void>) => {
   let running: Promise<unknown> | null = null;
+  const closing = new AbortController();
   const start = (): void => {
-    running ??= task()
+    running ??= task(closing.signal)
       .catch(failed)
       .finally(() => {
         running = null;
@@ -28,6 +29,7 @@ export const repeatTask = (
   timer.unref();
   return async () => {
     clearInterval(timer);
+    closing.abort();
     await running;
   };
 };
