@@ -10,7 +10,7 @@ Bandarban: Alikadam আলীকদম, Bandarban Sadar বান্দরবা
 Barguna: Amtali আমতলী, Bamna বামনা, Barguna Sadar বরগুনা সদর, Betagi বেতাগী, Patharghata পাথরঘাটা, Taltali তালতলি;
 Barishal: Agailjhara আগৈলঝাড়া, Airport এয়ারপোর্ট, Babuganj বাবুগঞ্জ, Bakerganj বাকেরগঞ্জ, Banaripara বানারীপাড়া, Barishal Sadar বরিশাল সদর / Barisal Sadar, Gournadi গৌরনদী, Hizla হিজলা, Kawnia কাউনিয়া, Kotwali কোতোয়ালী, Mehendiganj মেহেন্দিগঞ্জ, Muladi মুলাদী, Wazirpur উজিরপুর;
 Bhola: Bhola Sadar ভোলা সদর, Borhanuddin বোরহানউদ্দিন / Borhan Uddin, Char Fasson চরফ্যাশন / Charfesson / Charfashion, Doulatkhan দৌলতখান, Lalmohan লালমোহন, Monpura মনপুরা, Tazumuddin তজুমদ্দিন;
-Bogura: Adamdighi আদমদিঘি, Bogura Sadar বগুড়া সদর / Bogra Sadar, Dhunat ধুনট, Dupchanchia দুপচাচিঁয়া, Gabtali গাবতলী, Kahaloo কাহালু, Nandigram নন্দিগ্রাম, Sariakandi সারিয়াকান্দি, Shajahanpur শাজাহানপুর / Shahjahanpur, Sherpur শেরপুর, Shibganj শিবগঞ্জ, Sonatala সোনাতলা;
+Bogura: Adamdighi আদমদিঘি, Bogura Sadar বগুড়া সদর / Bogra Sadar, Dhunat ধুনট, Dupchanchia দুপচাঁচিয়া, Gabtali গাবতলী, Kahaloo কাহালু, Nandigram নন্দিগ্রাম, Sariakandi সারিয়াকান্দি, Shajahanpur শাজাহানপুর / Shahjahanpur, Sherpur শেরপুর, Shibganj শিবগঞ্জ, Sonatala সোনাতলা;
 Brahmanbaria: Akhaura আখাউড়া, Ashuganj আশুগঞ্জ, Bancharampur বাঞ্ছারামপুর, Bijoynagar বিজয়নগর, Brahmanbaria Sadar ব্রাহ্মণবাড়িয়া সদর, Kasba কসবা, Nabinagar নবীনগর, Nasirnagar নাসিরনগর, Sarail সরাইল;
 Chandpur: Chandpur Sadar চাঁদপুর সদর, Faridganj ফরিদগঞ্জ, Haimchar হাইমচর, Hajiganj হাজীগঞ্জ, Kachua কচুয়া, Matlab Dakshin মতলব দক্ষিণ / Matlab South, Matlab Uttar মতলব উত্তর / Matlab North, Shahrasti শাহরাস্তি;
 Chapainawabganj: Bholahat ভোলাহাট, Chapainawabganj Sadar চাঁপাইনবাবগঞ্জ সদর, Gomastapur গোমস্তাপুর, Nachol নাচোল, Shibganj শিবগঞ্জ;
