@@ -8,7 +8,7 @@ Boys Cartoon Print T-Shirt and Shorts Set | 890 | 650 | boysSet | ছেলে�
 Pant Style Baby Diapers, Size L, 54 Pieces | 1450 | 1290 | diapers | বেবি প্যান্ট ডায়াপার, সাইজ L, ৫৪ পিস
 Washable Cloth Diaper with Two Inserts | 650 | 490 | clothDiaper | ধোয়া যায় এমন কাপড়ের ডায়াপার
 # Baby Gear | baby
-Foldable Lightweight Baby Stroller with Sun Canopy and Storage Basket | 7950 | 6490 | stroller | ভাঁজ করা বেবি স্ট্রলার, ছাউনি ও ঝুড়িসহ
+Foldable Lightweight Baby Stroller with Sun Canopy and Storage Basket | 7950 | 6490 | stroller | ফোল্ডিং বেবি স্ট্রলার, ছাউনি ও ঝুড়িসহ
 Ergonomic Baby Carrier with Hip Seat | 2650 | 1990 | carrier | হিপ সিটসহ বেবি ক্যারিয়ার
 # Feeding | baby
 Anti Colic Feeding Bottle 240 ml, Pack of 2 | 950 | 720 | feedingBottles | অ্যান্টি কোলিক ফিডার ২৪০ মিলি, ২টির প্যাক
@@ -29,7 +29,7 @@ Baby Proof Corner Guards and Drawer Locks Set, 20 Pieces | 650 | 480 | cornerGua
 Baby Cradle Mosquito Net with Soft Mattress and Pillow | 1450 | 1090 | cradleNet | শিশুর দোলনা মশারি, তোশক ও বালিশসহ
 Star Projector Night Lamp with Lullaby Music | 1250 | 890 | starLamp | তারার আলোর নাইট ল্যাম্প, ঘুমপাড়ানি সুরসহ
 # Baby Care | baby
-Foldable Baby Bathtub with Cushion | 1950 | 1550 | babyBathtub | ভাঁজ করা বেবি বাথটাব
+Foldable Baby Bathtub with Cushion | 1950 | 1550 | babyBathtub | ফোল্ডিং বেবি বাথটাব
 Baby Nail Trimmer Electric Set | 690 | 490 | babyNail | শিশুর ইলেকট্রিক নেইল ট্রিমার সেট
 # Gifts | toy
 Newborn Gift Box with Blanket, Bib, Booties and Rattle | 1850 | 1390 | newbornGift | নবজাতকের গিফট বক্স

@@ -55,5 +55,5 @@ Mini Women Backpack in Soft PU Leather | 1450 | 1090 | miniBackpack | মেয�
 Waterproof Travel Backpack 35 Litre with Shoe Pocket | 2650 | 1990 | travelPack | ওয়াটারপ্রুফ ট্রাভেল ব্যাকপ্যাক ৩৫ লিটার
 # New Bag Items | bag
 Cabin Trolley Luggage 20 inch with TSA Lock and Silent Wheels | 6450 | 5290 | suitcase | কেবিন ট্রলি লাগেজ ২০ ইঞ্চি
-Foldable Travel Duffel Bag | 850 | 590 | packableDuffel | ভাঁজ করা ট্রাভেল ডাফেল ব্যাগ
+Foldable Travel Duffel Bag | 850 | 590 | packableDuffel | ফোল্ডিং ট্রাভেল ডাফেল ব্যাগ
 `;

@@ -35,7 +35,7 @@ Ionic Hair Dryer 2200 W with Diffuser | 2850 | 2190 | hairDryer | হেয়�
 Wet and Dry Electric Shaver | 3450 | 2690 | shaver | ইলেকট্রিক শেভার
 # Health & Fitness Gadgets | gadget
 Automatic Blood Pressure Monitor with Large Display | 2650 | 2090 | bloodPressure | অটোমেটিক প্রেশার মাপার মেশিন
-Foldable Electric Treadmill with 1 to 12 km/h and Mobile App | 38900 | 35500 | treadmill | ভাঁজ করা ইলেকট্রিক ট্রেডমিল
+Foldable Electric Treadmill with 1 to 12 km/h and Mobile App | 38900 | 35500 | treadmill | ফোল্ডিং ইলেকট্রিক ট্রেডমিল
 Digital Body Weight Scale | 1450 | 1090 | bodyScale | ডিজিটাল ওজন মাপার মেশিন
 # Gaming Consoles | gadget
 Retro TV Game Console with 10000 Games and Two Controllers | 3950 | 2990 | retroConsole | রেট্রো টিভি গেম কনসোল

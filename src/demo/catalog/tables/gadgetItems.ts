@@ -52,7 +52,7 @@ True Wireless Earbuds with Active Noise Cancellation and 40 Hours Playback | 285
 Neckband Bluetooth Earphone | 950 | 690 | neckband | নেকব্যান্ড ব্লুটুথ ইয়ারফোন
 Open Ear Sports Earbuds | 1950 | 1490 | openEar | ওপেন ইয়ার স্পোর্টস ইয়ারবাড
 # Over-Ear Headphones | gadget
-Foldable Bluetooth Headphone, 60 Hours Battery | 2450 | 1890 | batteryHeadphone | ভাঁজ করা ব্লুটুথ হেডফোন
+Foldable Bluetooth Headphone, 60 Hours Battery | 2450 | 1890 | batteryHeadphone | ফোল্ডিং ব্লুটুথ হেডফোন
 Kids Headphone with Volume Limit | 1250 | 950 | kidsHeadphone | বাচ্চাদের হেডফোন
 # Bluetooth Speakers | gadget
 Portable Waterproof Bluetooth Speaker 20 W | 2650 | 1990 | bluetoothSpeaker | ওয়াটারপ্রুফ ব্লুটুথ স্পিকার ২০ ওয়াট

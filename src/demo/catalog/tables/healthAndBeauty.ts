@@ -36,5 +36,5 @@ Charcoal Face Wash for Men, 150 ml | 450 | 340 | menFaceWash | ছেলেদ�
 # Spa & Relaxation | care
 Electric Neck and Shoulder Massager with Heat, Six Massage Nodes | 3450 | 2690 | neckMassager | ঘাড় ও কাঁধের ম্যাসাজ মেশিন
 Lavender Scented Candle Set of 3 | 850 | 620 | candles | ল্যাভেন্ডার সুগন্ধি মোমবাতি, ৩টির সেট
-Foldable Foot Spa Bucket | 1250 | | footSpa | ভাঁজ করা ফুট স্পা বালতি
+Foldable Foot Spa Bucket | 1250 | | footSpa | ফোল্ডিং ফুট স্পা বালতি
 `;

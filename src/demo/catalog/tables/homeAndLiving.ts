@@ -25,7 +25,7 @@ Touch Table Lamp, Rechargeable, Three Brightness Levels | 1150 | 850 | touchLamp
 # Furniture | furniture
 Adjustable Office Chair with Lumbar Support and Headrest | 9850 | 7990 | officeChair | আরামদায়ক অফিস চেয়ার
 Three Seater Fabric Sofa | 32500 | 28900 | sofa | তিন সিটের কাপড়ের সোফা
-Foldable Study Table with Tablet Slot | 1650 | 1250 | studyTable | ভাঁজ করা পড়ার টেবিল
+Foldable Study Table with Tablet Slot | 1650 | 1250 | studyTable | ফোল্ডিং পড়ার টেবিল
 # Outdoor Living | furniture
 Four Person Waterproof Camping Tent | 5250 | 4190 | tent | চারজনের ওয়াটারপ্রুফ তাঁবু
 Cotton Rope Hammock with Carry Bag | 1450 | 1090 | hammock | সুতি দড়ির হ্যামক, ব্যাগসহ
@@ -54,7 +54,7 @@ Steam Iron 1600 W with Ceramic Plate | 1950 | 1550 | steamIron | স্টিম
 Cat Litter Box with Scoop | 1150 | 850 | litterBox | বিড়ালের লিটার বক্স
 Automatic Pet Water Fountain 2.5 Litre with Carbon Filter | 1850 | 1390 | petFountain | পোষা প্রাণীর পানির ফোয়ারা ২.৫ লিটার
 # Outdoor Furniture | furniture
-Folding Camping Chair with Cup Holder | 1450 | 1090 | campingChair | ভাঁজ করা ক্যাম্পিং চেয়ার
+Folding Camping Chair with Cup Holder | 1450 | 1090 | campingChair | ফোল্ডিং ক্যাম্পিং চেয়ার
 Bamboo Garden Table | 4250 | | gardenTable | বাঁশের বাগান টেবিল
 # Cleaning Supplies | clean
 Handheld Cordless Vacuum Cleaner for Car and Home | 2450 | 1850 | handVacuum | গাড়ি ও বাসার কর্ডলেস ভ্যাকুয়াম ক্লিনার

@@ -33,7 +33,7 @@ Cat Collar with Bell | 120 | 100 | catCollar | ঘণ্টাসহ বিড�
 Squeaky Rubber Bone | 130 | 99 | rubberBone | শব্দ করা রাবারের হাড়
 Pet Grooming Glove | 140 | 100 | petGlove | পোষা প্রাণীর গ্রুমিং দস্তানা
 # Storage Solutions | decor
-Foldable Mesh Laundry Net | 120 | 100 | laundryNet | ভাঁজ করা লন্ড্রি নেট
+Foldable Mesh Laundry Net | 120 | 100 | laundryNet | ফোল্ডিং লন্ড্রি নেট
 Drawer Divider Set | 130 | 100 | drawerDivider | ড্রয়ার ডিভাইডার সেট
 Cable Organizer Clips, Pack of 10 | 100 | | cableClips | ক্যাবল ক্লিপ, ১০টির প্যাক
 # Decorative Items | decor
