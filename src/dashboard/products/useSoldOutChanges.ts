@@ -57,10 +57,10 @@ const showMarked = (
   { products, soldOut }: SoldOutChange,
   markedIds: readonly string[],
 ): void => {
-  showRows(view, products, ({ _id }) =>
-    markedIds.includes(_id)
+  showRows(view, products, (product) =>
+    markedIds.includes(product._id)
       ? { soldOut, busy: false, error: null }
-      : { soldOut: false, busy: false, error: messages.noLongerInTheShop },
+      : { soldOut: product.soldOut, busy: false, error: messages.noLongerInTheShop },
   );
   const changed = products.filter(
     (product) => markedIds.includes(product._id) && product.soldOut !== soldOut,

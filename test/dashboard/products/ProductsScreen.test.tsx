@@ -68,6 +68,18 @@ describe('ProductsScreen', () => {
     expect(switchOf('Cup').checked).toBe(false);
   });
 
+  it('MD-8 leaves the switch of a product that has been deleted meanwhile as it was', async () => {
+    const shop = fakeCatalog([aProduct({ _id: 'lamp', name: 'Lamp', soldOut: true })]);
+    const { user } = renderScreen(<ProductsScreen />, {
+      fetch: async (to, init) =>
+        init?.method === 'PUT' ? Response.json({ changedIds: [] }) : shop.fetch(to, init),
+    });
+    await screen.findByText('1 product');
+    await user.click(switchOf('Lamp'));
+    expect((await screen.findByRole('alert')).textContent).toBe('It is no longer in the shop.');
+    expect(switchOf('Lamp').checked).toBe(true);
+  });
+
   it('MD-8 marks the chosen products together and undoes those that differed', async () => {
     const { user, shop } = await openList();
     await user.click(button('Select these 3'));
