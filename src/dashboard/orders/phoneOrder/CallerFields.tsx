@@ -46,6 +46,7 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           autoComplete="off"
           hint={isUnusualCaller(formik.values.mobileNumber) ? messages.unusualMobileNumber : undefined}
           {...fieldProps(formik, 'mobileNumber')}
+          onChange={(event) => form.changeNumber(event.target.value)}
         />
         <TextField label={messages.name} required autoComplete="off" {...fieldProps(formik, 'name')} />
         <EarlierAddresses mobileNumber={formik.values.mobileNumber} onChoice={form.fillIn} />

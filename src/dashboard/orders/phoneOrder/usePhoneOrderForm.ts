@@ -1,8 +1,9 @@
-import { useFormik } from 'formik';
+import { type FormikProps, useFormik } from 'formik';
 import { useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { usePlacePhoneOrderMutation } from '#api/orders/phoneOrdersApi.ts';
 import { emptyCheckout } from '#domain/checkout/checkout.ts';
+import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { draftPhoneOrder, type EarlierAddress, phoneOrderCustomerSchema } from '#domain/orders/phoneOrder.ts';
 import type { Product } from '#domain/products/product.ts';
 import { phoneOrderMessages } from '#messages/domain/dashboardMessages.ts';
@@ -32,6 +33,36 @@ export interface PlacedPhoneOrder {
 type PhoneOrderValues = Record<keyof typeof emptyCheckout, string> & { readonly lines: readonly FormLine[] };
 const emptyForm: PhoneOrderValues = { ...emptyCheckout, lines: [] };
 
+/** The fields that still have the text with which an earlier address filled them, each with its empty value. */
+const unchangedFields = (values: PhoneOrderValues, filledIn: EarlierAddress): Partial<PhoneOrderValues> => {
+  const fields = (Object.keys(filledIn) as (keyof EarlierAddress)[]).filter(
+    (field) => values[field] === filledIn[field],
+  );
+  return Object.fromEntries(fields.map((field) => [field, emptyForm[field]]));
+};
+
+/** What fills the fields in, and empties them, with the earlier addresses of a phone number. */
+const useEarlierAddress = ({ values, setValues }: FormikProps<PhoneOrderValues>) => {
+  /** The address that has filled the form, as the form shows it, and the number whose orders went there. */
+  const [filledIn, setFilledIn] = useState<{ address: EarlierAddress; key: string | null } | null>(null);
+  return {
+    /** Fills in an earlier address of the phone number. */
+    fillIn: (earlier: EarlierAddress): void => {
+      const address = { ...earlier, district: districtName(earlier.district) };
+      setFilledIn({ address, key: phoneKey(values.mobileNumber) });
+      void setValues({ ...values, ...address });
+    },
+    /** Sets the phone number. If it becomes another person's, what an address of the earlier number has filled in is emptied. */
+    changeNumber: (mobileNumber: string): void => {
+      const key = phoneKey(mobileNumber);
+      const isOther = filledIn !== null && key !== null && key !== filledIn.key;
+      const emptied = isOther ? unchangedFields(values, filledIn.address) : {};
+      if (isOther) setFilledIn(null);
+      void setValues({ ...values, ...emptied, mobileNumber });
+    },
+  };
+};
+
 const problemOf = (failure: Failure): string => {
   if (failure.kind !== 'refused') return withFailureMessage(phoneOrderMessages.unknown, failure);
   if (failure.code === 'keyReused') return phoneOrderMessages.placedBefore;
@@ -46,7 +77,6 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
   const [key] = useState(newIdempotencyKey);
   const { products, offer, addToOffer, takeQuote } = useShopOffer([]);
   const [problem, setProblem] = useState<string | null>(null);
-
   /** The order that these values make, with what refuses it. */
   const draftOf = (values: PhoneOrderValues) => {
     // Trimmed and without `lines`, which are no data of the customer; invalid values too, since the sums follow each keystroke.
@@ -79,6 +109,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
     },
   });
   const noteSaved = useLeavePrompt(formik.dirty);
+  const earlierAddress = useEarlierAddress(formik);
 
   const { lines } = formik.values;
   // Not validated: the schema has no rule for lines.
@@ -100,9 +131,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
       addToOffer(product);
       setLines(withProduct(lines, product));
     },
-    /** Fills in an earlier address of the phone number. */
-    fillIn: (address: EarlierAddress) =>
-      void formik.setValues({ ...formik.values, ...address, district: districtName(address.district) }),
+    ...earlierAddress,
     /** Why the line with this key cannot be ordered, in sentences. */
     refusalsOf: (lineKey: string): string[] => refusalsOfLine(draft.refusals, lines, lineKey),
     draft,

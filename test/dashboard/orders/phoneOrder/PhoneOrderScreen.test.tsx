@@ -47,6 +47,10 @@ const fillIn = async ({ user }: ReturnType<typeof openScreen>) => {
   await user.click(await screen.findByRole('option', { name: /Clay tea cup/ }));
   await user.selectOptions(screen.getByLabelText(/^Color/), 'Red');
 };
+const fieldTexts = () =>
+  ['Name', 'District', 'Delivery area', 'Address', 'Address type', 'E-mail', 'Comment'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?! type)`)).value,
+  );
 const charge = () => screen.getByText('Delivery Charge').nextElementSibling?.textContent;
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
 const sent = ({ requests }: ReturnType<typeof openScreen>) =>
@@ -91,6 +95,32 @@ describe('an order on the phone', () => {
 
     await opened.user.click(screen.getByRole('button', { name: 'Next phone order' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('');
+  });
+
+  it('DK-18 empties what an earlier address has filled in when the phone number becomes another one', async () => {
+    const { user } = openScreen();
+    const number = screen.getByLabelText(/^Mobile number/);
+    await user.type(number, '01711000222');
+    await user.click(await screen.findByRole('button', { name: 'Use this address' }));
+    const comment = 'Call before you come';
+    await user.type(screen.getByLabelText(/^Comment/), comment);
+    await user.type(screen.getByLabelText(/^District/), ' Sadar');
+    // The same number in another notation is no other one.
+    await user.clear(number);
+    await user.type(number, '+880 1711 000222');
+    expect(fieldTexts()).toEqual([
+      'Rahima Khatun',
+      'Khulna Sadar',
+      'Outside of Dhaka',
+      'House 3, Road 7',
+      'Office',
+      'rahima@people.example',
+      comment,
+    ]);
+
+    // What staff have typed themselves stays.
+    await user.type(number, '{Backspace}3');
+    expect(fieldTexts()).toEqual(['', 'Khulna Sadar', '', '', 'Home', '', comment]);
   });
 
   it('BN-5 DK-18 shows the district of an earlier address in Bengali, and is sent with its English name', async () => {
