@@ -46,7 +46,13 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={singleSlide} />
+      <SlideTrack
+        trackRef={trackRef}
+        view={view}
+        slides={slides}
+        breakpoints={singleSlide}
+        live={isRunning ? 'off' : 'polite'}
+      />
       {/* The buttons are hidden, not absent, until the slider is loaded: so their styles are part of the first render. */}
       {hasSeveral ? (
         <>

@@ -12,6 +12,8 @@ export interface CarouselItem {
 interface SlideTrackProps extends Pick<Slides, 'trackRef' | 'view'> {
   readonly slides: readonly CarouselItem[];
   readonly breakpoints: readonly SlideBreakpoint[];
+  /** Whether a slide that comes into view is announced. */
+  readonly live?: 'polite' | 'off';
 }
 
 /** How many slides are near before the slider is loaded: those in view on a phone, and the next ones. */
@@ -25,8 +27,8 @@ const nearCount = (view: Slides['view']): number =>
   view === null ? firstNear : Math.max(firstNear, view.first + 2 * view.perView);
 
 /** The row of slides. Slides outside the view are inert, so the keyboard skips them. */
-export const SlideTrack = ({ trackRef, view, slides, breakpoints }: SlideTrackProps) => (
-  <Root ref={trackRef} $breakpoints={breakpoints}>
+export const SlideTrack = ({ trackRef, view, slides, breakpoints, live }: SlideTrackProps) => (
+  <Root ref={trackRef} aria-live={live} $breakpoints={breakpoints}>
     {slides.map(({ key, content }, index) => (
       <Item
         key={key}

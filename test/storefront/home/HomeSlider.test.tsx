@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HomeSlider } from '#storefront/home/HomeSlider.tsx';
+import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
@@ -16,10 +17,28 @@ const renderSlides = (titles: readonly string[], texts: object = {}) => {
     Promise.resolve(
       new Response(JSON.stringify(slides), { headers: { 'content-type': 'application/json' } }),
     );
-  renderScreen(<HomeSlider />, { fetch });
+  return renderScreen(<HomeSlider />, { fetch });
 };
 
+const liveOfSlides = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+
 describe('HomeSlider', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('HM-3 announces the slides while a visitor is at them, and none that comes by itself', async () => {
+    vi.stubGlobal('IntersectionObserver', EverythingInView);
+    const { user } = renderSlides(['Bags', 'Gadgets']);
+    await screen.findByRole('heading', { name: 'Bags' });
+    await waitFor(() => expect(liveOfSlides()).toBe('off'));
+    const next = screen.getByRole('button', { name: 'Next slide' });
+    await user.hover(next);
+    expect(liveOfSlides()).toBe('polite');
+    await user.hover(document.body);
+    expect(liveOfSlides()).toBe('off');
+  });
+
   it('SH-9 HM-3 shows each slide’s title as headline, with a button, a link and its picture', async () => {
     renderSlides(['Bags for every day', 'গ্যাজেট']);
     expect(await screen.findByRole('heading', { level: 2, name: 'Bags for every day' })).toBeTruthy();
