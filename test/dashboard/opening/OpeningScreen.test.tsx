@@ -59,6 +59,11 @@ describe('the checklist of a new shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Hide this' }));
     expect(requests.at(-1)).toEqual({ call: 'PATCH /opening', body: { kind: 'hide' } });
     await expect.poll(() => screen.queryByRole('heading', { name: 'Open your shop' })).toBeNull();
+    // The pressed button is gone: what has taken its place says where the checklist is.
+    expect(document.activeElement?.textContent).toBe(
+      'The checklist is hidden. You find it again on the page Shop Settings.',
+    );
+    expect(screen.getByRole('status').textContent).toBe(document.activeElement?.textContent);
   });
 
   it('SP-1 is not on the home of a shop in use', async () => {

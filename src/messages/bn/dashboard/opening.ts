@@ -15,6 +15,7 @@ export const stepsSettled = (settled: number, all: number): string =>
   digits(`${all}টি ধাপের মধ্যে ${settled}টি হয়েছে বা বাদ দেওয়া হয়েছে।`);
 export const showThisOnTheDashboard = 'ড্যাশবোর্ডে দেখান';
 export const hideThis = 'লুকান';
+export const theChecklistIsHidden = 'চেকলিস্ট লুকানো হয়েছে। শপ সেটিংস পেজে আবার পাবেন।';
 export const shopSettings = 'শপ সেটিংস';
 export const whatLookIs = 'শপের নাম বাংলা ও ইংরেজিতে, লোগো আর রং।';
 export const keepTheName = 'নাম এটাই থাক';
