@@ -251,6 +251,16 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
     expect((await shop.page(token)).state).toBe('paid');
   });
 
+  it('CA-10 finds the payment that was made after ten with which money moved, but not what was asked for', async () => {
+    const token = await shop.start(order);
+    const { tran_id: id = '' } = shop.gateway.sessions.at(-1) ?? {};
+    for (let round = 0; round < 10; round += 1) shop.gateway.pay({ amount: '10.00' });
+    shop.gateway.pay();
+    await shop.comeBack(token, new URLSearchParams({ tran_id: id }));
+
+    expect((await shop.page(token)).state).toBe('paid');
+  });
+
   it('CA-10 keeps its history: a row of it is neither changed nor deleted', async () => {
     await shop.ask(order);
     const { id } = await shop.newest(order);

@@ -51,9 +51,6 @@ interface JudgedPayment {
   readonly verdict: PaymentVerdict;
 }
 
-/** The most payments of one transaction that are validated: each costs one more call to the gateway. */
-const maxValidated = 10;
-
 /** Whether the gateway's list says that money moved by the payment, and the validator can be asked about it. */
 const isToValidate = ({ payment, verdict }: JudgedPayment): boolean =>
   // One without a validation id cannot be asked about, and `judgePayment` never calls it received.
@@ -78,7 +75,8 @@ const askAbout = async (
     return { payment, verdict: judgePayment(payment, { transactionId, validationId: null, amount }) };
   });
   const judged = listed.filter((one) => !isToValidate(one));
-  for (const { payment } of listed.filter(isToValidate).slice(0, maxValidated))
+  // All of them, at one call each: with each one money moved, so there are never many.
+  for (const { payment } of listed.filter(isToValidate))
     judged.push(await validateAndJudge(payment.validationId));
   return judged;
 };
