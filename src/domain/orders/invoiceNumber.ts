@@ -7,11 +7,14 @@ import { parseOrderCode } from './orderNumber.ts';
  */
 const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s*(\d{1,2})$/i;
 
+/** The count of the first parcel with one; the invoice of the first parcel is the order number. */
+const firstCount = 2;
+
 /** The order code and the count in a typed invoice of a second or later parcel, `7Q4K-2M-2`; `null` for any other text. */
 export const parseCountedInvoice = (text: string): string | null => {
   const [, orderNumber = '', count = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
   const code = parseOrderCode(orderNumber);
-  return code === null ? null : `${code}-${Number(count)}`;
+  return code === null || Number(count) < firstCount ? null : `${code}-${Number(count)}`;
 };
 
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */

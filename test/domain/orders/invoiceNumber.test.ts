@@ -44,8 +44,11 @@ describe('parseCountedInvoice', () => {
     },
   );
 
-  // The check character of Q9CJ-WM is wrong.
-  it.each(['', 'HK-Q9CJ-WN', 'Q9CJ-WM-2', 'HK-Q9CJ-WN-100'])('DK-13 reads no parcel from %j', (written) => {
-    expect(parseCountedInvoice(written)).toBeNull();
-  });
+  // The check character of Q9CJ-WM is wrong, and the first parcel's invoice has no count.
+  it.each(['', 'HK-Q9CJ-WN', 'Q9CJ-WM-2', 'HK-Q9CJ-WN-100', 'Q9CJ-WN-0', 'Q9CJ-WN-01'])(
+    'DK-13 reads no parcel from %j',
+    (written) => {
+      expect(parseCountedInvoice(written)).toBeNull();
+    },
+  );
 });
