@@ -3,7 +3,7 @@ import { StatementFileError } from '#domain/statements/statementTable.ts';
 
 /** Limits for files that are made to unpack to gigabytes: an XLSX file is a ZIP file of XML, and XML packs to a twentieth. */
 const limits = {
-  /** Parts in the file. */
+  /** Parts in the file, folders and parts of the same name included. */
   parts: 1000,
   /** Unpacked bytes of one part. */
   partBytes: 64 * 1024 * 1024,
@@ -42,10 +42,12 @@ const readPart = async (entry: FileEntry, take: (text: string) => boolean): Prom
 /** Opens an XLSX file. Rejects with a StatementFileError for a file that is broken, has a password or is too large. */
 export const openWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> => {
   const entries = new Map<string, FileEntry>();
+  let parts = 0;
   try {
     const zip = new ZipReader(new BlobReader(new Blob([bytes])));
     for await (const entry of zip.getEntriesGenerator()) {
-      if (entries.size >= limits.parts) throw tooLarge();
+      parts += 1;
+      if (parts > limits.parts) throw tooLarge();
       if (!entry.directory && !entry.symlink) entries.set(entry.filename, entry);
     }
   } catch (error) {

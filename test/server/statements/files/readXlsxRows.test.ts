@@ -183,6 +183,17 @@ describe('XLSX', () => {
     await expect(read(bomb(1000))).rejects.toThrow('broken');
   });
 
+  it('CA-3 is refused with more parts than a statement has, whatever they are', async () => {
+    const parts = xlsxParts([
+      ['Invoice', 'COD'],
+      ['HK-1', 1310],
+    ]);
+    const folders = Array.from({ length: 1001 }, (_, index) => ({ name: `x${index}/`, bytes: bytesOf('') }));
+    const sameName = Array.from({ length: 1001 }, () => ({ name: 'x.xml', bytes: bytesOf('') }));
+    for (const added of [folders, sameName])
+      await expect(read(zipFile([...added, ...parts]))).rejects.toThrow('too large when unpacked');
+  });
+
   it('CA-3 is refused when its elements are nested deeper than those of a sheet, which would fill the memory', async () => {
     const parts = xlsxParts([
       ['Invoice', 'COD'],
