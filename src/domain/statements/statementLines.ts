@@ -41,15 +41,27 @@ const feeFields = ['fee', 'codFee', 'returnFee'] as const;
 const adjustmentFields = [...feeFields, 'compensation'] as const;
 
 /**
+ * Whether the row takes collected money back. In a file without a column of that money the net amount shows it: less than what the fees
+ * alone bring it to, whichever sign they have.
+ */
+const takesBack = ({ amounts }: ReadRow, mapping: StatementMapping): boolean => {
+  const { collected, net, compensation } = amounts;
+  if (mapping.collected !== undefined || net === null) return (collected ?? 0) < 0;
+  const fees = feeFields.reduce((sum, field) => sum + Math.abs(amounts[field] ?? 0), 0);
+  return net + fees - (compensation ?? 0) < 0;
+};
+
+/**
  * The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read with the opposite sign. Rows
  * that take collected money back do not tell, since there the courier may give the fee back.
  */
-const deductedFields = (rows: readonly ReadRow[]): readonly AmountField[] =>
-  feeFields.filter((field) => {
-    const telling = rows.filter((row) => (row.amounts.collected ?? 0) >= 0);
+const deductedFields = (rows: readonly ReadRow[], mapping: StatementMapping): readonly AmountField[] => {
+  const telling = rows.filter((row) => !takesBack(row, mapping));
+  return feeFields.filter((field) => {
     const amounts = telling.map((row) => row.amounts[field] ?? 0);
     return amounts.some((amount) => amount < 0) && amounts.every((amount) => amount <= 0);
   });
+};
 
 const withOppositeSigns = (amounts: Amounts, deducted: readonly AmountField[]): Amounts => {
   const negated = { ...amounts };
@@ -141,7 +153,7 @@ export const readStatementLines = (table: StatementTable, mapping: StatementMapp
     .map((row) => readStatementRow(row, fields));
   const sums = sumsOf(withoutTotals.filter(({ namesParcel }) => namesParcel));
   const lineRows = withoutTotals.filter((row) => !isNoteOrSums(sums, row));
-  const deducted = deductedFields(lineRows);
+  const deducted = deductedFields(lineRows, mapping);
   const rows = lineRows.map((row) => ({ ...row, amounts: withOppositeSigns(row.amounts, deducted) }));
   const faults = [...rows.flatMap((row) => row.faults), ...rows.flatMap((row) => signFaults(row, fields))];
   return {

@@ -200,6 +200,25 @@ describe('the lines of a statement', () => {
     });
   });
 
+  it('CA-3 show how fees are written also without a column of the collected amount', () => {
+    const given = { invoice: 'Invoice', fee: 'Charge', net: 'Paid' };
+    const linesOf = (...rows: readonly (readonly string[])[]) => {
+      const { lines, faults } = read(given, ['Invoice', 'Charge', 'Paid'], ...rows);
+      return { lines: lines.map(({ collected, fee }) => [collected, fee]), faults };
+    };
+    // 1310 taka are taken back, and the courier gives the fee back with them.
+    expect(linesOf(['HK-1', '-60', '-1250'])).toEqual({ lines: [[-131_000, -6000]], faults: [] });
+    expect(linesOf(['HK-1', '-60', '440'], ['HK-2', '60', '-1250'])).toEqual({
+      lines: [
+        [50_000, 6000],
+        [-131_000, -6000],
+      ],
+      faults: [],
+    });
+    // Nothing was collected for a parcel that came back, so its net amount is the fee alone.
+    expect(linesOf(['HK-1', '-60', '-60'])).toEqual({ lines: [[0, 6000]], faults: [] });
+  });
+
   it('CA-3 are not taken for sums by a word that only begins with the letters of মোট', () => {
     const { lines } = read(
       { invoice: 'Invoice', collected: 'COD' },
