@@ -63,16 +63,19 @@ export const useSelection = <Item extends Selectable>(key: string): Selection<It
   return useMemo(() => {
     const selectedById = rowsOf(stored, key);
     const items = [...selectedById.values()];
+    const change = (changed: (selected: readonly Item[]) => readonly Item[]) =>
+      setStored((current) => ({ key, byId: byIdOf(changed([...rowsOf(current, key).values()])) }));
     const replace = (selected: readonly Item[]) => setStored({ key, byId: byIdOf(selected) });
     return {
       items,
       has: (id) => selectedById.has(id),
-      toggle: (item, isSelected) => {
-        const others = items.filter(({ _id }) => _id !== item._id);
-        replace(isSelected ? [...others, item] : others);
-      },
+      toggle: (item, isSelected) =>
+        change((selected) => {
+          const others = selected.filter(({ _id }) => _id !== item._id);
+          return isSelected ? [...others, item] : others;
+        }),
       deselect,
-      add: (added) => replace([...items, ...added]),
+      add: (added) => change((selected) => [...selected, ...added]),
       replace,
       replaceLate: (late) => setStored((current) => afterLateRows(stored, current, key, late)),
     };

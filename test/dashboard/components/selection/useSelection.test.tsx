@@ -6,6 +6,8 @@ const row = { _id: '7' };
 const select = () =>
   renderHook(({ list }) => useSelection<Selectable>(list), { initialProps: { list: 'pending' } });
 
+const idsOf = ({ current }: ReturnType<typeof select>['result']) => current.items.map(({ _id }) => _id);
+
 it('SPD-22 the selection stays the same object until it changes', () => {
   const { result, rerender } = select();
   const before = result.current;
@@ -16,14 +18,23 @@ it('SPD-22 the selection stays the same object until it changes', () => {
   expect([before.items, before.has('7')]).toEqual([[], false]);
 });
 
+it('MD-6 keeps both of two rows that are selected in one event', () => {
+  const { result } = select();
+  act(() => {
+    result.current.toggle(row, true);
+    result.current.add([{ _id: '8' }]);
+    result.current.toggle({ _id: '9' }, true);
+    result.current.toggle(row, false);
+  });
+  expect(idsOf(result)).toEqual(['8', '9']);
+});
+
 it('MD-6 another list starts with no selection', () => {
   const { result, rerender } = select();
   act(() => result.current.add([row]));
   rerender({ list: 'delivered' });
   expect([result.current.items, result.current.has('7')]).toEqual([[], false]);
 });
-
-const idsOf = ({ current }: ReturnType<typeof select>['result']) => current.items.map(({ _id }) => _id);
 
 describe('rows that arrive some time after they were asked for', () => {
   const rows = ['1', '2', '3'].map((_id) => ({ _id }));
