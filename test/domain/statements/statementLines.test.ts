@@ -186,39 +186,6 @@ describe('the lines of a statement', () => {
     expect([deducted.faults, deducted.lines.map(({ fee }) => fee)]).toEqual([[], [6000, 7000]]);
   });
 
-  it('CA-3 show by the other lines how fees are written, not by money that is taken back', () => {
-    const given = { invoice: 'Invoice', collected: 'COD', fee: 'Charge' };
-    const feesOf = (...rows: readonly (readonly string[])[]) => {
-      const { lines, faults } = read(given, ['Invoice', 'COD', 'Charge'], ...rows);
-      return { fees: lines.map(({ fee }) => fee), faults };
-    };
-    // The courier gives the fee back with the money.
-    expect(feesOf(['HK-1', '-1310', '-60'])).toEqual({ fees: [-6000], faults: [] });
-    expect(feesOf(['HK-1', '500', '-60'], ['HK-2', '-1310', '60'])).toEqual({
-      fees: [6000, -6000],
-      faults: [],
-    });
-  });
-
-  it('CA-3 show how fees are written also without a column of the collected amount', () => {
-    const given = { invoice: 'Invoice', fee: 'Charge', net: 'Paid' };
-    const linesOf = (...rows: readonly (readonly string[])[]) => {
-      const { lines, faults } = read(given, ['Invoice', 'Charge', 'Paid'], ...rows);
-      return { lines: lines.map(({ collected, fee }) => [collected, fee]), faults };
-    };
-    // 1310 taka are taken back, and the courier gives the fee back with them.
-    expect(linesOf(['HK-1', '-60', '-1250'])).toEqual({ lines: [[-131_000, -6000]], faults: [] });
-    expect(linesOf(['HK-1', '-60', '440'], ['HK-2', '60', '-1250'])).toEqual({
-      lines: [
-        [50_000, 6000],
-        [-131_000, -6000],
-      ],
-      faults: [],
-    });
-    // Nothing was collected for a parcel that came back, so its net amount is the fee alone.
-    expect(linesOf(['HK-1', '-60', '-60'])).toEqual({ lines: [[0, 6000]], faults: [] });
-  });
-
   it('CA-3 are not taken for sums by a word that only begins with the letters of মোট', () => {
     const { lines } = read(
       { invoice: 'Invoice', collected: 'COD' },
