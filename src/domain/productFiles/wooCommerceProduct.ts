@@ -96,22 +96,25 @@ const sharesPieces = ({ read }: WooCommerceSource, line: CsvLine): boolean =>
 /**
  * The pieces of a line, of the product itself (`productLine`) or of a variation. A number means that it is counted, an empty cell that
  * it is not, and `parent` that it has no pieces of its own: if all variations say so, the product's line is read instead
- * (`countedLines`), if only some do, these are not counted.
+ * (`countedLines`), if one does, the product's pieces are its own, and if several do, these are not counted.
  */
 const stockOf = (
   source: WooCommerceSource,
   line: CsvLine,
   productLine: CsvLine,
+  soldLines: readonly CsvLine[],
 ): VariantStock | LineRefusal => {
   const { read } = source;
-  const cell = read(line, 'Stock').trim();
+  const [sharing, ...othersSharing] = soldLines.filter((each) => sharesPieces(source, each));
+  const stockLine = line === sharing && othersSharing.length === 0 ? productLine : line;
+  const cell = read(stockLine, 'Stock').trim();
   const isVariation = line !== productLine;
   const item = itemOfOptions(isVariation ? optionsOf(source, line) : []);
   const backorders = read(line, 'Backorders allowed?').trim().toLowerCase();
   const takesBackorders = backorders !== '' && backorders !== '0';
-  const isUncounted = cell === '' || (isVariation && sharesPieces(source, line));
+  const isUncounted = cell === '' || (isVariation && sharesPieces(source, stockLine));
   const counted = isUncounted ? { pieces: null, isBelowZero: false } : readForeignPieces(cell);
-  if ('reason' in counted) return { row: line.row, column: 'Stock', reason: counted.reason };
+  if ('reason' in counted) return { row: stockLine.row, column: 'Stock', reason: counted.reason };
   return { ...item, ...counted, takesBackorders };
 };
 
@@ -155,7 +158,7 @@ export const readWooCommerceProduct = (
   const prices = readEach(soldLines, (soldLine) => priceOf(source, soldLine));
   if ('reason' in prices) return { ...prices, name };
   const stocks = readEach(countedLines(source, line, soldLines), (countedLine) =>
-    stockOf(source, countedLine, line),
+    stockOf(source, countedLine, line, soldLines),
   );
   if ('reason' in stocks) return { ...stocks, name };
   const { price, notes } = onePrice(prices);

@@ -220,6 +220,22 @@ describe('a product export of WooCommerce', () => {
       stock: undefined,
       notes: ['Not counted there: 1 of its variants. So none of them is counted here.'],
     });
+    // The product's pieces are those of the only variation that has none of its own; two would share them.
+    expect(stockOf({ ...panjabi, Stock: '12' }, sized('51', 'M', '3'), sized('52', 'L', 'parent'))).toEqual({
+      stock: [
+        { choices: ['Navy', 'M'], pieces: 3 },
+        { choices: ['Navy', 'L'], pieces: 12 },
+      ],
+      notes: [],
+    });
+    expect(
+      stockOf(
+        { ...panjabi, Stock: '12' },
+        sized('51', 'M', '3'),
+        sized('52', 'L', 'parent'),
+        sized('53', '42', 'parent'),
+      ).stock,
+    ).toBeUndefined();
     // The first one is for any size.
     expect(stockOf(panjabi, variation('51', { Stock: '3' }), sized('52', 'L', '4'))).toEqual({
       stock: [{ choices: [], pieces: 7 }],
