@@ -43,10 +43,10 @@ export const whyNotOf = (couriers: Couriers, id: CourierId, way: BookingWay): Wh
     if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
     return file.whyNot;
   }
-  // The other ways are `hand` and `call`.
   const courier = couriers.get(id);
+  if (courier === undefined) throw invalid('courier', `${name} is not set up in this shop.`);
+  // The other ways are `hand` and `call`.
   const isOffered = way === 'hand' ? isOwn : isCalled;
-  if (courier === undefined || !isOffered(couriers, id))
-    throw invalid('courier', `${name} is not set up in this shop.`);
+  if (!isOffered(couriers, id)) throw invalid('courier', `${name} can't be booked in this way.`);
   return courier.whyNot;
 };

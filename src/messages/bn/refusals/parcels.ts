@@ -8,6 +8,7 @@ export const parcels = {
   doesNotKnow: '{০} চেনে না: {১}।',
   sentForButAnswers: '{২}: {০} “{১}” পাঠিয়েছে, কিন্তু জিজ্ঞাসা করলে জানায় “{৩}”।',
   doesNotListItsPayments: '{০} পেমেন্টের তালিকা দেয় না।',
+  cantBeBookedInThisWay: '{০} এভাবে বুক করা যায় না।',
   takesNoUploadFile: '{০} আপলোডের ফাইল নেয় না।',
   headersOfThePortalsFile: 'কলামের নাম Pathao-র পোর্টালের ফাইলের মতো, যেমনটি নয়টি পাবলিক প্রোগ্রাম লেখে।',
   headersOfAVoucher:

@@ -7,6 +7,7 @@ export const parcels = {
   doesNotKnow: '{0} does not know {1}.',
   sentForButAnswers: '{0} sent "{1}" for {2}, but answers "{3}".',
   doesNotListItsPayments: '{0} does not list its payments.',
+  cantBeBookedInThisWay: "{0} can't be booked in this way.",
   takesNoUploadFile: '{0} takes no upload file.',
   headersOfThePortalsFile:
     'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
