@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askPricesCall, listBookingCouriersCall } from '#contract/consignments/bookings.ts';
 import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
+import { askPrices } from '#server/bookings/askPrices.ts';
 import { type BookingShop, bookingDraft, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -131,6 +132,22 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
       400,
       { code: 'invalid', field: 'courier', message: 'Steadfast gives this shop no prices.' },
     ]);
+  });
+
+  // The connections to PostgreSQL have timers of their own, which come and go.
+  it.runIf(at.name === 'PGlite')('CR-13 ends the wait for prices when asking for one fails', async () => {
+    const order = await shop.confirmed();
+    const pathao = shop.couriers.get('pathao');
+    if (pathao === undefined) throw new Error('Pathao is not set up.');
+    const price = () => Promise.reject(new TypeError('The price has no amount.'));
+    const couriers = new Map([['pathao', { ...pathao, price }]] as const);
+    const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+    const before = timers();
+    const parcels = [{ ...bookingDraft, order }];
+    const asked = askPrices({ db: shop.api.db, couriers }, { courier: 'pathao', parcels });
+
+    await expect(asked).rejects.toThrow('The price has no amount.');
+    expect(timers()).toBeLessThanOrEqual(before);
   });
 
   it('CR-13 refuses couriers that are not set up, and wrong input, with the field', async () => {

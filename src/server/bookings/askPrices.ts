@@ -45,19 +45,17 @@ export const askPrices = async (
     parcels.map(({ order }) => order),
   );
   const late = lateAnswer(name);
-  /** Stops the timer once all answers are here. */
+  /** Stops the timer once all answers are here, or one has failed. */
   const answered = new AbortController();
   const timeLimit = setTimeout(longestWaitMs, late, { signal: answered.signal }).catch(() => late);
-  const answers = await Promise.all(
-    parcels.map(async ({ order, ...draft }) => {
-      const bookable = ordersById.get(order);
-      if (bookable === undefined) return { order, price: null, reason: 'There is no such order.' };
-      const asking = askForPrice(priceOf, draftedParcel(bookable, draft));
-      const answer = await Promise.race([asking, timeLimit]);
-      return { order, ...answer };
-    }),
-  );
-  answered.abort();
+  const asked = parcels.map(async ({ order, ...draft }) => {
+    const bookable = ordersById.get(order);
+    if (bookable === undefined) return { order, price: null, reason: 'There is no such order.' };
+    const asking = askForPrice(priceOf, draftedParcel(bookable, draft));
+    const answer = await Promise.race([asking, timeLimit]);
+    return { order, ...answer };
+  });
+  const answers = await Promise.all(asked).finally(() => answered.abort());
   const withReason = answers.find(({ reason }) => reason !== '');
   return {
     prices: answers.map((answer) => ({ order: answer.order, price: answer.price })),
