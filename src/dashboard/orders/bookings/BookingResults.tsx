@@ -5,7 +5,7 @@ import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
-import { noPolling } from '../../components/loading/queryOptions.ts';
+import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
 
@@ -15,9 +15,6 @@ interface BookingResultsProps {
   /** Whether the parcels go into an upload file, so that no call books them. */
   readonly isFile: boolean;
 }
-
-/** How often the bookings are fetched while some are in progress. */
-const fetchIntervalMs = 2000;
 
 const isInProgress = ({ stage }: Booking): boolean => stage === 'booking';
 
@@ -31,8 +28,7 @@ const useBookingsNow = (answers: readonly BookingAnswer[], isFile: boolean): rea
   const skip = isFile || ids.length === 0;
   const cached = bookingsApi.endpoints.bookings.useQueryState(ids, { skip }).data;
   const bookings = cached ?? answered;
-  const pollingInterval = bookings.some(isInProgress) ? fetchIntervalMs : noPolling;
-  useBookingsQuery(ids, { skip, pollingInterval });
+  useBookingsQuery(ids, { skip, ...bookingPolling(bookings) });
   return bookings;
 };
 
