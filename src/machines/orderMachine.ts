@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
+import { dayMs } from '#domain/values/dates.ts';
 
 /**
  * The only definition of an order's transitions. Pure: no actors, no delays; the time arrives in each event
@@ -22,11 +23,9 @@ export interface OrderContext {
   readonly returnDays: number;
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** The last moment at which an order that was delivered then can be returned (ST-10). */
 export const returnEnd = (deliveredAt: string, returnDays: number): Date =>
-  new Date(Date.parse(deliveredAt) + returnDays * dayMilliseconds);
+  new Date(Date.parse(deliveredAt) + returnDays * dayMs);
 
 /** Whether a delivered order can be returned at the time `at` (ST-10). Without a delivery time the host decides: true. */
 export const inReturnWindow = ({ deliveredAt, returnDays }: OrderContext, at: string): boolean => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { dayMs } from '#domain/values/dates.ts';
 import { pruneEntries } from './audit/auditRepository.ts';
 import { prunePhoneScores } from './courierDesk/phoneScoresRepository.ts';
 import { eventDays, pruneCourierEvents } from './courierEvents/courierEventsRepository.ts';
@@ -60,7 +61,6 @@ const removalIntervalMs = 6 * 60 * 60 * 1000;
 const pruneIntervalMs = { rows: 60 * 60 * 1000, announcements: 60 * 60 * 1000, windows: 60_000 };
 /** Often: whoever reads a count adds up the rows since the last time. */
 const countsIntervalMs = 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
 /** Days for which jobs that ended are kept. */
 const jobDays = 30;
 

@@ -3,6 +3,7 @@ import { defaultCategories } from '#domain/products/defaultCategories.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ProductType } from '#domain/products/productChoices.ts';
 import { bengaliDigits } from '#domain/values/bengaliDigits.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { demoId } from '../demoId.ts';
 import { type DemoImage, imageUrl } from '../pictures/demoImages.ts';
 import { views } from '../pictures/studio/views.ts';
@@ -65,7 +66,6 @@ const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imag
   return { imageColors: [first, second, first] };
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** `New Arrivals` for the sub-categories of new products and a quarter of the others, of which half are `Most Popular`. */

@@ -7,7 +7,7 @@ import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { Product } from '#domain/products/product.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
-import { orderDate, orderTime } from '#domain/values/dates.ts';
+import { dayMs, orderDate, orderTime } from '#domain/values/dates.ts';
 import { sum } from '#domain/values/money.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { type DemoCustomer, demoBuyer, otherCustomers } from '../accounts/demoCustomers.ts';
@@ -39,7 +39,6 @@ const comments = [
   'Leave it with the guard if I am not at home.',
 ];
 
-const dayMs = 24 * 60 * 60 * 1000;
 const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMs);
 /** A random number in the range, not rounded. */
 const between = (random: Random, [low, high]: readonly [number, number]): number =>

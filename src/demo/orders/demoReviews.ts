@@ -1,5 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { isFirstOfProduct, type ReviewRating, type ReviewState } from '#domain/reviews/review.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import type { productReviews } from '#server/database/schema/schema.ts';
 import { demoId } from '../demoId.ts';
 import type { Random } from '../seededRandom.ts';
@@ -38,7 +39,6 @@ const rejected: readonly (readonly [rating: ReviewRating, text: string, reason: 
 ];
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** One of ten reviews is rejected, with a reason for staff; of the others two of nine wait, and the rest is published. */
 const drawReview = (random: Random): WrittenReview => {

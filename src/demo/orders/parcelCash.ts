@@ -1,6 +1,7 @@
 import type { CashEventType, CashRole, CashState } from '#domain/cash/cashState.ts';
 import { balanceAfter, type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
 import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent, type CashSnapshot, newCash } from '#machines/cashMoves.ts';
 import type { cashEntries, cashMoves } from '#server/database/schema/schema.ts';
@@ -9,8 +10,6 @@ import type { Random } from '../seededRandom.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
 /** The money of a seeded parcel: what happened to it, and the rows that say so. Amounts are poisha unless they say taka. */
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who did something with a parcel or its money. */
 export interface Actor {

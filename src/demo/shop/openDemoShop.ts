@@ -1,4 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import {
@@ -69,8 +70,6 @@ export const insertReviews = async (db: Db, added: readonly DemoOrder[], now: Da
     reviewed.flatMap(({ order, reviews }) => reviewEntries(order, reviews, now)),
   );
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Fills an empty shop with the demo's products, slides, users, orders and blocked phone numbers, in one transaction. */
 export const openDemoShop = async (db: Db, now: Date): Promise<void> => {

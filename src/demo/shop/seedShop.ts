@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Product } from '#domain/products/product.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '#server/database/database.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import {
@@ -56,7 +57,6 @@ const copiedTables = [
   cashMoves,
   cashEntries,
 ];
-const dayMs = 24 * 60 * 60 * 1000;
 
 const countRows = async (db: Db, table: typeof products | typeof orders | typeof users): Promise<number> => {
   const [row] = await db.select({ count: count() }).from(table);

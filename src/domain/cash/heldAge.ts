@@ -1,4 +1,4 @@
-import { dayAfter, dayStart, dhakaDay } from '../values/dates.ts';
+import { dayAfter, dayMs, dayStart, dhakaDay } from '../values/dates.ts';
 
 /** For how many days a courier or rider has held money, in days of Dhaka; money collected today has 0 days (CA-5). */
 export const heldAges = ['0-3', '4-7', '8-14', 'over14'] as const;
@@ -31,8 +31,6 @@ export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
     before: least === 0 ? null : dayStart(dayAfter(newestDay)),
   };
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whole days of Dhaka between the two times; 0 for the same day. */
 export const daysHeld = (heldSince: string, now: Date): number => {

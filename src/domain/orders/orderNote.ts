@@ -1,5 +1,5 @@
 import * as messages from '#messages/domain/orders.ts';
-import { formatDateTime } from '../values/dates.ts';
+import { dayMs, formatDateTime } from '../values/dates.ts';
 import { isRecord, readText } from '../values/parse.ts';
 
 /** The results of a call to the customer (MD-4). */
@@ -30,13 +30,12 @@ export interface OrderNote extends OrderNoteDraft {
 export const orderNoteLength = 500;
 /** How far ahead a call can be planned, in days. */
 export const callBackDays = 60;
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Whether a call can be planned for the time: it can be read, has not come yet, and is not too far ahead. */
 const isCallBackTime = (callBackAt: string | null, now: Date): boolean => {
   if (callBackAt === null) return false;
   const wait = Date.parse(callBackAt) - now.getTime();
-  return wait > 0 && wait <= callBackDays * dayMilliseconds;
+  return wait > 0 && wait <= callBackDays * dayMs;
 };
 
 /** Why a draft cannot become a note at the time `now`, and in which field; `null` when it can. */

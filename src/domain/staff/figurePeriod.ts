@@ -1,4 +1,4 @@
-import { dayAfter, isDay } from '../values/dates.ts';
+import { dayAfter, dayMs, isDay } from '../values/dates.ts';
 
 /** The days whose figures are shown (CA-9). */
 
@@ -16,11 +16,9 @@ export const usualFigureDays: FigureDays = 30;
 /** Maximum number of days: a year with its leap day. */
 export const mostFigureDays = 366;
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Number of days of a period, both ends counted. */
 export const lengthOf = ({ from, to }: FigurePeriod): number =>
-  (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
+  (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 /** Why no figures can be shown for a period, and which of its two days has to change. */
 export interface PeriodFault {

@@ -1,10 +1,9 @@
-import { isDay } from '../values/dates.ts';
+import { dayMs, isDay } from '../values/dates.ts';
 import { latinDigits } from '../values/typedText.ts';
 
 /** Spreadsheets count days from here; the numbers are those of 1954 to 2119. */
 const spreadsheetEpoch = Date.UTC(1899, 11, 30);
 const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** `25/11/2026`, also with dots or hyphens. */
 const dayMonthYear = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/;
@@ -14,7 +13,7 @@ export const statementDate = (cell: string): string => {
   const text = latinDigits(cell).trim();
   if (spreadsheetDay.test(text)) {
     const days = Math.floor(Number(text));
-    return new Date(spreadsheetEpoch + days * dayMilliseconds).toISOString().slice(0, 10);
+    return new Date(spreadsheetEpoch + days * dayMs).toISOString().slice(0, 10);
   }
   const [, day = '', month = '', year = ''] = dayMonthYear.exec(text) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

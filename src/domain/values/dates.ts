@@ -40,7 +40,8 @@ export const formatDateTime = (iso: string): string => dateWords(dateTimeText(is
 /** `05 Jan, 2025`, the date of an instant as a screen shows it. */
 export const formatDate = (instant: Date): string => dateWords(orderDate(instant));
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** A day of Dhaka, which has no daylight saving time, in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
 /** `2025-01-05` of the years 1000 to 2999: JavaScript has years that PostgreSQL does not accept and that a shop does not need. */
 const dayShape = /^[12]\d{3}-\d{2}-\d{2}$/;
 
@@ -59,7 +60,7 @@ export const dayStart = (day: string): Date => new Date(Date.parse(`${day}T00:00
 
 /** The day `count` days later; earlier for a negative count. */
 export const dayAfter = (day: string, count = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 /**
  * The day (`2025-01-05`) of an order's date (`05 Jan, 2025`); `null` if a host writes dates in another

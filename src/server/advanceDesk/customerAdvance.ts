@@ -2,6 +2,7 @@ import { advanceAmount, advanceDays, amountToCollect, isPayableAdvance } from '#
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { deliveredStatuses } from '#domain/orders/orderLists.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { findAdvance, type StoredAdvance } from '../advances/advancesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
@@ -10,8 +11,6 @@ import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { countedState, courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What a customer who has an advance's link may see and do. */
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The time until which the advance can be paid. */
 export const endOf = ({ askedAt }: Pick<StoredAdvance, 'askedAt'>): Date =>

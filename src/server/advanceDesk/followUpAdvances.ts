@@ -1,4 +1,5 @@
 import { advanceDays, isPayableAdvance } from '#domain/cash/advance.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import {
   changeAdvance,
   lockAdvance,
@@ -16,7 +17,6 @@ import { lockOrderOf } from './orderOfAdvance.ts';
 /** What the shop does about advances without a person. */
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** Age at which a payment page counts as ended: if no answer has come by then, the shop asks the gateway itself. */
 const quietMs = 30 * minuteMs;
 /** Few enough that a round ends before the next one begins ten minutes later, even if the gateway is slow. */

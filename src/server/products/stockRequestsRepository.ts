@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { type AskedItem, stockRequestDays } from '#domain/checkout/stockRequest.ts';
 import type { StockCount, StockItem } from '#domain/products/stock.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { filledTexts } from '#domain/values/filledTexts.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import type { Db } from '../database/database.ts';
@@ -146,8 +147,6 @@ export const deleteStockRequests = (tx: Db, ids: readonly string[]): Promise<Clo
       from closed join products on products.id = closed.product_id
       order by closed.product_id, closed.color, closed.size`,
   );
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes the requests that are older than `stockRequestDays`; returns their number. */
 export const pruneStockRequests = async (db: Db, now: Date): Promise<number> => {

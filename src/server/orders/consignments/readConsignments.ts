@@ -3,6 +3,7 @@ import { heldBetween } from '#domain/cash/heldAge.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
@@ -18,7 +19,6 @@ import type { CountedPage } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Rows of a page for which the query names no limit. */
 const defaultLimit = 50;
 /** Rows per batch of an export. A batch takes this thread a few milliseconds; between batches it answers other requests. */
