@@ -112,12 +112,13 @@ const useSendOrder = (
   const [post] = usePlaceOrderMutation();
   // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
   const { getState } = useStore<ShopState>();
+  /** `isRepeated`: a first request had no answer. */
   const postWithRetry = async (attempt: OrderAttempt) => {
     const first = await post(attempt);
     const isUnanswered = first.error !== undefined && failureOfError(first.error).kind === 'unreachable';
-    if (!isRepeatable || !isUnanswered) return first;
+    if (!isRepeatable || !isUnanswered) return { ...first, isRepeated: false };
     await delay(retryDelay);
-    return post(attempt);
+    return { ...(await post(attempt)), isRepeated: true };
   };
   /**
    * Called when the shop has an order with the attempt's key, but not with these contents. Sends each of the earlier contents once more:
@@ -139,15 +140,15 @@ const useSendOrder = (
     const attempt = nextAttempt(inDoubt, payload, newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
-    const { data, error } = await postWithRetry(attempt);
+    const { data, error, isRepeated } = await postWithRetry(attempt);
     // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
     const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
     if (data !== undefined) return storeAsPlaced(taken, data, { isEarlier: false });
     const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
     if (outcome.kind === 'placedBefore') return findPlaced(attempt);
     if (outcome.kind === 'lost') return outcome;
-    // This request has placed no order; an earlier one that was in doubt still is.
-    draftStore.update({ attempt: inDoubt });
+    // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.
+    draftStore.update({ attempt: isRepeated ? attempt : inDoubt });
     if (outcome.kind === 'repriced') {
       onRepriced(outcome.quote);
       return { kind: 'repriced' };

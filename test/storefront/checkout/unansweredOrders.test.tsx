@@ -137,6 +137,27 @@ describe('an order that the shop has taken', () => {
   });
 });
 
+describe('an order whose repetition is refused', () => {
+  it('CO-10 keeps its key, since the request without an answer may have placed it', async () => {
+    const keys: (string | null)[] = [];
+    const tooMany = { code: 'tooMany', message: 'Too often.', requestId: 'r' };
+    const answers: (() => Promise<Response>)[] = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(Response.json(tooMany, { status: 429 })),
+      () => Promise.resolve(Response.json({ insertedId: 'o1' })),
+    ];
+    const { user } = open((_address, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return answers[keys.length - 1]?.() ?? Promise.resolve(new Response(null, { status: 500 }));
+    });
+    await pressConfirm(user);
+    await closeDialog(failed, user);
+    await pressConfirm(user);
+    await screen.findByRole('dialog', { name: 'Order Confirmed!' });
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  });
+});
+
 describe('an order that was changed after each of two lost answers', () => {
   it('CO-10 is told as the shop has it', async () => {
     const placed = new Map<string | null, string>();
