@@ -61,7 +61,7 @@ describe('the checklist of a new shop', () => {
     await expect.poll(() => screen.queryByRole('heading', { name: 'Open your shop' })).toBeNull();
     // The pressed button is gone: what has taken its place says where the checklist is.
     expect(document.activeElement?.textContent).toBe(
-      'The checklist is hidden. You find it again on the page Shop Settings.',
+      'The checklist is hidden. You can find it again in Shop Settings.',
     );
     expect(screen.getByRole('status').textContent).toBe(document.activeElement?.textContent);
   });

@@ -12,7 +12,7 @@ export const stepsSettled = (settled: number, all: number): string =>
   `${settled} of ${all} steps are done or skipped.`;
 export const showThisOnTheDashboard = 'Show this on the dashboard';
 export const hideThis = 'Hide this';
-export const theChecklistIsHidden = 'The checklist is hidden. You find it again on the page Shop Settings.';
+export const theChecklistIsHidden = 'The checklist is hidden. You can find it again in Shop Settings.';
 export const shopSettings = 'Shop Settings';
 export const whatLookIs = 'The name in both scripts, the logo and the color of your shop.';
 export const keepTheName = 'Keep the name';
