@@ -68,8 +68,8 @@ export const fetchCsv =
       requestFile(extra, call, { query, bearer }).catch(rejectUnreachable);
     const bearer = extra.readToken();
     const first = await request(bearer);
-    const isTokenRefused = first.status === 401;
-    const isRenewed = isTokenRefused ? await renewOnce(extra, bearer) : false;
+    const isRefused = first.status === 401 || first.status === 403;
+    const isRenewed = isRefused ? await renewOnce(extra, bearer, first.status) : false;
     // `null`: nobody could say whether the token is valid, so that the session stays.
     if (isRenewed === null) return Promise.reject(failureOfResult(notRenewed));
     const response = isRenewed ? await request(extra.readToken()) : first;

@@ -42,7 +42,9 @@ const metaOf = (headers: Headers): ListMeta => ({
   pageCount: countIn(headers, headerNames.pageCount),
 });
 
-const isTokenRefused = (result: HttpResult): boolean =>
+type HttpFailure = Extract<HttpResult, { ok: false }>;
+
+const isTokenRefused = (result: HttpResult): result is HttpFailure =>
   !result.ok && (result.status === 401 || result.status === 403);
 
 /** Renewals of the token that are under way. */
@@ -52,22 +54,26 @@ const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
  * Renews a refused token, unless there is a newer one already; resolves to whether there is a newer one, or to `null` when the renewal
  * failed for a reason that may pass. Calls that were refused at the same time share one renewal.
  */
-export const renewOnce = (extra: ShopExtra, refusedToken: string | null): Promise<boolean | null> => {
+export const renewOnce = (
+  extra: ShopExtra,
+  refusedToken: string | null,
+  status: HttpFailure['status'],
+): Promise<boolean | null> => {
   const present = extra.readToken();
   const isReplaced = present !== refusedToken;
-  if (isReplaced) return Promise.resolve(present !== null);
+  // A 403 refuses the account, which a new token would not change.
+  if (isReplaced || status === 403) return Promise.resolve(isReplaced && present !== null);
   const renewal = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
   renewals.set(extra, renewal);
   return renewal;
 };
 
-type HttpFailure = Extract<HttpResult, { ok: false }>;
 /** The result while the token cannot be renewed: as if the shop were overloaded, so that queries are sent again. */
 export const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
 
 /**
- * Sends the request, and after a 401 once more with a renewed token. `onRefused` reports a token that is still refused, which ends the
- * session; it is not called when the token cannot be renewed at present.
+ * Sends the request, and once more when its token was refused and there is a newer one. `onRefused` reports a token that is still
+ * refused, which ends the session; it is not called when the token cannot be renewed at present.
  */
 const sendWithToken = async (
   { call, token, ...parts }: ApiRequest,
@@ -80,9 +86,7 @@ const sendWithToken = async (
   const first = await send(extra, call, { ...request, bearer });
   const dependsOnToken = token === 'required' || bearer !== null;
   if (!dependsOnToken || !isTokenRefused(first)) return first;
-  // A 403 refuses the account, which a new token would not change.
-  const mayRenew = !first.ok && first.status === 401;
-  const isRenewed = mayRenew ? await renewOnce(extra, bearer) : false;
+  const isRenewed = await renewOnce(extra, bearer, first.status);
   const last = isRenewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
   if (!isTokenRefused(last)) return last;
   const isPostponed = isRenewed === null;

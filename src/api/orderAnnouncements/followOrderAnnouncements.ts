@@ -183,7 +183,7 @@ export const followOrderAnnouncements = async (
   };
   const tryRenewal = async (token: string | null): Promise<boolean> => {
     if (hasRenewed) return false;
-    hasRenewed = (await renewOnce(extra, token)) === true;
+    hasRenewed = (await renewOnce(extra, token, 401)) === true;
     return hasRenewed;
   };
   // A function, since TypeScript would take `signal.aborted` to be false still after each `await`.

@@ -89,15 +89,18 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
   return saysWhy ? { ...failure, message: refusalMessage(data) } : failure;
 };
 
-/** Sends the file to the shop with the token, and after a 401 once more with a renewed one. */
+const isTokenRefused = ({ status }: Extract<HttpResult, { ok: false }>): boolean =>
+  status === 401 || status === 403;
+
+/** Sends the file to the shop with the token, and once more when that was refused and there is a newer one. */
 const sendToShop = async (
   send: (bearer: string | null) => Promise<HttpResult>,
   extra: ShopExtra,
 ): Promise<HttpResult> => {
   const bearer = extra.readToken();
   const first = await send(bearer);
-  if (first.ok || first.status !== 401) return first;
-  const isRenewed = await renewOnce(extra, bearer);
+  if (first.ok || !isTokenRefused(first)) return first;
+  const isRenewed = await renewOnce(extra, bearer, first.status);
   if (isRenewed === null) return notRenewed;
   return isRenewed ? send(extra.readToken()) : first;
 };
@@ -115,8 +118,7 @@ export const uploadImage =
     const send = (bearer: string | null) => sendFile(url, bearer, file, options);
     const result = await (isShopsOwnHost ? sendToShop(send, extra) : send(null));
     if (!result.ok) {
-      const isTokenRefused = result.status === 401 || result.status === 403;
-      if (isShopsOwnHost && isTokenRefused) dispatch(sessionRefused());
+      if (isShopsOwnHost && isTokenRefused(result)) dispatch(sessionRefused());
       // The sentences of refusals are loaded late; `failureOfUpload` needs them.
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));

@@ -182,6 +182,28 @@ describe('a call with the token', () => {
     });
   });
 
+  it('AU-11 is repeated after a 403 to an earlier token, and the session goes on', async () => {
+    let token = 'old';
+    const host = await openFakeHost(({ headers }) => {
+      if (headers.authorization === 'Bearer new') return { body: { Pending: 3 } };
+      // The user signs in again, or another tab does, while the call is under way.
+      token = 'new';
+      return { status: 403, body: { code: 'notAllowed' } };
+    });
+    let refusals = 0;
+    const store = openStore(host, {
+      ...tokenHolder(null, null),
+      readToken: () => token,
+      tokenRefused: () => void (refusals += 1),
+    });
+    const { data } = await store.dispatch(countOrders.initiate(ofAll));
+    expect({ pending: data?.Pending, refusals, requests: host.requests.length }).toEqual({
+      pending: 3,
+      refusals: 0,
+      requests: 2,
+    });
+  });
+
   it('CO-8 does not end a session when a guest’s order is refused', async () => {
     const host = await openFakeHost(() => ({ status: 401, body: { code: 'signInNeeded' } }));
     const tokens = tokenHolder(null, null);

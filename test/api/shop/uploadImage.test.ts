@@ -92,6 +92,19 @@ describe('uploadImage', () => {
     expect(host.requests).toHaveLength(2);
   });
 
+  it('AU-11 retries once after a 403 to an earlier token, and the session goes on', async () => {
+    let token = 'old';
+    const host = await openFakeHost(({ headers }) => {
+      if (headers.authorization === 'Bearer new') return uploaded;
+      token = 'new';
+      return { status: 403 };
+    });
+    let refusals = 0;
+    const store = openStore(host, { readToken: () => token, tokenRefused: () => void (refusals += 1) });
+    expect(await store.dispatch(uploadImage(image))).toEqual(kettle);
+    expect({ requests: host.requests.length, refusals }).toEqual({ requests: 2, refusals: 0 });
+  });
+
   it('AU-11 renews the token once for two images at once', async () => {
     const host = await openFakeHost(({ headers }) =>
       headers.authorization === 'Bearer new' ? uploaded : { status: 401 },
