@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
 import { deleteOrderCall } from '#contract/orders/orders.ts';
 import type { AdvanceState } from '#domain/cash/advance.ts';
-import { type AdvanceDesk, openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
+import type { AdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
 import { followUpAdvances } from '#server/advanceDesk/followUpAdvances.ts';
 import { CourierError } from '#server/couriers/courierError.ts';
 import { newId } from '#server/database/queries/newId.ts';
@@ -26,31 +26,13 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
 
   // Tokens last an hour: after this test or an earlier one has moved the clock by more, `signInAgain` gives new ones.
 
-  /** The desk by which the shop works on its advances by itself, at the present time of its clock. */
-  const desk = () =>
-    openAdvanceDesk({
-      db: shop.api.db,
-      secrets: { read: async (name) => (shop.gateway.keys as Record<string, string>)[name] ?? null },
-      address: { address: shop.gateway.address, allowsLoopback: true },
-      settings: () => ({
-        takesAdvances: true,
-        advanceBelowShare: null,
-        advanceOver: null,
-        advanceForNewOutside: false,
-        name: 'Hatkhola',
-        supportEmail: 'support@hatkhola.example',
-      }),
-      origin: () => shop.api.origin,
-      log: { warn: () => undefined },
-      now: () => shop.api.now(),
-    });
   /** The signal of a shop that does not close. */
   const open = new AbortController().signal;
-  const upkeep = () => followUpAdvances(desk(), open);
+  const upkeep = () => followUpAdvances(shop.desk(), open);
 
   /** The desk, which calls `before` with the transaction of each question to the gateway. */
   const deskThatAsks = async (before: (transactionId: string) => void): Promise<AdvanceDesk> => {
-    const { gateway, ...others } = desk();
+    const { gateway, ...others } = shop.desk();
     const opened = await gateway();
     if (opened === null) throw new Error('The gateway has no keys.');
     const paymentsOf = async (transactionId: string) => {

@@ -8,6 +8,7 @@ import {
 } from '#contract/orders/advances.ts';
 import type { Advance, OrderAdvances } from '#domain/cash/advance.ts';
 import type { Language } from '#domain/values/language.ts';
+import { openAdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { submitOrder } from '../clients/shopData.ts';
 import { openFakeSslCommerz } from './openFakeSslCommerz.ts';
@@ -44,6 +45,24 @@ export const openAdvanceShop = async (at: DatabaseTarget) => {
   return {
     ...shop,
     gateway,
+    /** The desk by which the shop works on its advances by itself, at the present time of its clock. */
+    desk: () =>
+      openAdvanceDesk({
+        db: api.db,
+        secrets: { read: async (name) => (gateway.keys as Record<string, string>)[name] ?? null },
+        address: settings.gatewayAddress,
+        settings: () => ({
+          takesAdvances: true,
+          advanceBelowShare: null,
+          advanceOver: null,
+          advanceForNewOutside: false,
+          name: 'Hatkhola',
+          supportEmail: 'support@hatkhola.example',
+        }),
+        origin: () => api.origin,
+        log: { warn: () => undefined },
+        now: () => api.now(),
+      }),
     /** All advances of an order, and whether another one can be asked for. */
     advancesOf,
     /** The newest advance of an order. */
