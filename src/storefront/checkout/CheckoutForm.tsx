@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { withoutLines } from '#domain/checkout/cart.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { from, narrow, phone } from '#ui/theme/media.ts';
@@ -13,8 +12,8 @@ import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { orderSums } from './orderPayload.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummarySection } from './SummarySection.tsx';
-import { unsettledRefusal } from './unsettledRefusal.ts';
 import { useCheckout } from './useCheckout.ts';
+import { useLineRefusals } from './useLineRefusals.ts';
 
 const typedFields = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
@@ -39,11 +38,10 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const shop = useShop();
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
-  const refusal = unsettledRefusal(progress.refusal, cart.lines);
-  const refusedKey = refusal?.lineKey ?? null;
+  const { refusal, refusalOf } = useLineRefusals(progress.refusal, cart.lines);
   // The summary strikes out a line whose product is no longer sold; it does not count.
-  const unavailableKeys = refusal?.isUnavailable === true && refusedKey !== null ? [refusedKey] : [];
-  const sums = orderSums(shop, withoutLines(cart.lines, unavailableKeys), values.deliveryArea);
+  const countedLines = cart.lines.filter((line) => refusalOf(line)?.isUnavailable !== true);
+  const sums = orderSums(shop, countedLines, values.deliveryArea);
   if (cart.lines.length === 0)
     return (
       <EmptyRoot tabIndex={-1} ref={focusOnMount}>
@@ -51,7 +49,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
       </EmptyRoot>
     );
   const summary = (
-    <SummarySection cart={cart} refusal={refusal} sums={sums} hasArea={values.deliveryArea !== ''} />
+    <SummarySection cart={cart} refusalOf={refusalOf} sums={sums} hasArea={values.deliveryArea !== ''} />
   );
   return (
     <Content
@@ -65,7 +63,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
         <SummaryLine
           count={cart.lines.length}
           total={sums.total}
-          needsAttention={cart.limit !== null || refusedKey !== null}
+          needsAttention={cart.limit !== null || cart.lines.some((line) => refusalOf(line) !== null)}
         >
           {summary}
         </SummaryLine>

@@ -9,7 +9,6 @@ import { pickedChoices } from '#domain/checkout/pickedChoices.ts';
 import { productPath } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import { formatExactTaka, formatTaka } from '#domain/values/money.ts';
-import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
@@ -24,17 +23,18 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { OrderSums } from './orderPayload.ts';
 import type { CheckoutLines } from './useCheckoutLines.ts';
+import type { LineRefusal } from './useLineRefusals.ts';
 
 interface SummarySectionProps {
   readonly cart: CheckoutLines;
-  /** What the shopper has still to settle; `null` for nothing. */
-  readonly refusal: RefusedOrder | null;
+  /** Why the shop does not take a line; `null` if it does. */
+  readonly refusalOf: (line: CartLine) => LineRefusal | null;
   readonly sums: OrderSums;
   readonly hasArea: boolean;
 }
 
 /** The products, quantities and sums of the order (CO-6). */
-export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionProps) => {
+export const SummarySection = ({ cart, refusalOf, sums, hasArea }: SummarySectionProps) => {
   const shop = useShop();
   const idsOverLimit = productsOverLimit(cart.lines, shop);
   const lineName = useLineNames(cart.lines);
@@ -54,7 +54,7 @@ export const SummarySection = ({ cart, refusal, sums, hasArea }: SummarySectionP
               label={lineLabel(line, lineName(line), cart.lines)}
               limit={idsOverLimit.has(line.id) ? limitMessages.pieces(shop) : null}
               previousPrice={cart.previousPrice(line)}
-              refusal={refusal?.lineKey === key ? refusal : null}
+              refusal={refusalOf(line)}
               onQuantity={(quantity) => cart.setQuantity(key, quantity)}
               onRemove={() => cart.remove(key)}
             />
@@ -76,8 +76,8 @@ interface SummaryRowProps {
   readonly limit: string | null;
   /** Taka for one piece before the shop changed the price; `undefined` if it did not. */
   readonly previousPrice: number | undefined;
-  /** The server's refusal of this line; `null` for none. */
-  readonly refusal: RefusedOrder | null;
+  /** Why the shop does not take this line; `null` if it does. */
+  readonly refusal: LineRefusal | null;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
@@ -121,7 +121,7 @@ const SummaryRow = ({
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
       {refusal === null ? null : (
-        <Refusal role="alert" ref={bringIntoView}>
+        <Refusal role="alert" ref={refusal.isNamed ? bringIntoView : undefined}>
           {refusal.message}
           {left > 0 ? (
             <Button tone="plain" size="s" onClick={() => onQuantity(left)}>

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
+import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { acceptedLine, checkLine } from '#domain/checkout/cartCheck.ts';
+import { findingMessage } from '#domain/messages/findingMessage.ts';
+import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import { unsettledRefusal } from './unsettledRefusal.ts';
+
+/** Why the shop does not take a line of the order. */
+export interface LineRefusal extends Pick<RefusedOrder, 'message' | 'left' | 'isUnavailable'> {
+  /** The shop has named this line in its refusal of the order. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * What the shopper has still to settle after a refusal. The shop names one line alone, so its products are then asked for, and the other
+ * lines that it would refuse are told at once (CO-12).
+ */
+export const useLineRefusals = (answer: RefusedOrder | null, lines: readonly CartLine[]) => {
+  // Sorted, so that the same products in another order are the same query.
+  const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
+  const isAboutLine = answer !== null && answer.lineKey !== null;
+  const { data: checked } = useProductsByIdQuery(ids, {
+    refetchOnMountOrArgChange: true,
+    skip: !isAboutLine,
+  });
+  const refusal = unsettledRefusal(answer, lines);
+  const refusalOf = (line: CartLine): LineRefusal | null => {
+    if (refusal !== null && refusal.lineKey === lineKey(line)) return { ...refusal, isNamed: true };
+    const finding = isAboutLine && checked !== undefined ? checkLine(line, checked) : null;
+    const isTaken = acceptedLine(line, finding) !== null;
+    if (finding === null || isTaken) return null;
+    const message = findingMessage(finding, line.originalPrice);
+    const left = finding.kind === 'few' ? finding.left : null;
+    // A line with too many pieces, or without a choice, is not gone from the shop.
+    const isUnavailable = finding.kind !== 'few' && finding.kind !== 'unchosen';
+    return { message, left, isUnavailable, isNamed: false };
+  };
+  return { refusal, refusalOf };
+};
