@@ -74,12 +74,16 @@ const writtenAmount = /^−?৳[\d,.]+$/;
 
 const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits(thing) : shownText(thing));
 
+/** Whose end names a rider, who may be called anything: `: ৳500 from Karim`. It is no list. */
+const handovers: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
+
 /**
  * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. The things of a list are
- * translated one by one, unless the whole end has a translation, as `: ৳500 from Karim` of a handover has.
+ * translated one by one, unless the whole end has a translation.
  */
-const endText = (end: string): string => {
+const endText = (end: string, action: AuditEntry['action']): string => {
   if (end === '') return '';
+  if (handovers.has(action)) return shownText(end);
   const { things, values } = listEnd.exec(end)?.groups ?? {};
   if (things === undefined) return ` ${shownText(end)}`;
   const list = `: ${things.split(listSeparator).map(thingText).join(listSeparator)}`;
@@ -116,7 +120,7 @@ const What = ({ entry }: { readonly entry: AuditEntry }) => {
           <SubjectName entry={entry} label={label} />
         </>
       )}
-      {endText(end)}
+      {endText(end, entry.action)}
     </span>
   );
 };

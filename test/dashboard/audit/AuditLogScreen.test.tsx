@@ -165,6 +165,14 @@ describe('the audit log', () => {
     expect((await cells())[0]?.[2]).toBe('ক্যাশ জমা, রসিদ 12: Karim থেকে ৳১,৫০০');
   });
 
+  it('BN-3 MD-10 keeps the name of a rider who is called as a change is told', async () => {
+    const subject = { kind: 'handover', id: 'h1', label: '12' } as const;
+    const details = { from: 'Karim, Mia to Savar', to: '৳1,500' };
+    await openInBengali({ ...moved, action: 'confirmHandover', subject, details });
+
+    expect((await cells())[0]?.[2]).toMatch(/: Karim, Mia to Savar থেকে ৳১,৫০০$/);
+  });
+
   it.each([
     // What is in brackets is the reference of the bank, which stays as it was typed.
     ['৳251 (Transfer 251)', '৳২৫১ (Transfer 251)'],
