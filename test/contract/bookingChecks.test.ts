@@ -7,6 +7,10 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const unknownOrder = '0'.repeat(24);
 
+const failing = () => Promise.reject(new TypeError('The price has no amount.'));
+/** How many timers of this process are running. */
+const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+
 describe.each(testDatabases())('the check of bookings on $name', (at) => {
   let shop: BookingShop;
   beforeAll(async () => {
@@ -139,9 +143,7 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     const order = await shop.confirmed();
     const pathao = shop.couriers.get('pathao');
     if (pathao === undefined) throw new Error('Pathao is not set up.');
-    const price = () => Promise.reject(new TypeError('The price has no amount.'));
-    const couriers = new Map([['pathao', { ...pathao, price }]] as const);
-    const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+    const couriers = new Map([['pathao', { ...pathao, price: failing }]] as const);
     const before = timers();
     const parcels = [{ ...bookingDraft, order }];
     const asked = askPrices({ db: shop.api.db, couriers }, { courier: 'pathao', parcels });
