@@ -102,7 +102,7 @@ describe.each(testDatabases())('barcodes of counted goods on $name', (at) => {
       [400, 'items[0].barcode', 'The last digit does not fit the others: please check them.'],
       [400, 'items[0].barcode', 'A barcode has 8, 12 or 13 digits.'],
       [400, 'items[0]', 'Brass pot has no Red, M pieces to count.'],
-      [400, 'items', 'Each item may be named once'],
+      [400, 'items', 'List each item only once'],
       [400, 'items', 'Two items have the same barcode'],
       [404, 'id', 'There is no such counted product.'],
       [400, 'code', 'A barcode has 8, 12 or 13 digits.'],

@@ -51,7 +51,7 @@ const savedItems = array(
   .required('items is required')
   .min(1, 'Enter the barcode of at least one item')
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
-  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf)))
+  .test('once', 'List each item only once', (items) => areDistinct(items?.map(keyOf)))
   .test('distinct', 'Two items have the same barcode', (items) => areDistinct(barcodesOf(items ?? [])));
 
 const namedItems = array(object(choices).required('an item is required'))
@@ -59,7 +59,7 @@ const namedItems = array(object(choices).required('an item is required'))
   .required('items is required')
   .min(1, 'Name at least one item')
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
-  .test('once', 'Each item may be named once', (items) => areDistinct(items?.map(keyOf)));
+  .test('once', 'List each item only once', (items) => areDistinct(items?.map(keyOf)));
 
 /** Schemas of the calls in barcodes.ts. */
 export const barcodesSchemas = {

@@ -80,7 +80,7 @@ export const entryItems = array(entryItem)
   .typeError('items must be a list')
   .required('items is required')
   .max(stockLimits.items, `An entry may name at most ${stockLimits.items} items`)
-  .test('once', 'Each item may be named once', (items) =>
+  .test('once', 'List each item only once', (items) =>
     areDistinct(items?.map((item) => JSON.stringify([item?.color, item?.size]))),
   );
 
@@ -100,7 +100,7 @@ const countsBody = object({
     .required('products is required')
     .min(1, 'Enter the pieces of at least one product')
     .max(countedAtOnce, `At most ${countedAtOnce} products can be counted at once`)
-    .test('once', 'Each product may be named once', (products) =>
+    .test('once', 'List each product only once', (products) =>
       areDistinct(products?.map((product) => product?.id)),
     ),
   note,

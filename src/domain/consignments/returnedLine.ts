@@ -36,7 +36,7 @@ export const returnedLinesRefusal = (
   ordered: readonly { readonly quantity: number }[],
 ): string | null => {
   const namedLines = new Set(lines.map(({ line }) => line));
-  if (namedLines.size < lines.length) return 'Each line may be named once.';
+  if (namedLines.size < lines.length) return 'List each line only once.';
   if (lines.some(({ line }) => ordered[line] === undefined)) return 'The order has no such line.';
   if (lines.some(({ line, quantity }) => quantity > (ordered[line]?.quantity ?? 0)))
     return 'No more pieces can come back than were sent.';

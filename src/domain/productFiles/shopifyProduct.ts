@@ -86,12 +86,12 @@ const refusalOf = (
   if (status !== '' && status !== 'active')
     return {
       column: column('status'),
-      reason: `Its status is ${status}. Make it active there, or write active here.`,
+      reason: `Its status is ${status}. Make it active in Shopify, or change this cell to active.`,
     };
   if (cell(line, 'published').toLowerCase() === 'false')
     return {
       column: column('published'),
-      reason: 'It is not published. Publish it there, or write true here.',
+      reason: 'This product is not published in Shopify. Publish it there, or change this cell to true.',
     };
   return cell(line, 'title') === '' ? { column: column('title'), reason: 'A product needs a title.' } : null;
 };

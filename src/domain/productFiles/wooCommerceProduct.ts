@@ -135,7 +135,11 @@ const refusalOf = (
   if (foreign !== undefined)
     return { column: 'Type', reason: `The shop has no products of the type “${foreign}”.` };
   if (has('Published') && read(line, 'Published').trim() !== '1')
-    return { column: 'Published', reason: 'A draft or private product. Publish it there, or write 1 here.' };
+    return {
+      column: 'Published',
+      reason:
+        'This product is a draft or private in WooCommerce. Publish it there, or change this cell to 1.',
+    };
   return read(line, 'Name').trim() === '' ? { column: 'Name', reason: 'A product needs a name.' } : null;
 };
 

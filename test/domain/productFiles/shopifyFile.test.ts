@@ -81,8 +81,12 @@ describe('a product export of Shopify', () => {
     );
     expect(products).toEqual([]);
     expect(refused.map(({ row, column, reason }) => [row, column, reason])).toEqual([
-      [2, 'Status', 'Its status is draft. Make it active there, or write active here.'],
-      [3, 'Published on online store', 'It is not published. Publish it there, or write true here.'],
+      [2, 'Status', 'Its status is draft. Make it active in Shopify, or change this cell to active.'],
+      [
+        3,
+        'Published on online store',
+        'This product is not published in Shopify. Publish it there, or change this cell to true.',
+      ],
       [4, 'Price', '“1.2.3” is not an amount.'],
       [5, 'Title', 'A product needs a title.'],
     ]);

@@ -157,7 +157,11 @@ describe('a product export of WooCommerce', () => {
     );
     expect(products).toEqual([]);
     expect(refused.map(({ row, column, reason }) => [row, column, reason])).toEqual([
-      [2, 'Published', 'A draft or private product. Publish it there, or write 1 here.'],
+      [
+        2,
+        'Published',
+        'This product is a draft or private in WooCommerce. Publish it there, or change this cell to 1.',
+      ],
       [3, 'Type', 'The shop has no products of the type “grouped”.'],
       [4, 'Regular price', '“ask us” is not an amount.'],
       [5, 'Parent', 'The product of this variation is not in the file.'],

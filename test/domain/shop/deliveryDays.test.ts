@@ -24,7 +24,7 @@ describe('the days of a delivery', () => {
       insideDaysTo: 4,
     });
     expect(shopSettingsErrors({ ...form, insideDaysFrom: '4', outsideDaysTo: '31' })).toEqual({
-      insideDaysTo: "Most days of a delivery inside of Dhaka can't be fewer than the fewest",
+      insideDaysTo: "Most days of a delivery inside of Dhaka can't be less than the fewest days",
       outsideDaysTo: 'Most days of a delivery outside of Dhaka must be a whole number from 1 to 30',
     });
     expect(shopSettingsErrors({ ...form, insideDaysFrom: '0' })).toEqual({

@@ -91,7 +91,7 @@ describe('pieces that a partial delivery brings back', () => {
     expect(lines.map((each) => returnedLinesRefusal(each, ordered))).toEqual([
       'No more pieces can come back than were sent.',
       'The order has no such line.',
-      'Each line may be named once.',
+      'List each line only once.',
       'If everything comes back, move the parcel to “On its way back” instead.',
     ]);
   });

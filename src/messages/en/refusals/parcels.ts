@@ -31,7 +31,7 @@ export const parcels = {
   atMostProductsCanBeChanged: 'At most {0} products can be changed at once',
   atMostProductsCanBeCounted: 'At most {0} products can be counted at once',
   atMostProductsCanBeSent: 'At most {0} products can be sent at once',
-  eachLineMayBeNamedOnce: 'Each line may be named once.',
+  eachLineMayBeNamedOnce: 'List each line only once.',
   enterAReference: 'Enter a reference.',
   itHasThisInvoiceAlready: 'It has this invoice already.',
   theShopDoesNotKnowWhere: 'The shop does not know where the courier says the parcel is.',

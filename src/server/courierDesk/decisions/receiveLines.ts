@@ -20,7 +20,7 @@ import { lockSubject } from './decisionSubject.ts';
 /** Throws an ApiError for pieces that do not come back, or that somebody else has received meanwhile. */
 const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly ReturnedLine[]): void => {
   const differentLines = new Set(lines.map(({ line }) => line));
-  if (differentLines.size < lines.length) throw invalid('lines', 'Each line may be named once.');
+  if (differentLines.size < lines.length) throw invalid('lines', 'List each line only once.');
   // `seen` is the number of received pieces that the caller's screen showed.
   for (const { line, quantity, seen } of lines) {
     const returned = expected.find((each) => each.line === line);
