@@ -125,6 +125,11 @@ it.each([
   ['between 10 am and 8 pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
   ['between 10 am and 8 pm, except Friday', '(between 10 am and 8 pm, except Friday)'],
   ['between 9:30 am and 5:30 pm', '(সকাল ০৯:৩০ থেকে বিকাল ০৫:৩০-এর মধ্যে)'],
+  ['10 am to 8 pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
+  ['from 10:00 AM to 8:00 PM', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
+  ['10am–8pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
+  ['10 am and 8 pm', '(সকাল ১০টা থেকে রাত ৮টার মধ্যে)'],
+  ['from 10 to 8', '(from 10 to 8)'],
   ['রাত ৮টার আগে', '(রাত ৮টার আগে)'],
 ])('BN-4 the shop’s calling hours “%s” are said in Bengali', (hours, bengali) => {
   expect(stepCall(hours)).toContain(bengali);

@@ -132,7 +132,7 @@ const samples: Readonly<Record<string, string>> = {
   '/shop?category=Bags': 'an address of the shop',
   '/shop': 'an address of the shop',
   'size-guide': 'the end of an address',
-  '10 am and 8 pm': 'what stands between the words of the specification’s English notice',
+  'between 10 am and 8 pm': 'what stands between the words of the specification’s English notice',
   S3_ENDPOINT: 'a variable of the environment',
   S3_BUCKET: 'a variable of the environment',
   'Callback URL': 'a field of a courier’s portal',
