@@ -17,12 +17,19 @@ const nowhere = {
   pathao: 'http://127.0.0.1:9/api',
   allowsLoopback: true,
 };
+/** Without a bucket a shop takes no keys of S3. Nobody listens there either. */
+const images = {
+  kind: 's3',
+  endpoint: 'http://127.0.0.1:9',
+  bucket: 'pictures',
+  region: 'us-east-1',
+} as const;
 const tells = (text: string): boolean => parts.some((part) => part.test(text));
 
 describe.each(testDatabases())("the shop's secrets never leave the shop on $name", (at) => {
   let shop: FaultShop;
   beforeAll(async () => {
-    shop = await openFaultShop(at, { logLevel: 'trace', courierAddresses: nowhere });
+    shop = await openFaultShop(at, { images, logLevel: 'trace', courierAddresses: nowhere });
   });
   afterAll(() => shop?.close());
 

@@ -17,6 +17,10 @@ import { embedded, onDatabase, onlyPostgresql, testDatabases } from '../support/
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
 // The first is `s3AccessKeyId`, the second `s3SecretAccessKey`.
 const noSecrets: ShopSecretHint[] = shopSecretNames.map((name) => ({ name, ...unset }));
+/** Without a bucket a shop has no keys of S3. */
+const withBucket = {
+  images: { kind: 's3', endpoint: 'https://s3.shop.example', bucket: 'pictures', region: 'us-east-1' },
+} as const;
 const noKeys = { present: null, old: null };
 const hush = { params: { name: 's3SecretAccessKey' }, body: { value: 'hush-hush-4f' } };
 
@@ -26,7 +30,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
   let api: Api;
   let admin: string;
   beforeAll(async () => {
-    api = await startApi(at);
+    api = await startApi(at, withBucket);
     admin = await api.signIn(adminPerson);
   });
   afterAll(() => api?.close());
@@ -127,6 +131,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
 
   it('SP-14 of the environment win, are not shown and cannot be changed', async () => {
     const fixed = await startApi(onDatabase(await at.make()), {
+      ...withBucket,
       fixedSecrets: { s3SecretAccessKey: 'from-outside-7e' },
     });
     onTestFinished(() => fixed.close());
@@ -149,6 +154,23 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
     });
   });
 
+  it('SP-14 have no keys of S3 in a shop that stores its pictures in a folder, which takes none either', async () => {
+    const inFolder = await startApi(onDatabase(await at.make()));
+    onTestFinished(() => inFolder.close());
+    const token = await inFolder.signIn(adminPerson);
+    const refused = await inFolder.send(calls.saveShopSecretCall, { ...hush, token });
+
+    expect([refused.status, refused.refusal]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'invalid',
+        field: 'value',
+        message: 'S3 secret access key: This shop does not use the service of this key.',
+      }),
+    ]);
+    expect((await inFolder.call(calls.getShopSecretsCall, { token })).secrets).toEqual(noSecrets.slice(2));
+  });
+
   it('SP-14 are limited to 60 changes a minute', async () => {
     // The changes of the tests before count too.
     const answers = await Promise.all(Array.from({ length: 61 }, () => save('s3AccessKeyId', 'the-shop-01')));
@@ -159,7 +181,7 @@ describe.each(testDatabases())("the shop's secrets on $name", (at) => {
 // Without a key of the environment an embedded shop makes one itself.
 describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) => {
   it('SP-14 is needed to save: without one the refusal says how to make it, and nothing is stored', async () => {
-    const api = await startApi(at, { secretsKeys: noKeys });
+    const api = await startApi(at, { ...withBucket, secretsKeys: noKeys });
     onTestFinished(() => api.close());
     const token = await api.signIn(adminPerson);
     const refused = await api.send(calls.saveShopSecretCall, { ...hush, token });
@@ -184,7 +206,7 @@ describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) =
     onTestFinished(() => made.remove());
     const [old, present] = [randomBytes(32), randomBytes(32)];
     const openWith = async (secretsKeys: Settings['secretsKeys']) => {
-      const api = await startApi(onDatabase(made), { secretsKeys });
+      const api = await startApi(onDatabase(made), { ...withBucket, secretsKeys });
       onTestFinished(() => api.close());
       const token = await api.signIn(adminPerson);
       const { secrets } = await api.call(calls.getShopSecretsCall, { token });
@@ -211,7 +233,7 @@ describe.each(onlyPostgresql())("the key of the shop's secrets on $name", (at) =
 
 it('SP-14 an embedded shop makes a key in its data folder, for its owner alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hatkhola-secrets-'));
-  const api = await startApi(embedded, { secretsKeys: noKeys, dataDir });
+  const api = await startApi(embedded, { ...withBucket, secretsKeys: noKeys, dataDir });
   onTestFinished(async () => {
     await api.close();
     removeFolder(dataDir);

@@ -30,8 +30,8 @@ export const shopRequests = {
   getCourierSetup: { by: 'admin' },
   tryCourier: { by: 'admin', params: { courier: 'steadfast' } },
   getShopSecrets: { by: 'admin' },
-  saveShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' }, body: { value: 'a-key-4f' } },
-  removeShopSecret: { by: 'admin', params: { name: 's3SecretAccessKey' } },
+  saveShopSecret: { by: 'admin', params: { name: 'sslCommerzStorePassword' }, body: { value: 'a-key-4f' } },
+  removeShopSecret: { by: 'admin', params: { name: 'sslCommerzStorePassword' } },
   chooseCategories: {
     by: 'admin',
     body: {

@@ -180,5 +180,7 @@ export const keyProblemTexts: Readonly<Record<SecretsKeyProblem, string>> = {
   damaged:
     "No key can be saved: the file secrets/key in the shop's data folder cannot be used. Its operator must restore it, or set SECRETS_KEY in the environment of the server to what this command prints, and restart it:",
 };
+/** Why a secret is not taken, in English. */
+export const unusedSecret = 'This shop does not use the service of this key.';
 /** Makes a key for SECRETS_KEY. */
 export const secretsKeyCommand = 'openssl rand -base64 32';

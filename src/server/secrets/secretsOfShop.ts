@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { shopSecretNames, shopSecrets } from '#domain/shop/shopSecrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { reencryptSecrets } from './reencryptSecrets.ts';
@@ -7,7 +8,7 @@ import { openSecretsKeys, type SecretsKeys } from './secretsKeys.ts';
 import { openShopSecrets, type ShopSecrets } from './shopSecrets.ts';
 
 interface ShopParts {
-  readonly settings: Pick<Settings, 'dataDir' | 'secretsKeys' | 'fixedSecrets'>;
+  readonly settings: Pick<Settings, 'dataDir' | 'images' | 'secretsKeys' | 'fixedSecrets'>;
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly now: () => Date;
 }
@@ -19,10 +20,15 @@ const keysOf = ({ settings, database }: ShopParts): SecretsKeys =>
     database.kind === 'embedded' ? join(resolve(settings.dataDir), 'secrets', 'key') : null,
   );
 
+/** All secrets, or without a bucket all but those of the storage of pictures. */
+const usedNames = ({ settings: { images } }: ShopParts) =>
+  shopSecretNames.filter((name) => images.kind === 's3' || shopSecrets[name].group !== 'pictures');
+
 /** The port to the secrets of the shop with these settings and this database. */
 export const secretsOfShop = (parts: ShopParts): ShopSecrets =>
   openShopSecrets({
     db: parts.database.db,
+    names: usedNames(parts),
     keys: keysOf(parts),
     fixed: parts.settings.fixedSecrets,
     now: parts.now,

@@ -6,8 +6,8 @@ import {
   type ShopSecretName,
   type ShopSecretsOverview,
   secretEnding,
-  shopSecretNames,
   shopSecrets,
+  unusedSecret,
 } from '#domain/shop/shopSecrets.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
@@ -39,7 +39,7 @@ export interface ShopSecrets {
   /** What may be told about each secret that the shop uses. */
   readonly hints: () => Promise<ShopSecretsOverview>;
   /**
-   * Saves a secret. Throws an ApiError: `invalid` with the field `value` if its form is wrong or the environment gives it,
+   * Saves a secret. Throws an ApiError: `invalid` with the field `value` if its form is wrong, the environment gives it or the shop does not use it,
    * `secretsKeyMissing` without a key to encrypt it with.
    */
   readonly set: (actor: Actor, name: ShopSecretName, text: string) => Promise<void>;
@@ -49,6 +49,8 @@ export interface ShopSecrets {
 
 interface ShopSecretsParts {
   readonly db: Db;
+  /** The secrets of the services that the shop can use: others are neither told nor taken. */
+  readonly names: readonly ShopSecretName[];
   readonly keys: SecretsKeys;
   readonly fixed: FixedSecrets;
   readonly now: () => Date;
@@ -107,7 +109,7 @@ const keepFresh = (read: (name: ShopSecretName) => Promise<string | null>) => {
 };
 
 /** Opens the port; it reads nothing before it is used. */
-export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): ShopSecrets => {
+export const openShopSecrets = ({ db, names, keys, fixed, now }: ShopSecretsParts): ShopSecrets => {
   const saved = keepFresh(async (name) => {
     const row = await findSecret(db, name);
     return row === undefined ? null : openSecret(await keys.known(), row);
@@ -125,13 +127,14 @@ export const openShopSecrets = ({ db, keys, fixed, now }: ShopSecretsParts): Sho
     hints: async () => {
       const rows = await listSecrets(db);
       const knownKeys = await keys.known();
-      const secrets = shopSecretNames.map((name) => {
+      const secrets = names.map((name) => {
         const row = rows.find((each) => each.name === name);
         return hintOf(name, row, fixed, knownKeys);
       });
       return { keyProblem: await keys.problem(), secrets };
     },
     set: async (actor, name, text) => {
+      if (!names.includes(name)) throw invalid('value', `${shopSecrets[name].label}: ${unusedSecret}`);
       refuseFixed(name, fixed);
       const value = secretValueOf(name, text);
       const key = await keys.forSaving();

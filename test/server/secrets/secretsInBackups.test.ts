@@ -41,6 +41,8 @@ const open = async (folder: string, more: NodeJS.ProcessEnv = {}): Promise<Runni
     ...withoutEmulator,
     LOG_LEVEL: 'trace',
     METRICS_PORT: '0',
+    S3_ENDPOINT: 'https://s3.shop.example',
+    S3_BUCKET: 'pictures',
     DATA_DIR: folder,
     ...more,
   };

@@ -34,7 +34,8 @@ describe.each(testDatabases())("the port to the shop's secrets on $name", (at) =
   afterEach(() => lent.giveBack());
 
   /** The secrets as a process sees them that has these keys and this environment. */
-  const open = (keys = keysOf(oneKey), fixed: FixedSecrets = {}) => openShopSecrets({ db, keys, fixed, now });
+  const open = (keys = keysOf(oneKey), fixed: FixedSecrets = {}) =>
+    openShopSecrets({ db, names: shopSecretNames, keys, fixed, now });
   const stateOf = async (secrets: ReturnType<typeof open>, name: ShopSecretName) =>
     (await secrets.hints()).secrets.find((hint) => hint.name === name)?.state;
 

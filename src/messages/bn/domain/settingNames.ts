@@ -84,7 +84,7 @@ export const secretLabels = {
 };
 export const pictureStorage = 'ছবির স্টোরেজ (S3)';
 export const secretPurposes = {
-  pictures: 'সার্ভারের এনভায়রনমেন্টে S3_ENDPOINT ও S3_BUCKET যে বাকেটের নাম দেয়, তার জন্য। ছবি অন্য জায়গায় রাখলে লাগবে না।',
+  pictures: 'সার্ভারের এনভায়রনমেন্টে S3_ENDPOINT ও S3_BUCKET যে বাকেটের নাম দেয়, তার জন্য।',
   steadfast: 'পার্সেল বুক করার কী, আর এর মেসেজ চেনার টোকেন।',
   pathao: 'পার্সেল বুক করার অ্যাকাউন্ট, আর এর মেসেজ চেনার গোপন কী।',
   sslCommerz: 'যে স্টোরে অগ্রিম ডেলিভারি চার্জ আসে। অগ্রিম না চাইলে লাগবে না।',

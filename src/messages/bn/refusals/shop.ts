@@ -63,6 +63,7 @@ export const shop = {
   fromTheEnvironmentOfTheServer: 'সার্ভারের {০} থেকে আসে; এখান থেকে বদলানো যায় না।',
   savedButItCannotBeRead: 'সেভ করা আছে, কিন্তু সার্ভারের এখনকার কী দিয়ে পড়া যাচ্ছে না। আবার লিখুন।',
   notSet: 'দেওয়া নেই',
+  thisShopDoesNotUseThe: 'এই কী যে সেবার, এই শপ তা ব্যবহার করে না।',
   setUp: 'সেট করা আছে।',
   notSetUpEnterItsKeys: 'সেট করা নেই। এখান থেকে পার্সেল বুক করতে নিচে কী লিখুন।',
   notReadyMissing: 'তৈরি নয়: {০} নেই।',

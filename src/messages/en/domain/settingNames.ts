@@ -86,8 +86,7 @@ export const secretLabels = {
 /** What the secrets of each group are for. */
 export const pictureStorage = 'Picture storage (S3)';
 export const secretPurposes = {
-  pictures:
-    'For the bucket that S3_ENDPOINT and S3_BUCKET name in the environment of the server. A shop that stores its pictures elsewhere needs none.',
+  pictures: 'For the bucket that S3_ENDPOINT and S3_BUCKET name in the environment of the server.',
   steadfast: 'The keys for booking parcels, and the token that its messages must carry.',
   pathao: 'The account for booking parcels, and the secret that its messages must carry.',
   sslCommerz:

@@ -72,6 +72,7 @@ export const shop = {
   savedButItCannotBeRead:
     'Saved, but it cannot be read with the present key of the server. Please enter it again.',
   notSet: 'Not set',
+  thisShopDoesNotUseThe: 'This shop does not use the service of this key.',
   setUp: 'Set up.',
   notSetUpEnterItsKeys: 'Not set up. Enter its keys below to book parcels from here.',
   notReadyMissing: 'Not ready: {0} missing.',
