@@ -220,4 +220,22 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect.poll(top).toBe(before);
   });
+
+  test('ER-2 BY-8 slides that could not be loaded are told between the categories and the first products', async ({
+    page,
+  }) => {
+    await page.route('**/api/getSliders', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/shop');
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Home' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The slides could not be loaded.' });
+    await expect(failure).toBeVisible();
+    const boxes = [
+      page.getByRole('button', { name: 'All categories' }),
+      failure.locator('svg').first(),
+      failure.getByRole('button'),
+      page.getByRole('heading', { name: 'Best Selling' }),
+    ].map(async (element) => element.boundingBox());
+    const edges = (await Promise.all(boxes)).flatMap((box) => (box ? [box.y, box.y + box.height] : []));
+    expect(edges).toEqual(edges.toSorted((first, second) => first - second));
+  });
 });

@@ -22,7 +22,7 @@ export const HomeSlider = () => {
   const shop = useShop();
   if (slides === undefined && isError) {
     return (
-      <Root>
+      <Root data-failed>
         <LoadFailure what={messages.theSlides} onRetry={() => void refetch()} />
       </Root>
     );
@@ -77,6 +77,8 @@ const Root = styled.div`
   border-radius: var(--radius-l);
   > * { align-content: center; }
   &[data-loading] { background: var(--line); }
+  /* Taller than a slide on a phone, where the categories lie over the upper edge. */
+  &[data-failed] { height: auto; padding-block-start: var(--target); }
   ${from.tablet} { height: 15rem; }
   ${from.medium} { height: 16.25rem; }
   /* As tall as the categories beside it, whose rows are taller on a touch screen. */
