@@ -16,7 +16,7 @@ export interface PageShop extends Shop {
 }
 
 /** Whether the shop has the categories that a section of the home page needs. */
-const hasContent = (section: string, categories: readonly PageCategory[]): boolean => {
+export const hasCategoriesFor = (section: string, categories: readonly PageCategory[]): boolean => {
   if (section === 'popularCategories') return categories.some(({ tile }) => tile !== undefined);
   if (section === 'hundredTaka')
     return categories.some(({ name }) => categoryKey(name) === categoryKey(hundredTakaCategory));
@@ -26,7 +26,7 @@ const hasContent = (section: string, categories: readonly PageCategory[]): boole
 /** The shop as pages bring it, its home page without sections that would be empty. */
 export const pageShopOf = (shop: Shop, categories: readonly PageCategory[]): PageShop => ({
   ...shop,
-  homeSections: shop.homeSections.filter((section) => hasContent(section, categories)),
+  homeSections: shop.homeSections.filter((section) => hasCategoriesFor(section, categories)),
   categories,
 });
 

@@ -36,6 +36,9 @@ export const tryTheKeysOf = (name: string): string => `${name}-এর API কী
 export const tryTheKeys = 'API কী পরীক্ষা করুন';
 export const whereTheDigitsAre = 'দাম, গোনা ও তারিখের; ফোন ও অর্ডার নম্বর সবখানে ইংরেজি সংখ্যায়।';
 export const homePage = 'হোম পেজ';
+export const noCategoryNamed = (name: string): string =>
+  `হোম পেজে নেই: শপে “${name}” নামের কোনো ক্যাটাগরি দেখানো হয় না।`;
+export const noCategoryIsATile = 'হোম পেজে নেই: টাইলের মধ্যে কোনো ক্যাটাগরির জায়গা নেই।';
 export const bengaliHint = 'বাংলা পেজের জন্য। খালি রাখলে সেখানে ইংরেজিটাই দেখানো হবে।';
 export const leftEmptyItFollowsFreeDelivery = 'খালি রাখলে আপনার ফ্রি ডেলিভারি অনুযায়ী লেখা হবে।';
 export const whereTheBannerLeads = 'শপের কোনো পেজ, যেমন /shop, অথবা অন্য সাইটের লিংক।';

@@ -35,6 +35,9 @@ export const tryTheKeys = 'Try the keys';
 export const whereTheDigitsAre =
   'Of prices, counts and dates. Phone and order numbers are always written as 123.';
 export const homePage = 'Home page';
+export const noCategoryNamed = (name: string): string =>
+  `Not on the home page: the shop shows no category named “${name}”.`;
+export const noCategoryIsATile = 'Not on the home page: no category has a place among the tiles.';
 export const bengaliHint = 'For the pages in Bengali. Left empty, they show the English text.';
 export const leftEmptyItFollowsFreeDelivery = 'Left empty, it follows your free delivery.';
 export const whereTheBannerLeads = "A page of the shop, such as /shop, or another site's address.";
