@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Opening } from '#domain/shop/opening.ts';
 import * as messages from '#messages/dashboard/opening.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { SmallText } from '../components/layout/SmallText.ts';
+import { addresses } from '../components/routing/addresses.ts';
 import { OpeningStepItem } from './OpeningStepItem.tsx';
 import { useChangeOpening } from './useChangeOpening.ts';
 
@@ -32,6 +35,9 @@ export const OpeningSteps = ({ steps, isHidden }: Opening) => {
           <OpeningStepItem key={step.step} {...step} busy={busy} onChange={change} />
         ))}
       </List>
+      <SmallText>
+        {messages.somePagesAreHidden} <Link to={addresses.pages}>{messages.pages}</Link>
+      </SmallText>
     </>
   );
 };

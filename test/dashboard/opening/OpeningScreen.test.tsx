@@ -36,6 +36,16 @@ describe('the checklist of a new shop', () => {
     expect(screen.getByRole('status').textContent).toBe('1 of 6 steps are done or skipped.');
   });
 
+  it('SP-1 SP-5 says that pages of text are hidden until they are published, and leads to them', async () => {
+    renderStaffScreen(<OpeningScreen />, answers(fresh));
+
+    const hint = await screen.findByText(/hidden until you publish them/);
+    expect([hint.textContent, hint.querySelector('a')?.getAttribute('href')]).toEqual([
+      'Your pages about delivery, privacy and terms are written, but hidden until you publish them: Pages',
+      '/dashboard/pages',
+    ]);
+  });
+
   it('SP-1 skips a step and takes it up again', async () => {
     const skipped: Opening = {
       ...fresh,
