@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readText } from '#domain/values/parse.ts';
-import { type ReplayedStep, replay } from '#machines/record.ts';
+import { type ReplayedStep, readRecord, replay } from '#machines/record.ts';
 import type { OpenMove } from '#machines/replayer.ts';
-import { ignoreClosedOutput } from '#server/process/ignoreClosedOutput.ts';
+import { StartError } from '#server/errors/startError.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `npm run replay -- FILE`: replays the record of a machine in the file and prints each step with the events that are possible
@@ -24,20 +25,27 @@ const stepText = ({ number, event, state, open }: ReplayedStep): string => {
   return `${number}. ${eventText(event)} → ${state}; open: ${openMoves}`;
 };
 
-const play = (file: string): void => {
-  const { steps, refusal } = replay(JSON.parse(readFileSync(file, 'utf8')));
+/** As the browser reads a file: a byte order mark is no part of the text. */
+const textOf = (file: string): string => {
+  try {
+    return new TextDecoder().decode(readFileSync(file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} cannot be read: ${reason}`);
+  }
+};
+
+const usage = 'Replays the record of a machine: npm run replay -- FILE';
+
+const play = async (file: string | undefined): Promise<void> => {
+  if (file === undefined) throw new StartError(usage);
+  const record = readRecord(textOf(file));
+  if (typeof record === 'string') throw new StartError(`${file} cannot be replayed: ${record}`);
+  const { steps, refusal } = replay(record);
   for (const step of steps) process.stdout.write(`${stepText(step)}\n`);
   if (refusal === null) return;
   process.exitCode = 1;
   console.error(refusal);
 };
 
-ignoreClosedOutput();
-const file = process.argv[2];
-try {
-  if (file === undefined) throw new Error('Name a file: npm run replay -- FILE');
-  play(file);
-} catch (error) {
-  process.exitCode = 1;
-  console.error(error instanceof Error ? error.message : error);
-}
+await runCommand(usage, { mostArguments: 1 }, play);

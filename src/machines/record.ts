@@ -98,6 +98,7 @@ export const replay = (record: unknown): Replay => {
   const name = readText(record.machine);
   if (!isMachine(name)) return refusedReplay(`There is no machine "${name}".`);
   const { version, start } = replayers[name];
+  if (record.version === undefined) return refusedReplay('The record has no version.');
   if (record.version !== version) {
     return refusedReplay(
       `The record is of version ${readText(record.version)} of ${name}; this shop has version ${version}.`,

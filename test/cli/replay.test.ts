@@ -55,15 +55,26 @@ describe('npm run replay', () => {
     });
   });
 
-  it('CARD-9 reports in one message what is wrong with the file', async () => {
-    const [none, broken] = await Promise.all([run(), run(await fileWith('{bad'))]);
-    expect({ code: none.code, err: none.err }).toEqual({
-      code: 1,
-      err: 'Name a file: npm run replay -- FILE\n',
-    });
-    expect({ code: broken.code, lineCount: broken.err.split('\n').length }).toEqual({
-      code: 1,
-      lineCount: 2,
-    });
+  it('CARD-9 says in one sentence what is wrong with its arguments or the file', async () => {
+    const usage = 'Replays the record of a machine: npm run replay -- FILE\n';
+    const broken = await fileWith('{bad');
+    const unversioned = await fileWith('{"machine":"order","events":[]}');
+    expect(
+      await Promise.all([run(), run(broken, broken), run(broken), run(unversioned), run('none.json')]),
+    ).toEqual(
+      [
+        usage,
+        usage,
+        `${broken} cannot be replayed: This is no JSON.\n`,
+        `${unversioned} cannot be replayed: The record has no version.\n`,
+        "none.json cannot be read: ENOENT: no such file or directory, open 'none.json'\n",
+      ].map((err) => ({ code: 1, out: '', err })),
+    );
+    expect(await run('--help')).toEqual({ code: 0, out: usage, err: '' });
+  });
+
+  it('CARD-9 reads a file with a byte order mark, as the browser does', async () => {
+    const file = await fileWith(`\uFEFF${JSON.stringify(historyAsRecord([], returnDays))}`);
+    expect(await run(file)).toMatchObject({ code: 0, err: '' });
   });
 });

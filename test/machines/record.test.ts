@@ -22,10 +22,12 @@ describe('replay', () => {
       refusalOf({ machine: 'payment' }),
       refusalOf({ machine: 'toString' }),
       refusalOf({ version: '2' }),
+      refusalOf({ version: undefined }),
     ]).toEqual([
       'There is no machine "payment".',
       'There is no machine "toString".',
       'The record is of version 2 of order; this shop has version 1.',
+      'The record has no version.',
     ]);
   });
 
