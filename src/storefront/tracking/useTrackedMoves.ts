@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveTrackedMutation } from '#api/orders/trackingApi.ts';
 import { orderRefusalMessage, orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
@@ -44,6 +45,7 @@ export const refusalText = (refusal: OrderRefusal, returnDays: number): string =
 const failureText = (error: unknown, returnDays: number): string => {
   const failure = failureOfError(error);
   const { text } = shopMessages.statusFailed;
+  if (isAnswerLost(failure)) return messages.notKnownWhetherMoved(failure.message);
   if (failure.kind !== 'refused') return `${text} ${failure.message}`;
   const { reason, orderStatus } = failure;
   const isKnownReason = reason !== undefined && orderRefusalReasons.includes(reason);

@@ -71,6 +71,25 @@ describe('TrackedVisit', () => {
     expect(readPlacedOrder()?.token ?? null).toBe(kept);
   });
 
+  it('SH-4 says that a cancellation whose answer is lost may have been done, since the page may show it', async () => {
+    let status = 'Pending';
+    const { user } = renderScreen(<TrackedVisit token={token} />, {
+      fetch: async (to, init) => {
+        const { method } = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
+        if (method !== 'PUT') return Response.json({ data: aTrackedOrder(status), history: [] });
+        status = 'Cancelled';
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it!' }));
+    await screen.findByRole('dialog', { name: 'Error!' });
+    await cancelledTitle();
+    expect(Swal.getHtmlContainer()?.textContent).toBe(
+      "We couldn't tell whether your order was changed. The shop can't be reached right now. Please check your connection.",
+    );
+  });
+
   it('SH-4 ER-2 says of an order that a busy shop does not tell that it could not be loaded, not that the link opens none', async () => {
     renderScreen(<TrackedVisit token={token} />, { fetch: busyHost });
     const { textContent } = await screen.findByRole('alert');

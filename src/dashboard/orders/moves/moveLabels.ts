@@ -1,4 +1,5 @@
 import type { Failure } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import type { MoveResult } from '#api/orders/moveResult.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { bilingualLine } from '#domain/messages/bilingualText.ts';
@@ -7,7 +8,11 @@ import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts
 import * as messages from '#messages/dashboard/orders/moves.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { customerMoveButtons, moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
-import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
+import {
+  removalFailureMessage,
+  withFailureMessage,
+  withRequestId,
+} from '../../components/loading/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
@@ -25,7 +30,9 @@ export const withBilingualReason = (failure: Failure, returnDays: number): Failu
 
 /** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure, returnDays: number): { title: string; text: string } => {
-  const text = withFailureMessage(shopMessages.statusFailed.text, withBilingualReason(failure, returnDays));
+  const text = isAnswerLost(failure)
+    ? messages.notKnownWhetherMoved(withRequestId(failure))
+    : withFailureMessage(shopMessages.statusFailed.text, withBilingualReason(failure, returnDays));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: shopMessages.statusFailed.title,

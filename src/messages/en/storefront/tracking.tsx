@@ -55,6 +55,8 @@ export const canReturnUntil = (day: string, time: string): string =>
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
   `We'll call you ${callingHours} to confirm it. ${arrival}`;
 export const wePack = (arrival: string): string => `We are packing it. ${arrival}`;
+export const notKnownWhetherMoved = (message: string): string =>
+  `We couldn't tell whether your order was changed. ${message}`;
 export const orderReceived = 'Order received';
 export const onItsWay = 'On its way';
 export const stepCall = (callingHours: string): string =>

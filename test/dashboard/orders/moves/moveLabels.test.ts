@@ -36,6 +36,14 @@ describe('moveLabels', () => {
     });
   });
 
+  it('ST-7 does not say that a move has failed whose answer is lost', () => {
+    const message = 'The shop cannot be reached.';
+    expect(moveFailure({ kind: 'unreachable', message }, returnDays)).toEqual({
+      title: 'Error!',
+      text: `We couldn't tell whether it was moved. ${message}`,
+    });
+  });
+
   it('ST-8 shows a known reason in English and Bengali, and else the server’s message', () => {
     const refused = { kind: 'refused', status: 409, code: 'moveRefused', message: 'No.' } as const;
     expect(orderRefusalReasons.map((reason) => moveFailure({ ...refused, reason }, returnDays).text)).toEqual(
