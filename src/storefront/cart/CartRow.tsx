@@ -90,7 +90,8 @@ export const CartRow = ({
       <IconButton
         label={messages.removeFromTheCart(label)}
         icon={<ShopIcon name="trash" />}
-        onClick={onRemove}
+        // The second tap of a double tap meets the line that has moved up.
+        onClick={({ detail: taps }) => (taps > 1 ? undefined : onRemove())}
       />
     </Actions>
   </Row>

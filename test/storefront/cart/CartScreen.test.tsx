@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { limitMessages } from '#domain/checkout/orderLimits.ts';
@@ -196,6 +196,13 @@ describe('CartScreen', () => {
     expect((await within(seen).findByRole('link', { name: /lamp/ })).getAttribute('href')).toBe(
       '/product-details/lamp',
     );
+  });
+
+  it('CT-1 removes one line by a double tap, whose second tap meets the line that has moved up', async () => {
+    const { user } = await open(stock);
+    await user.click(row('kettle').getByRole('button', { name: /^Remove/ }));
+    fireEvent.click(row('lamp').getByRole('button', { name: /^Remove/ }), { detail: 2 });
+    expect(removeLabels()).toEqual(['lamp', 'pan', 'rug'].map((id) => `Remove Product ${id} from the cart`));
   });
 
   it('SH-5 says that a product has left the shop', async () => {
