@@ -45,7 +45,7 @@ export const refusalText = (refusal: OrderRefusal, returnDays: number): string =
 const failureText = (error: unknown, returnDays: number): string => {
   const failure = failureOfError(error);
   const { text } = shopMessages.statusFailed;
-  if (isAnswerLost(failure)) return messages.notKnownWhetherMoved(failure.message);
+  if (isAnswerLost(failure)) return `${text} ${messages.mayHaveChanged} ${failure.message}`;
   if (failure.kind !== 'refused') return `${text} ${failure.message}`;
   const { reason, orderStatus } = failure;
   const isKnownReason = reason !== undefined && orderRefusalReasons.includes(reason);

@@ -86,7 +86,7 @@ describe('TrackedVisit', () => {
     await screen.findByRole('dialog', { name: 'Error!' });
     await cancelledTitle();
     expect(Swal.getHtmlContainer()?.textContent).toBe(
-      "We couldn't tell whether your order was changed. The shop can't be reached right now. Please check your connection.",
+      "Failed to update order status. It may have changed all the same. The shop can't be reached right now. Please check your connection.",
     );
   });
 

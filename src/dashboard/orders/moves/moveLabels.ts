@@ -8,11 +8,7 @@ import type { OrderEventType, OrderRefusal } from '#domain/orders/orderStatus.ts
 import * as messages from '#messages/dashboard/orders/moves.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { customerMoveButtons, moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
-import {
-  removalFailureMessage,
-  withFailureMessage,
-  withRequestId,
-} from '../../components/loading/failureMessages.ts';
+import { removalFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /** Label of a move's button, which depends on the role (ST-2 to ST-6). */
 export const moveLabel = (type: OrderEventType, by: Role): string =>
@@ -30,9 +26,10 @@ export const withBilingualReason = (failure: Failure, returnDays: number): Failu
 
 /** Title and text of a failed move, with the order's actual status if the server sent it (ST-7, ST-8). */
 export const moveFailure = (failure: Failure, returnDays: number): { title: string; text: string } => {
-  const text = isAnswerLost(failure)
-    ? messages.notKnownWhetherMoved(withRequestId(failure))
-    : withFailureMessage(shopMessages.statusFailed.text, withBilingualReason(failure, returnDays));
+  const failed = isAnswerLost(failure)
+    ? `${shopMessages.statusFailed.text} ${messages.mayHaveChanged}`
+    : shopMessages.statusFailed.text;
+  const text = withFailureMessage(failed, withBilingualReason(failure, returnDays));
   const status = failure.kind === 'refused' ? failure.orderStatus : undefined;
   return {
     title: shopMessages.statusFailed.title,

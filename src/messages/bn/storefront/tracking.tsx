@@ -59,8 +59,7 @@ export const canReturnUntil = (day: string, time: string): string =>
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
   `অর্ডার নিশ্চিত করতে আমরা কল করব (${callingHoursText(callingHours)})। ${arrival}`;
 export const wePack = (arrival: string): string => `আমরা প্যাক করছি। ${arrival}`;
-export const notKnownWhetherMoved = (message: string): string =>
-  `আপনার অর্ডারের অবস্থা বদলেছে কি না জানা যায়নি। ${message}`;
+export const mayHaveChanged = 'তবে বদলে গিয়ে থাকতেও পারে।';
 export const orderReceived = 'অর্ডার পেয়েছি';
 export const onItsWay = 'পথে আছে';
 export const stepCall = (callingHours: string): string =>

@@ -55,8 +55,7 @@ export const canReturnUntil = (day: string, time: string): string =>
 export const weCallToConfirm = (callingHours: string, arrival: string): string =>
   `We'll call you ${callingHours} to confirm it. ${arrival}`;
 export const wePack = (arrival: string): string => `We are packing it. ${arrival}`;
-export const notKnownWhetherMoved = (message: string): string =>
-  `We couldn't tell whether your order was changed. ${message}`;
+export const mayHaveChanged = 'It may have changed all the same.';
 export const orderReceived = 'Order received';
 export const onItsWay = 'On its way';
 export const stepCall = (callingHours: string): string =>

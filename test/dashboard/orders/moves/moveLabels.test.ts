@@ -36,11 +36,11 @@ describe('moveLabels', () => {
     });
   });
 
-  it('ST-7 does not say that a move has failed whose answer is lost', () => {
+  it('ST-7 says that the status may have changed although no answer came', () => {
     const message = 'The shop cannot be reached.';
     expect(moveFailure({ kind: 'unreachable', message }, returnDays)).toEqual({
       title: 'Error!',
-      text: `We couldn't tell whether it was moved. ${message}`,
+      text: `Failed to update order status. It may have changed all the same. ${message}`,
     });
   });
 

@@ -7,6 +7,7 @@ export const stoppedBeforeThisOne = 'এটির আগেই আপনি থ�
 export const notTried = (message: string): string => `চেষ্টা করা হয়নি। অর্ডারটি আগের মতোই আছে। ${message}`;
 export const notKnownWhetherMoved = (message: string): string =>
   `অর্ডারটির অবস্থা বদলেছে কি না জানা যায়নি। ${message}`;
+export const mayHaveChanged = 'তবে বদলে গিয়ে থাকতেও পারে।';
 export const noAnswerButStatusIs = (status: string): string =>
   `কোনো উত্তর আসেনি। আবার দেখা হয়েছে: অর্ডারটির অবস্থা “${nameOf(status)}”।`;
 export const cancelReason = 'কারণ, শুধু স্টাফের জন্য (না দিলেও চলে)';

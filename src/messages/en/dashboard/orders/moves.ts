@@ -3,6 +3,7 @@ export const stoppedBeforeThisOne = 'You stopped before this one. It is unchange
 export const notTried = (message: string): string => `Not tried. It is unchanged. ${message}`;
 export const notKnownWhetherMoved = (message: string): string =>
   `We couldn't tell whether it was moved. ${message}`;
+export const mayHaveChanged = 'It may have changed all the same.';
 export const noAnswerButStatusIs = (status: string): string =>
   `No answer came. We checked again: the order is ${status}.`;
 export const cancelReason = 'Reason, for staff only (optional)';
