@@ -39,8 +39,8 @@ export interface ShopSecrets {
   /** What may be told about each secret that the shop uses. */
   readonly hints: () => Promise<ShopSecretsOverview>;
   /**
-   * Saves a secret. Throws an ApiError: `invalid` with the field `value` if its form is wrong, the environment gives it or the shop does not use it,
-   * `secretsKeyMissing` without a key to encrypt it with.
+   * Saves a secret. Throws an ApiError: `invalid` with the field `value` if its form is wrong, the environment gives it or
+   * the shop does not use it, `secretsKeyMissing` without a key to encrypt it with.
    */
   readonly set: (actor: Actor, name: ShopSecretName, text: string) => Promise<void>;
   /** Removes the saved secret, if there is one, even while the environment gives another in its place. */

@@ -41,7 +41,7 @@ describe('the checklist of a new shop', () => {
 
     const hint = await screen.findByText(/hidden until you publish them/);
     expect([hint.textContent, hint.querySelector('a')?.getAttribute('href')]).toEqual([
-      'Your pages about delivery, privacy and terms are written, but hidden until you publish them: Pages',
+      'Pages about delivery, privacy and terms are written for you. They stay hidden until you publish them: Pages',
       '/dashboard/pages',
     ]);
   });

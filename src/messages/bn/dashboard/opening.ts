@@ -32,7 +32,8 @@ export const addProduct = 'পণ্য যোগ করুন';
 export const importProducts = 'পণ্য ইমপোর্ট করুন';
 export const howToOrderYourself = 'লগইন করা অবস্থায় নিজে কিছু কিনুন: অর্ডারটি অপেক্ষমাণ অর্ডারে আসবে।';
 export const goToTheShop = 'শপে যান';
-export const somePagesAreHidden = 'ডেলিভারি, গোপনীয়তা ও শর্তের পেজ লেখা আছে, কিন্তু প্রকাশ না করা পর্যন্ত লুকানো থাকে:';
+export const somePagesAreHidden =
+  'ডেলিভারি, গোপনীয়তা ও শর্তের পেজ আপনার জন্য লেখা আছে। প্রকাশ না করা পর্যন্ত সেগুলো লুকানো থাকে:';
 export const pages = 'পেজ';
 export const theChecklistWasNotChanged = 'চেকলিস্ট বদলানো যায়নি';
 export const skip = 'বাদ দিন';

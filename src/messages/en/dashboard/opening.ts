@@ -33,7 +33,7 @@ export const howToOrderYourself =
   'Buy something yourself while you are signed in: it arrives under Pending Orders.';
 export const goToTheShop = 'Go to the shop';
 export const somePagesAreHidden =
-  'Your pages about delivery, privacy and terms are written, but hidden until you publish them:';
+  'Pages about delivery, privacy and terms are written for you. They stay hidden until you publish them:';
 export const pages = 'Pages';
 export const theChecklistWasNotChanged = 'The checklist was not changed';
 export const skip = 'Skip';
