@@ -39,6 +39,22 @@ describe.each(testDatabases())('a payout that is entered twice, on $name', (at) 
     ]);
   });
 
+  it('CA-4 notes no payout ahead of nothing or of less than nothing', async () => {
+    const { api, tokens } = shop;
+    const day = dhakaDay(api.now());
+    const note = (amount: number) =>
+      api.send(addPayoutAheadCall, {
+        body: { courier: 'steadfast', method: 'bank', reference: 'Transfer 2', amount, day },
+        token: tokens.admin,
+      });
+    const answers = [await note(0), await note(-251), await note(251)];
+    expect(answers.map(({ status, refusal }) => [status, refusal.field, refusal.message])).toEqual([
+      [400, 'amount', 'The amount must be more than 0'],
+      [400, 'amount', 'The amount must be more than 0'],
+      [200, undefined, undefined],
+    ]);
+  });
+
   it('CA-4 confirms no second statement by the payout of another, and names that', async () => {
     const [one, other] = [await shop.parcelIn('delivered'), await shop.parcelIn('delivered')];
     const first = await shop.apply(statementCsv([[one.invoice, booked]]));

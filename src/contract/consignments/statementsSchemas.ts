@@ -187,7 +187,12 @@ export const statementsSchemas = {
   },
   addPayoutAhead: {
     refusals: ['cashRefused'],
-    body: object({ courier: courierRule, ...paidFields }).required('a body is required'),
+    body: object({
+      courier: courierRule,
+      ...paidFields,
+      // Only a statement can come to nothing, or to money that the courier takes.
+      amount: paidFields.amount.moreThan(0, 'The amount must be more than 0'),
+    }).required('a body is required'),
     reply: object({ data: payoutReply }),
   },
   listPayoutsAhead: {
