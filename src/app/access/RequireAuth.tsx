@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { ShopThunk } from '#api/client/shopApi.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { mayOpen, useDashboardHandle } from '#dashboard/components/routing/useDashboardHandle.ts';
-import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
-import { browserStorage } from '#slices/browserStorage.ts';
 import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import type { ErrorScreen } from '../routing/RouteErrorBoundary.tsx';
+import { isSessionStored } from '../session/isSessionStored.ts';
 
 // The layout and its error screen show nothing (`null`) while their code loads.
 const errorScreen = lazyWithPreload<{ readonly error: unknown }>(
@@ -52,7 +53,9 @@ const useScreenPreload = (mayEnter: boolean): void => {
   }, [mayLoad, load]);
 };
 
-const hasToken = (): boolean => browserStorage.local.getItem(storageKeys.token) !== null;
+// May be dispatched while React renders, because it changes no state: it only reads the thunk's extra argument.
+const readIsSessionStored: ShopThunk<boolean> = (_dispatch, _getState, { settings }) =>
+  isSessionStored(settings.firebase.apiKey);
 
 /** Guards the dashboard: sends a signed-out visitor to the login without loading code of the dashboard (DB-4, RT-20). */
 export const RequireAuth = () => {
@@ -61,9 +64,9 @@ export const RequireAuth = () => {
   // The link in a phone's menu says in `state.from` from which page it was followed: the login leads back there (AU-2).
   const { state } = useLocation();
   const [hasEntered, setHasEntered] = useState(false);
-  const isTokenBeingChecked = !isSettled && hasToken();
+  const isStored = useShopDispatch()(readIsSessionStored);
   // In development anyone may open the page that replays recordings: the layout checks access to the others.
-  const mayEnter = user !== null || isTokenBeingChecked || import.meta.env.DEV;
+  const mayEnter = user !== null || (!isSettled && isStored) || import.meta.env.DEV;
   useScreenPreload(mayEnter);
   // Once it was shown, the layout itself sends the user away if need be, because it knows the reason.
   if (!hasEntered && mayEnter) setHasEntered(true);

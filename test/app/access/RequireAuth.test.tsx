@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequireAuth } from '#app/access/RequireAuth.tsx';
+import { accountKey } from '#app/session/isSessionStored.ts';
+import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { ownSettings } from '../../support/ownSettings.ts';
+
+describe('RequireAuth', () => {
+  // In development anyone may open the dashboard.
+  beforeEach(() => vi.stubEnv('DEV', false));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    localStorage.clear();
+  });
+
+  it('AU-14 says that the dashboard is opening while the provider of an account without a token is silent', async () => {
+    localStorage.setItem(accountKey(ownSettings.firebase.apiKey), '{"uid":"u1"}');
+    renderScreen(<RequireAuth />);
+    expect(await screen.findByText('Opening your dashboard')).toBeTruthy();
+  });
+
+  it('RT-20 shows nothing of the dashboard until it is known whether a visitor is signed in', () => {
+    const { container } = renderScreen(<RequireAuth />);
+    expect(container.textContent).toBe('');
+  });
+});
