@@ -19,7 +19,7 @@ export const OpeningCard = () => {
   if (!wasOffered) return null;
   return (
     <div ref={rootRef} tabIndex={-1} {...focusProps}>
-      <p role="status">{data?.isHidden === true ? messages.theChecklistIsHidden : ''}</p>
+      <p aria-live="polite">{data?.isHidden === true ? messages.theChecklistIsHidden : ''}</p>
       {isOffered && (
         <TitledCard title={messages.openYourShop}>
           <OpeningSteps {...data} />

@@ -73,7 +73,9 @@ describe('the checklist of a new shop', () => {
     expect(document.activeElement?.textContent).toBe(
       'The checklist is hidden. You can find it again in Shop Settings.',
     );
-    expect(screen.getByRole('status').textContent).toBe(document.activeElement?.textContent);
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(
+      document.activeElement?.textContent,
+    );
   });
 
   it('SP-1 is not on the home of a shop in use', async () => {
