@@ -9,6 +9,7 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { ReviewText } from '#ui/reviews/ReviewText.tsx';
 import { Stars } from '#ui/reviews/Stars.tsx';
+import { from } from '#ui/theme/media.ts';
 import { overviewPath } from '../components/routing/addresses.ts';
 import { RowCheckbox } from '../components/selection/selectionColumn.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
@@ -72,7 +73,7 @@ export const reviewColumns = ({
             {orderName({ _id: review.order.id, number: review.order.number })}
           </Link>
         </small>
-        <small>{formatDateTime(review.at)}</small>
+        <Time>{formatDateTime(review.at)}</Time>
         <small>{review.byLink ? messages.byTrackingLink : ''}</small>
       </Facts>
     ),
@@ -104,6 +105,12 @@ const Facts = styled.div`
     &:empty {
       display: none;
     }
+  }
+`;
+
+const Time = styled.small`
+  ${from.medium} {
+    white-space: nowrap;
   }
 `;
 

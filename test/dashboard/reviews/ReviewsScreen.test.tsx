@@ -49,6 +49,12 @@ const publish = (product: string) =>
   screen.findByRole('button', { name: `Publish the review of ${product}` });
 
 describe('the reviews', () => {
+  it('SH-7 have their time on one line of the table', async () => {
+    openScreen();
+    const [time] = await screen.findAllByText('05 Jan, 2025, 03:07 pm');
+    expect(time && getComputedStyle(time).whiteSpace).toBe('nowrap');
+  });
+
   it('SH-7 SH-18 are listed with words, product, choices, writer, order, time and the link', async () => {
     openScreen();
     const row = (await publish('Clay cup')).closest('tr');
