@@ -1,4 +1,5 @@
 import type { Failure, RefusedFailure } from '#api/client/failure.ts';
+import { isTemporary } from '#api/client/retryPolicy.ts';
 import type { CheckoutField } from '#domain/checkout/checkout.ts';
 import { emptyDraft } from './checkoutDraft.ts';
 
@@ -28,6 +29,8 @@ export type OrderOutcome =
 /** What a failed request means for the order. `wasInDoubt`: an earlier request with the same key had no definite response. */
 export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
   if (failure.kind !== 'refused') return { kind: 'lost' };
+  // A shop that is asked too often has not looked for an earlier order.
+  if (wasInDoubt && isTemporary(failure)) return { kind: 'lost' };
   if (failure.code === 'keyReused' && wasInDoubt) return { kind: 'placedBefore' };
   if (failure.code === 'priceChanged' && failure.quote !== undefined) {
     return { kind: 'repriced', quote: failure.quote };

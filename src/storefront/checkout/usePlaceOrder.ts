@@ -144,7 +144,7 @@ const useSendOrder = (
     // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
     const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
     if (data !== undefined) return storeAsPlaced(taken, data, { isEarlier: false });
-    const outcome = orderOutcome(failureOfError(error), inDoubt !== null);
+    const outcome = orderOutcome(failureOfError(error), isRepeated || inDoubt !== null);
     if (outcome.kind === 'placedBefore') return findPlaced(attempt);
     if (outcome.kind === 'lost') return outcome;
     // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.

@@ -28,6 +28,14 @@ describe('orderOutcome', () => {
     expect(orderOutcome(failure, notInDoubt)).toEqual({ kind: 'lost' });
   });
 
+  it('CO-10 maps a refusal of too many requests to lost while an earlier request may have placed the order', () => {
+    const tooMany = refused({ status: 429, code: 'tooMany', message: 'Too many attempts.' });
+    expect([orderOutcome(tooMany, inDoubt).kind, orderOutcome(tooMany, notInDoubt).kind]).toEqual([
+      'lost',
+      'refused',
+    ]);
+  });
+
   it('CO-11 returns the new quote when a price changed', () => {
     expect(orderOutcome(refused({ status: 409, code: 'priceChanged', quote }), notInDoubt)).toEqual({
       kind: 'repriced',

@@ -152,6 +152,7 @@ describe('an order whose repetition is refused', () => {
     });
     await pressConfirm(user);
     await closeDialog(failed, user);
+    expect(screen.getByText(/^The shop did not answer, so we cannot say yet/)).toBeTruthy();
     await pressConfirm(user);
     await screen.findByRole('dialog', { name: 'Order Confirmed!' });
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
