@@ -95,27 +95,28 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const { sort = 'newest', after } = query;
   // All parts are sorted alike: by their own orders, which have other names, the index would sort and keep the same list again.
   const listOrder = productSortOrders[sort];
-  const conditions = catalogConditions(query);
+  const found = index.find(catalogConditions(query));
   const parts = partsOf(query);
   const firstPart = firstPartOf(parts, after);
   const matches: { readonly product: IndexedProduct; readonly part: Part }[] = [];
-  let total = 0;
   for (const part of parts.slice(firstPart)) {
     const hasCursor = part === parts[firstPart] && after !== undefined;
     const cursor = hasCursor ? readCursor(part.order, after) : undefined;
     // One product more than asked for shows whether there is a next page.
     const wanted = limit + 1 - matches.length;
     const { soldOut, only } = part;
-    const ofPart = index.find(conditions, { order: listOrder, cursor, limit: wanted, soldOut, only });
-    // The number of the whole list, so the same for each part.
-    total = ofPart.total;
-    matches.push(...ofPart.products.map((product) => ({ product, part })));
+    const ofPart = found.productsOf({ order: listOrder, cursor, limit: wanted, soldOut, only });
+    matches.push(...ofPart.map((product) => ({ product, part })));
     if (matches.length > limit) break;
   }
   const products = matches.map(({ product }) => product);
   // The next cursor has the name of the part that the page ends in.
   const cursorOrder = matches[limit - 1]?.part.order ?? listOrder;
-  return { total, products: products.slice(0, limit), next: nextCursor(cursorOrder, products, limit) };
+  return {
+    total: found.total,
+    products: products.slice(0, limit),
+    next: nextCursor(cursorOrder, products, limit),
+  };
 };
 
 /** Opens the catalog, which reads the products from the database at its first use. */

@@ -27,14 +27,21 @@ interface IndexPage {
   readonly limit: number;
   /** Only products that are sold out, or only others; `undefined` for both. */
   readonly soldOut: boolean | undefined;
-  /** Only products that pass this condition too; `null` for all. The total does not depend on it. */
+  /** Only products that pass this condition too; `null` for all. */
   readonly only: Condition | null;
+}
+
+/** The products that pass the conditions of a list. */
+interface Matches {
+  /** Their number, sold out or not. */
+  readonly total: number;
+  /** Returns those of one part of the list. */
+  productsOf(page: IndexPage): IndexedProduct[];
 }
 
 /** The index at one moment. */
 export interface ProductIndex {
-  /** Returns the number of all products that pass the conditions, sold out or not, and the products of the page. */
-  find(conditions: readonly Condition[], page: IndexPage): { total: number; products: IndexedProduct[] };
+  find(conditions: readonly Condition[]): Matches;
   readonly countByField: CountByField;
 }
 
@@ -86,19 +93,22 @@ const createIndex = (
     return list.rows;
   };
   return {
-    find: (conditions, { order, cursor, limit, soldOut, only }) => {
+    find: (conditions) => {
       const passing = columns.rowsThatPass(conditions);
-      const shown = only === null ? passing : columns.rowsThatPass([...conditions, only]);
-      const rows = sortedRows(order);
-      const matches: IndexedProduct[] = [];
-      let position = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
-      for (; position < rows.length && matches.length < limit; position += 1) {
-        const row = rows[position] ?? 0;
-        const product = products[row];
-        if (product === undefined || shown[row] === 0) continue;
-        if (soldOut === undefined || product.soldOut === soldOut) matches.push(product);
-      }
-      return { total: countOnes(passing), products: matches };
+      const productsOf = ({ order, cursor, limit, soldOut, only }: IndexPage): IndexedProduct[] => {
+        const passingOnly = only === null ? passing : columns.rowsThatPass([only]);
+        const rows = sortedRows(order);
+        const found: IndexedProduct[] = [];
+        let position = cursor === undefined ? 0 : countUntil({ products, rows }, order, cursor);
+        for (; position < rows.length && found.length < limit; position += 1) {
+          const row = rows[position] ?? 0;
+          const product = products[row];
+          if (product === undefined || passing[row] === 0 || passingOnly[row] === 0) continue;
+          if (soldOut === undefined || product.soldOut === soldOut) found.push(product);
+        }
+        return found;
+      };
+      return { total: countOnes(passing), productsOf };
     },
     countByField: columns.countByField,
     change: (newProducts, changed) =>
