@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogImages } from '#demo/catalog/catalogImages.ts';
 import { renderDemoImage } from '#demo/pictures/renderDemoImage.ts';
 import { hashFile, hashSources, storedFile, storedImages } from '#demo/pictures/storedImages.ts';
+import { exitWithError, StartError } from '#server/errors/startError.ts';
 
 /**
  * `npm run demo:pictures -- [KIND …]`: renders the pictures of the demo shop after a change of a model. Without kinds it renders
@@ -35,7 +36,12 @@ const startShare = async (number: number, count: number): Promise<void> => {
   if (code !== 0) throw new Error('A picture could not be rendered.');
 };
 
+const knownKinds = new Set([...catalogImages.values()].flatMap((image) => image.kinds));
+
 const renderAll = async (): Promise<void> => {
+  const unknown = kinds.filter((kind) => !knownKinds.has(kind));
+  // Rendering nothing would mark the stored pictures as those of the present models.
+  if (unknown.length > 0) throw new StartError(`The demo shop has no kind of product ${unknown.join(', ')}.`);
   mkdirSync(storedImages, { recursive: true });
   // Read before the rendering: a source that changes during it must count as changed.
   const hashOfSources = hashSources();
@@ -46,4 +52,4 @@ const renderAll = async (): Promise<void> => {
   writeFileSync(new URL(hashFile, storedImages), `${hashOfSources}\n`);
 };
 
-await (share === undefined ? renderAll() : renderShare());
+await (share === undefined ? renderAll().catch(exitWithError) : renderShare());
