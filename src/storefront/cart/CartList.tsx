@@ -60,7 +60,8 @@ export const CartList = ({ lines, check, nameOf, selection, onRemove }: CartList
               onSelect={(isSelected) => selection.select(key, isSelected)}
               onQuantity={(quantity) => dispatch(quantityChanged({ key, quantity }))}
               onPrice={(originalPrice) => dispatch(pricesCorrected([{ id: line.id, originalPrice }]))}
-              onRemove={() => onRemove(line)}
+              // The second tap of a double tap meets the line that has moved up.
+              onRemove={({ detail: taps }) => (taps > 1 ? undefined : onRemove(line))}
             />
           );
         })}

@@ -34,7 +34,7 @@ interface CartRowProps {
   readonly onQuantity: (quantity: number) => void;
   /** Called with the shop's price for one piece, in taka. */
   readonly onPrice: (price: number) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (press: Pick<MouseEvent, 'detail'>) => void;
 }
 
 const isSpecified = (choice: string): boolean => choice !== notPicked;
@@ -90,8 +90,7 @@ export const CartRow = ({
       <IconButton
         label={messages.removeFromTheCart(label)}
         icon={<ShopIcon name="trash" />}
-        // The second tap of a double tap meets the line that has moved up.
-        onClick={({ detail: taps }) => (taps > 1 ? undefined : onRemove())}
+        onClick={onRemove}
       />
     </Actions>
   </Row>

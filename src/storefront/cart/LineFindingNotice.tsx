@@ -10,7 +10,7 @@ interface LineFindingNoticeProps {
   readonly priceInCart: number;
   readonly onPrice: (price: number) => void;
   readonly onQuantity: (quantity: number) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (press: Pick<MouseEvent, 'detail'>) => void;
 }
 
 /** Says how a cart line differs from what the shop would take today, with buttons that settle the difference (SH-5). */

@@ -205,6 +205,17 @@ describe('CartScreen', () => {
     expect(removeLabels()).toEqual(['lamp', 'pan', 'rug'].map((id) => `Remove Product ${id} from the cart`));
   });
 
+  it('CT-1 SH-5 removes one line that is no longer sold by a double tap', async () => {
+    // Neither the pan nor the rug.
+    const { user } = await open(stock.slice(0, 2));
+    await screen.findAllByText('This product is no longer sold.');
+    await user.click(row('pan').getByRole('button', { name: 'Remove' }));
+    fireEvent.click(row('rug').getByRole('button', { name: 'Remove' }), { detail: 2 });
+    expect(removeLabels()).toEqual(
+      ['kettle', 'lamp', 'rug'].map((id) => `Remove Product ${id} from the cart`),
+    );
+  });
+
   it('SH-5 says that a product has left the shop', async () => {
     // All but the rug.
     await open(stock.slice(0, 3));
