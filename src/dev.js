@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the API with its database and accounts in one process, Vite in another, which proxies the
- * API's paths. Vite reloads the browser itself; the API restarts when a file of the server changes. Plain
- * JavaScript, since it runs before anything is built.
+ * API's paths. Vite reloads the browser itself; the API restarts when a file of the server changes. Arguments go to Vite:
+ * `--mode bn` serves the shop in Bengali. Plain JavaScript, since it runs before anything is built.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -70,7 +70,15 @@ const end = async (code = 0) => {
 };
 
 const vite = start(
-  [join(root, 'node_modules/vite/bin/vite.js'), '--host', host, '--port', port, '--strictPort'],
+  [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    ...process.argv.slice(2),
+    '--host',
+    host,
+    '--port',
+    port,
+    '--strictPort',
+  ],
   {},
 );
 vite.once('exit', (code) => void end(code ?? 1));

@@ -45,9 +45,9 @@ interface Dev {
 }
 
 const running: Dev[] = [];
-const startDev = async (environment: NodeJS.ProcessEnv = {}): Promise<Dev> => {
+const startDev = async (environment: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<Dev> => {
   const [port = 0, apiPort = 0] = await unassignedPorts(2);
-  const child = spawn(process.execPath, ['src/dev.js'], {
+  const child = spawn(process.execPath, ['src/dev.js', ...args], {
     cwd: copy,
     env: {
       PATH: process.env.PATH,
@@ -165,9 +165,14 @@ describe('npm run dev', { timeout: 150_000 }, () => {
   describe('that ends by itself', () => {
     afterEach(endAll);
 
-    it('closes both children at Ctrl-C and exits with the code of the closed shop', async () => {
-      const dev = await startDev();
-      await vi.waitFor(() => expect(greetings(dev)).toHaveLength(1), patience);
+    it('BN-1 opens the Bengali shop with --mode bn, closes both children at Ctrl-C and exits with the code of the closed shop', async () => {
+      const dev = await startDev({}, ['--mode', 'bn']);
+      const address = `http://127.0.0.1:${dev.ports[0]}/bn`;
+      const greeting = `The shop is open at ${address} (demo accounts: see README.md)`;
+      await vi.waitFor(() => expect(greetings(dev)).toEqual([greeting]), patience);
+      const page = await fetch(`${address}/shop`, { headers: { accept: 'text/html' } });
+      expect(await page.text()).toContain('<html lang="bn">');
+
       dev.process.kill('SIGINT');
       expect(await dev.gone).toBe(0);
       expect(await Promise.all(dev.ports.map(isOpen))).toEqual([false, false]);
