@@ -26,6 +26,18 @@ const lowerEdge = async (element: Locator): Promise<number> => {
   return box.y + box.height;
 };
 
+/** For each of the elements, whether the first one lies over a part of it. */
+const coveredBy = (above: Locator, elements: readonly Locator[]): Promise<boolean[]> =>
+  Promise.all(
+    elements.map(async (element) => {
+      const [box, below] = await Promise.all([above.boundingBox(), element.boundingBox()]);
+      if (box === null || below === null) throw new Error('The element is not on the page');
+      const isBeside = box.x >= below.x + below.width || below.x >= box.x + box.width;
+      const isAboveOrBelow = box.y >= below.y + below.height || below.y >= box.y + box.height;
+      return !isBeside && !isAboveOrBelow;
+    }),
+  );
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -51,6 +63,20 @@ test.describe('with motion', () => {
       // Of a card that is cut, 60 px at least.
       expect(edges[seen]).toBeLessThan(end - (seen === 'upper edge' ? 60 : 0));
     }
+  });
+
+  test('HM-3 BY-8 the button that stops the slides covers no words on a phone', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    const stop = page.getByRole('button', { name: 'Stop the slides' });
+    await moveMouseUntilLoaded(page, () => openScreen(page, '/'), /keen-slider/);
+    await useTextFont(page, 'wide');
+    const offers = page.getByRole('region', { name: 'Offers' });
+    const covered = await coveredBy(stop, [
+      page.getByRole('button', { name: 'All categories' }),
+      offers.getByRole('heading').first(),
+      offers.getByRole('link').first(),
+    ]);
+    expect(covered).toEqual([false, false, false]);
   });
 
   test('SH-11 the header of a phone leaves while scrolling down and returns, without a shift', async ({

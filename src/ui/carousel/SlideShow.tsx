@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/ui/carousel.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { prefersReducedMotion, reducedMotion } from '../theme/media.ts';
+import { from, prefersReducedMotion, reducedMotion } from '../theme/media.ts';
 import { type CarouselItem, SlideTrack } from './SlideTrack.tsx';
 import { singleSlide } from './slideBreakpoints.ts';
 import { useSlides } from './useSlides.ts';
@@ -116,10 +116,10 @@ const Arrow = styled.div`
 `;
 const Footer = styled.div`
   position: absolute;
-  inset-block-end: 0;
+  inset-block: 0;
   inset-inline-end: var(--space-1);
   display: flex;
-  align-items: center;
+  align-items: flex-end;
   pointer-events: none;
   button { pointer-events: auto; padding: 0; border: 0; background: none; }
 `;
@@ -129,6 +129,11 @@ const PauseButton = styled.button`
   width: var(--target);
   height: var(--target);
   color: #1a211d;
+  /* A phone has no room for it between the link of a slide and the dots. */
+  position: absolute;
+  inset-block-start: var(--space-2);
+  inset-inline-end: 0;
+  ${from.tablet} { position: static; }
   svg { box-sizing: content-box; padding: 5px; border-radius: var(--radius-full); background: rgb(255 255 255 / 85%); }
   ${reducedMotion} { display: none; }
 `;
