@@ -58,4 +58,12 @@ export const SearchBox = () => {
 const Root = styled.div`
   position: relative;
   width: 100%;
+  /* Results whose code did not arrive. */
+  > [role='alert'] {
+    position: absolute;
+    inset: calc(100% + 6px) 0 auto;
+    border-radius: var(--radius-l);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-2);
+  }
 `;
