@@ -105,3 +105,31 @@ test('HD-4 SPD-3 SPD-4 the search asks at every key but for no text twice, lists
   });
   expect(pageErrors).toEqual([]);
 });
+
+test('ER-6 HD-4 a search whose results have no code yet says so below the field, and the header stays as it is', async ({
+  page,
+  context,
+  content,
+}) => {
+  // The code, which the first input asks for, is on its way when the network is lost.
+  const loss = createGate();
+  let isLost = true;
+  await page.route('**/assets/SearchResults-*', async (route) => {
+    await loss.opened;
+    await (isLost ? route.abort('connectionfailed') : route.fallback());
+  });
+  await page.goto('/shop');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  loss.open();
+  const header = page.getByRole('banner');
+  const before = await header.boundingBox();
+  await header.getByRole('combobox').fill(content.products[0]?.name ?? '');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' }),
+  ).toBeVisible();
+  expect(await header.boundingBox()).toEqual(before);
+  isLost = false;
+  await context.setOffline(false);
+  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+});

@@ -7,7 +7,6 @@ import { watchRequests } from '../support/browser/watchRequests.ts';
 import { readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { filesOf } from '../support/servers/builtChunks.ts';
-import { createGate } from './support/gate.ts';
 import { dismiss, expect, pressBuying, test } from './support/journey.ts';
 import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 import { fillCart } from './support/screens.ts';
@@ -80,32 +79,6 @@ test('ER-4 ER-5 SH-13 lists and a search that failed load when the network retur
   network.isAway = false;
   await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
   await expect(failure(page, 'The search results could not be loaded.')).toBeHidden();
-});
-
-test('ER-6 HD-4 a search whose results have no code yet says so below the field, and the header stays as it is', async ({
-  page,
-  context,
-  content,
-}) => {
-  // The code, which the first input asks for, is on its way when the network is lost.
-  const loss = createGate();
-  let isLost = true;
-  await page.route('**/assets/SearchResults-*', async (route) => {
-    await loss.opened;
-    await (isLost ? route.abort('connectionfailed') : route.fallback());
-  });
-  await page.goto('/shop');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await context.setOffline(true);
-  loss.open();
-  const header = page.getByRole('banner');
-  const before = await header.boundingBox();
-  await header.getByRole('combobox').fill(content.products[0]?.name ?? '');
-  await expect(failure(page, 'This part of the page could not be loaded.')).toBeVisible();
-  expect(await header.boundingBox()).toEqual(before);
-  isLost = false;
-  await context.setOffline(false);
-  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
 });
 
 test('ER-5 LS-3 a placeholder replaces a picture that failed, until the network returns', async ({
