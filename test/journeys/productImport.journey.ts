@@ -53,7 +53,9 @@ const importWooCommerce = async (page: Page, origin: string): Promise<void> => {
   await check(page, await archive());
   await expect(page.getByText('is a file from WooCommerce')).toContainText('not read: Meta: _old');
   await expect(rowOf(page, 'Pitha mould')).toContainText('New');
-  await expect(rowOf(page, 'Draft lamp')).toContainText('Published: A draft or private product.');
+  await expect(rowOf(page, 'Draft lamp')).toContainText(
+    'Published: This product is a draft or private in WooCommerce.',
+  );
   await expect(rowOf(page, 'Tangail saree')).toContainText('Choose a category of the shop for “Saree”.');
   await page.getByLabel('Saree (1 product)').selectOption('Women Items > Clothing');
   await page.getByRole('button', { name: 'Check again' }).click();

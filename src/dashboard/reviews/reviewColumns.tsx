@@ -109,7 +109,7 @@ const Facts = styled.div`
 `;
 
 const Time = styled.small`
-  ${from.medium} {
+  ${from.large} {
     white-space: nowrap;
   }
 `;
