@@ -15,7 +15,7 @@ export const closeParts = async (closers: readonly (() => Promise<void>)[]): Pro
   }
 };
 
-/** Closes parts that do not need each other, all at the same time; throws the error of one that cannot be closed when all have been tried. */
+/** Closes parts that do not need each other at the same time; throws the error of one that fails when all have been tried. */
 export const closeTogether = async (closers: readonly (() => Promise<void>)[]): Promise<void> => {
   const ends = await Promise.allSettled(closers.map((close) => close()));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
