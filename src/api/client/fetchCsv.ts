@@ -3,7 +3,7 @@ import { headers } from '#contract/call/headers.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
-import { notRenewed, renewOnce, type ShopThunk, sessionRefused } from './shopApi.ts';
+import { isTokenRefused, notRenewed, renewOnce, type ShopThunk, sessionRefused } from './shopApi.ts';
 
 /** Downloads CSV files by `fetch`, because a plain link cannot send the token. */
 
@@ -68,14 +68,13 @@ export const fetchCsv =
       requestFile(extra, call, { query, bearer }).catch(rejectUnreachable);
     const bearer = extra.readToken();
     const first = await request(bearer);
-    const isRefused = first.status === 401 || first.status === 403;
-    const isRenewed = isRefused ? await renewOnce(extra, bearer, first.status) : false;
+    const isRenewed = isTokenRefused(first.status) ? await renewOnce(extra, bearer, first.status) : false;
     // `null`: nobody could say whether the token is valid, so that the session stays.
     if (isRenewed === null) return Promise.reject(failureOfResult(notRenewed));
     const response = isRenewed ? await request(extra.readToken()) : first;
     if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);
     // A public network answers 200 with its login page.
     if (response.ok) return rejectUnreachable();
-    if (response.status === 401 || response.status === 403) dispatch(sessionRefused());
+    if (isTokenRefused(response.status)) dispatch(sessionRefused());
     return rejectWithFailure(response);
   };

@@ -44,8 +44,8 @@ const metaOf = (headers: Headers): ListMeta => ({
 
 type HttpFailure = Extract<HttpResult, { ok: false }>;
 
-const isTokenRefused = (result: HttpResult): result is HttpFailure =>
-  !result.ok && (result.status === 401 || result.status === 403);
+/** Whether a response with this status refuses the token: 401 the token itself, 403 its account. */
+export const isTokenRefused = (status: HttpFailure['status']): boolean => status === 401 || status === 403;
 
 /** Renewals of the token that are under way. */
 const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
@@ -85,10 +85,10 @@ const sendWithToken = async (
   const bearer = token === undefined ? null : extra.readToken();
   const first = await send(extra, call, { ...request, bearer });
   const dependsOnToken = token === 'required' || bearer !== null;
-  if (!dependsOnToken || !isTokenRefused(first)) return first;
+  if (!dependsOnToken || first.ok || !isTokenRefused(first.status)) return first;
   const isRenewed = await renewOnce(extra, bearer, first.status);
   const last = isRenewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
-  if (!isTokenRefused(last)) return last;
+  if (last.ok || !isTokenRefused(last.status)) return last;
   const isPostponed = isRenewed === null;
   if (!isPostponed) onRefused();
   // Guests may make this call too: a stale token must not prevent an order.

@@ -5,7 +5,7 @@ import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.
 import { loadRefusals } from '#messages/api/client.ts';
 import { type Failure, failureOfResult, refusalMessage, unreadableAnswer } from '../client/failure.ts';
 import { type HttpResult, retryAfterIn, type ShopExtra, urlOf } from '../client/httpClient.ts';
-import { notRenewed, renewOnce, type ShopThunk, sessionRefused } from '../client/shopApi.ts';
+import { isTokenRefused, notRenewed, renewOnce, type ShopThunk, sessionRefused } from '../client/shopApi.ts';
 
 /** A stored image, with its size in pixels, `null` if the host does not tell it. */
 export interface UploadedImage {
@@ -89,9 +89,6 @@ const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure =>
   return saysWhy ? { ...failure, message: refusalMessage(data) } : failure;
 };
 
-const isTokenRefused = ({ status }: Extract<HttpResult, { ok: false }>): boolean =>
-  status === 401 || status === 403;
-
 /** Sends the file to the shop with the token, and once more when that was refused and there is a newer one. */
 const sendToShop = async (
   send: (bearer: string | null) => Promise<HttpResult>,
@@ -99,7 +96,7 @@ const sendToShop = async (
 ): Promise<HttpResult> => {
   const bearer = extra.readToken();
   const first = await send(bearer);
-  if (first.ok || !isTokenRefused(first)) return first;
+  if (first.ok || !isTokenRefused(first.status)) return first;
   const isRenewed = await renewOnce(extra, bearer, first.status);
   if (isRenewed === null) return notRenewed;
   return isRenewed ? send(extra.readToken()) : first;
@@ -118,7 +115,7 @@ export const uploadImage =
     const send = (bearer: string | null) => sendFile(url, bearer, file, options);
     const result = await (isShopsOwnHost ? sendToShop(send, extra) : send(null));
     if (!result.ok) {
-      if (isShopsOwnHost && isTokenRefused(result)) dispatch(sessionRefused());
+      if (isShopsOwnHost && isTokenRefused(result.status)) dispatch(sessionRefused());
       // The sentences of refusals are loaded late; `failureOfUpload` needs them.
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));
