@@ -50,6 +50,10 @@ export const acceptedLine = (line: CartLine, finding: LineFinding | null): CartL
   return 'price' in finding ? { ...line, originalPrice: finding.price } : null;
 };
 
+/** Whether the shop does not sell the line's product, so that no change of the line helps. */
+export const isUnavailable = ({ kind }: LineFinding): boolean =>
+  kind === 'gone' || kind === 'soldOut' || kind === 'notOrderable';
+
 /** Why a product that is not orderable (`isOrderable`) cannot be ordered. */
 export const notOrderableMessage = (product: Pick<Product, 'name' | 'soldOut' | 'stock'>): string => {
   const name = product.name.trim();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
-import { acceptedLine, checkLine } from '#domain/checkout/cartCheck.ts';
+import { acceptedLine, checkLine, isUnavailable } from '#domain/checkout/cartCheck.ts';
 import { findingMessage } from '#domain/messages/findingMessage.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { unsettledRefusal } from './unsettledRefusal.ts';
@@ -32,9 +32,7 @@ export const useLineRefusals = (answer: RefusedOrder | null, lines: readonly Car
     if (finding === null || isTaken) return null;
     const message = findingMessage(finding, line.originalPrice);
     const left = finding.kind === 'few' ? finding.left : null;
-    // A line with too many pieces, or without a choice, is not gone from the shop.
-    const isUnavailable = finding.kind !== 'few' && finding.kind !== 'unchosen';
-    return { message, left, isUnavailable, isNamed: false };
+    return { message, left, isUnavailable: isUnavailable(finding), isNamed: false };
   };
   return { refusal, refusalOf };
 };
