@@ -77,6 +77,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
   const [key] = useState(newIdempotencyKey);
   const { products, offer, addToOffer, takeQuote } = useShopOffer([]);
   const [problem, setProblem] = useState<string | null>(null);
+
   /** The order that these values make, with what refuses it. */
   const draftOf = (values: PhoneOrderValues) => {
     // Trimmed and without `lines`, which are no data of the customer; invalid values too, since the sums follow each keystroke.
