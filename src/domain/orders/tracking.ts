@@ -1,5 +1,6 @@
 import { roles } from '../accounts/role.ts';
 import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
+import { dayMs } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { isLinkToken } from './linkToken.ts';
 import { type OrderLine, readOrder } from './order.ts';
@@ -10,7 +11,7 @@ import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from
 /** How long a link works after the last move of its order. */
 export const trackingDays = 90;
 
-const trackingTimeMs = trackingDays * 24 * 60 * 60 * 1000;
+const trackingTimeMs = trackingDays * dayMs;
 
 /** When the links of an order end; `movedAt` is the time of its last move, or of its placing. */
 export const trackingEnd = (movedAt: Date): Date => new Date(movedAt.getTime() + trackingTimeMs);

@@ -4,6 +4,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { daysOnHold } from '#domain/consignments/decision.ts';
 import type { ToDecideKind } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textList } from '../database/schema/columnTypes.ts';
@@ -13,7 +14,7 @@ import { toConsignment } from './consignmentsRepository.ts';
 /** The SQL for everything that waits for a person (CR-8): stored decisions, and what follows from other tables. */
 
 /** Milliseconds after which a parcel on hold waits for a person, and after which it waits again once it was noted. */
-export const holdMs = daysOnHold * 24 * 60 * 60 * 1000;
+export const holdMs = daysOnHold * dayMs;
 
 // The queries below are united: their columns are kind, id, consignment, courier, name, word, said (the stage that the courier gives now,
 // if it withdrew an earlier word), since and until.

@@ -1,4 +1,5 @@
 import { and, eq, lt, not, or, type SQL } from 'drizzle-orm';
+import { dayMs } from '#domain/values/dates.ts';
 import type { PhoneScore } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { phoneScores } from '../database/schema/schema.ts';
@@ -10,11 +11,11 @@ type Row = typeof phoneScores.$inferSelect;
 /** In milliseconds. */
 const scoreTimes = {
   /** How long an answer counts. */
-  answer: 24 * 60 * 60 * 1000,
+  answer: dayMs,
   /** How long a question without an answer keeps others from asking. */
   question: 60 * 1000,
   /** A row is deleted when the number was last asked about longer ago. */
-  kept: 30 * 24 * 60 * 60 * 1000,
+  kept: 30 * dayMs,
 } as const;
 
 /** Whether the courier was last asked about the number longer ago than this. */

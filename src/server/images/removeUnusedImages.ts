@@ -1,9 +1,10 @@
+import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '../database/database.ts';
 import { type ImageStorage, type StoredFile, stemOf } from './imageStorage.ts';
 import { findUsedImages, hasProducts } from './usedImagesRepository.ts';
 
 /** Milliseconds for which an image is kept although nothing shows it: the form with which it was uploaded may still be open. */
-const gracePeriodMs = 7 * 24 * 60 * 60 * 1000;
+const gracePeriodMs = 7 * dayMs;
 
 /** Images per query. */
 const batchSize = 500;

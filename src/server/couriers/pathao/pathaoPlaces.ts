@@ -1,5 +1,6 @@
 import { array, object } from 'yup';
 import { districtOf } from '#domain/checkout/districts.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import type { CourierClock } from '../courierClock.ts';
 import { oneLine } from '../parcelTexts.ts';
@@ -42,7 +43,7 @@ const areaOf =
   };
 
 /** For how long a list is kept. */
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = dayMs;
 /** For how long an empty list is kept: it may be a fault of Pathao, which would stop all bookings for a day. */
 const emptyMs = 60 * 1000;
 

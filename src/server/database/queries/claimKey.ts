@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
+import { dayMs } from '#domain/values/dates.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Db } from '../database.ts';
 import { claimedKeys } from '../schema/schema.ts';
@@ -44,7 +45,7 @@ export const claimKey = async (tx: Db, { kind, key, id, contents, now }: Claim):
 };
 
 /** 30 days: far longer than a tab stays open whose request got no answer. */
-export const idempotencyKeyLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+export const idempotencyKeyLifetimeMs = 30 * dayMs;
 
 /** Deletes the keys that are older than 30 days; returns their number. */
 export const pruneClaimedKeys = async (db: Db, now: Date): Promise<number> => {

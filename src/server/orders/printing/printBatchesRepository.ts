@@ -1,4 +1,5 @@
 import { eq, inArray, lt } from 'drizzle-orm';
+import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '../../database/database.ts';
 import { orders, printBatches } from '../../database/schema/schema.ts';
 
@@ -27,7 +28,7 @@ export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date
 };
 
 /** 90 days, which is far longer than an order waits to be shipped. */
-const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 90 * dayMs;
 
 /** Deletes the batches that are older than 90 days; returns their number. */
 export const prunePrintBatches = async (db: Db, now: Date): Promise<number> => {
