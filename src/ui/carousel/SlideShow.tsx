@@ -112,7 +112,8 @@ const Arrow = styled.div`
     transition: opacity 0.2s;
     ${Root}:hover &, &:focus-within { opacity: 1; }
   }
-  @media (hover: none) and (max-width: 768px) { display: none; }
+  /* A phone has the dots, and the button that stops the slides in this corner. */
+  @media (max-width: 599px), (hover: none) and (max-width: 768px) { display: none; }
 `;
 const Footer = styled.div`
   position: absolute;
