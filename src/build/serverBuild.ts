@@ -19,7 +19,7 @@ const entries = {
   replayCouriers: 'src/cli/replayCouriers.ts',
   render: 'src/app/entry-server.tsx',
   'bn/render': `src/app/entry-server.tsx${bengaliQuery}`,
-  // These two are loaded by the emulator's own process.
+  // The emulator's own process loads the next two.
   emulatorGuard: 'src/server/firebaseEmulator/emulatorGuard.js',
   lazyEmulatorSchemas: 'src/server/firebaseEmulator/lazyEmulatorSchemas.js',
   // Loaded by URL, since `npm run dev` loads it too, before anything is built.

@@ -29,7 +29,7 @@ export const kindsOfEvent: Readonly<Record<CashEventType, readonly LedgerKind[]>
   WRITE_OFF: ['writeOff'],
   VOID: [],
   TAKE_BACK: [...deductionKinds, 'takeBack'],
-  // Those of the COLLECT that it undoes, with the opposite sign.
+  // The kinds of the COLLECT that is undone, with the opposite sign.
   REVERSE: collectedKinds,
 };
 

@@ -31,7 +31,7 @@ export type Failure =
       readonly requestId?: string;
       /** The server, or a proxy in front of it, is overloaded or not running. */
       readonly isTemporary?: true;
-      /** As in a refusal. */
+      /** Milliseconds that the server, or the proxy, asks to wait before the next request. */
       readonly retryAfter?: number;
     };
 

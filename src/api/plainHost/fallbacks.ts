@@ -99,7 +99,7 @@ const answered = [
   // Such a host has no parcels. Order lists ask for the marks, printouts for the marks and the advances.
   fallback('consignments', consignments.listParcelMarksCall, () => ({ data: { marks: [] } })),
   fallback('consignments', advances.listPaidAdvancesCall, () => ({ data: { advances: [] } })),
-  // As in a shop that has set up no courier.
+  // The answer of a shop that has set up no courier.
   fallback('consignments', courierDesk.readCourierDeskCall, () => ({
     data: { couriers: [], hasParcels: false, scoresPhones: null, returns: [], pickups: [] },
   })),

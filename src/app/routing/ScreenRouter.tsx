@@ -21,7 +21,7 @@ const branchOf = ({ matches, failure }: MatchedScreenProps): RouteObject[] => {
   // From the innermost route out: each one has the one before as its only child.
   for (const match of matches.toReversed()) {
     const isMissing = failure !== undefined && !areLoaded([match]);
-    // As RouteObject: the spread may be a route with children or one without, which the type keeps apart.
+    // Cast to RouteObject: the type keeps routes with children and routes without apart, and the spread may be of either.
     const route = {
       ...match.route,
       ...(isMissing && missing),

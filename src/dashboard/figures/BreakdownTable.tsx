@@ -98,7 +98,7 @@ const Bar = styled.span`
   background: var(--accent);
 `;
 
-/** As a table: each number in a column of its own. */
+/** The styles of a table: each number in a column of its own. */
 const inColumns = css`
   display: table;
 

@@ -8,7 +8,7 @@ export const PhoneLink = ({ number }: { readonly number: string }) => (
   <Root href={phoneLink(number)}>{number}</Root>
 );
 
-/** The same link, but it looks like a button. */
+/** The link of `PhoneLink`, but it looks like a button. */
 export const CallLink = ({ number }: { readonly number: string }) => (
   <ButtonRoot href={phoneLink(number)} $tone="plain" $size="s" $wide={false}>
     <Icon name="phone" size={16} /> {number}

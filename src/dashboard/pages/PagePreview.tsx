@@ -23,7 +23,7 @@ const useTextAtPause = (text: string): string => {
 interface PagePreviewProps {
   readonly title: string;
   readonly body: string;
-  /** Of the Bengali text. */
+  /** The language of the text; absent for the page's own. */
   readonly language?: 'bn';
 }
 

@@ -31,7 +31,7 @@ const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageCo
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const messagesByField = error.inner.map(({ path = '', message }) => [path, message] as const);
-    // Of several messages for one field the last entry stays: reversed, that is the first message.
+    // `fromEntries` keeps the last of several messages for one field. Reversed, that is the first message.
     return { ...slugError, ...Object.fromEntries(messagesByField.toReversed()) };
   }
 };

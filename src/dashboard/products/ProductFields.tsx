@@ -94,7 +94,7 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
       <TitledCard isSpaced title={messages.choices}>
         <ChoiceSet
           legend={messages.sizes}
-          // Of the initial values, so that a size that was deselected stays an option.
+          // The initial values and not the present ones, so that a size that was deselected stays an option.
           options={withCurrentValues(sizes, initialValues.sizes)}
           selected={values.sizes}
           onChange={(selected) => formik.setFieldValue('sizes', selected)}

@@ -21,7 +21,7 @@ export const SoldOutNotice = ({ changes: { outcome, mark } }: { readonly changes
   const focusProps = useKeptFocus(rootRef);
   return (
     <div ref={rootRef} {...focusProps} tabIndex={-1} aria-live="polite">
-      {/* None if all had this state already, or are gone: the rows say that. */}
+      {/* Nothing is said if all products had this state already, or are deleted: the rows show that. */}
       {outcome?.kind === 'marked' && outcome.products.length > 0 && (
         <Notice tone="good">
           <Row>

@@ -61,7 +61,7 @@ const usePlaying = ({ number, last, onGo }: PlayerControlsProps) => {
     if (!isPlaying) return undefined;
     const goOn = () => {
       onGo(number + 1);
-      // Else an earlier step that is chosen in the list afterwards would play on by itself.
+      // Stopped at the last step: otherwise an earlier step that is chosen in the list afterwards would play on by itself.
       if (number + 1 === last) setIsRequested(false);
     };
     const timer = setTimeout(goOn, stepMs);

@@ -32,7 +32,7 @@ export const Component = () => {
   const query = useStockOfProductQuery(id, refetchOnMount);
   const failure = query.isError ? failureOfError(query.error) : null;
   const product = query.currentData;
-  // Another scan in the address starts with an empty form, also for the same product.
+  // The key has the scan too: each scan starts with an empty form, also one of the same product.
   if (product) return <ProductStock key={`${id} ${params.get('scan') ?? ''}`} product={product} />;
   // `null`: the answer holds no counted product.
   if (isNotFound(query.error) || product === null)

@@ -11,7 +11,7 @@ export interface AdvanceFacts {
   readonly isOutside: boolean;
   /** Number of the phone number's other orders that ended. */
   readonly finished: number;
-  /** Those of the finished orders that were delivered and kept. */
+  /** How many of the finished orders were delivered and kept. */
   readonly delivered: number;
   /** Number of all other orders of the phone number. */
   readonly others: number;

@@ -34,7 +34,7 @@ export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
 
 /** Whole days of Dhaka between the two times; 0 for the same day. */
 export const daysHeld = (heldSince: string, now: Date): number => {
-  // Both days are read as midnights of UTC, between which there are whole days.
+  // `Date.parse` reads a day as midnight of UTC, so that the difference is whole days.
   const firstDay = Date.parse(dhakaDay(new Date(heldSince)));
   const today = Date.parse(dhakaDay(now));
   return (today - firstDay) / dayMs;

@@ -30,7 +30,7 @@ export interface BookingCourier {
   readonly isOwn: boolean;
   /** Whether it can be asked what a parcel costs before it is booked. */
   readonly prices: boolean;
-  /** Its upload file; `null` when it accepts none. */
+  /** The courier's upload file; `null` when it accepts none. */
   readonly file: {
     /** Where the shop knows the file's columns from, for staff. */
     readonly source: string;

@@ -50,11 +50,11 @@ const sequenceAtOneTime: readonly ConsignmentStage[] = [
 
 /** How news compares with what is known. */
 export type NewsComparison =
-  /** It counts. */
+  /** The news says where the parcel is now. */
   | 'newer'
-  /** It repeats what is known; if its time is later, the next news is compared with that time. */
+  /** The news repeats what is known; if its time is later, the next news is compared with that time. */
   | 'same'
-  /** It is shown and moves nothing. */
+  /** The news is shown, and changes nothing. */
   | 'older'
   /** The courier withdraws news that ended the parcel's way: a person decides. */
   | 'correction';

@@ -3,9 +3,9 @@ export const courierEventStates = [
   /** Not worked yet, or waiting for another attempt. */
   'new',
   'worked',
-  /** It is about a parcel that the shop does not know, or of a kind that is about no parcel. */
+  /** The event is about a parcel that the shop does not know, or about no parcel at all. */
   'kept',
-  /** Every attempt to work it failed. */
+  /** Every attempt to work the event failed. */
   'failed',
 ] as const;
 export type CourierEventState = (typeof courierEventStates)[number];
@@ -16,7 +16,7 @@ export type NewsOutcome =
   | 'moved'
   /** No consignment of the shop is meant. */
   | 'kept'
-  /** It is older than what is known, or says the same. */
+  /** The event is older than what is known, or says the same. */
   | 'ignored'
   /** The courier's table does not have the word. */
   | 'unknownWord'

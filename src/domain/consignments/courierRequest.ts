@@ -40,7 +40,7 @@ export const courierRequestLimits = {
 /** What a courier is asked to fetch, and where. */
 export interface Pickup {
   readonly address: string;
-  /** As the courier's own list of police stations has it. */
+  /** Spelled as in the courier's own list of police stations. */
   readonly policeStation: string;
   /** 11 digits. */
   readonly phone: string;

@@ -8,9 +8,9 @@ export const calledCouriers = ['steadfast', 'pathao'] as const;
 export type CalledCourier = (typeof calledCouriers)[number];
 
 export const courierSetupStates = [
-  /** None of its keys is entered. */
+  /** None of the courier's keys is entered. */
   'notSet',
-  /** Some of what it needs is missing. */
+  /** Some of what the courier needs is missing. */
   'incomplete',
   /** All is entered, but the shop cannot use it: see `reason`. */
   'wrong',

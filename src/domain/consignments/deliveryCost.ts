@@ -43,9 +43,9 @@ const agreedOf = (
 export interface KnownCost {
   /** The fees that are known. */
   readonly fees: number;
-  /** All parcels. */
+  /** Number of all parcels. */
   readonly parcels: number;
-  /** Those of them whose cost is not known yet. */
+  /** Number of the parcels whose cost is not known yet. */
   readonly withoutFee: number;
 }
 

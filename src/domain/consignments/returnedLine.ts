@@ -5,9 +5,9 @@ export interface ReturnedLine {
   readonly consignmentId: string;
   /** Position of the line in the order, from 0. */
   readonly line: number;
-  /** The pieces that come back. */
+  /** Number of the pieces that come back. */
   readonly quantity: number;
-  /** Those of them that the shop has received. */
+  /** How many of them the shop has received. */
   readonly received: number;
   /** ISO. */
   readonly notedAt: string;

@@ -30,7 +30,7 @@ export interface CorrectionRefusal {
 
 /** A corrected line, and what it is compared with. */
 export interface LinePair {
-  /** Its place in the correction, from 0. */
+  /** Place of the line in the correction, from 0. */
   readonly index: number;
   readonly wanted: CorrectedLine;
   /** The order's line that it continues; `undefined` for an added one. */

@@ -20,6 +20,6 @@ export const parseCountedInvoice = (text: string): string | null => {
 /** The order code in a typed order number or invoice of a parcel; `null` for any other text. */
 export const parseInvoiceCode = (text: string): string | null => {
   const [, orderNumber = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
-  // As an invoice with a count first: `parseOrderCode`, which ignores dashes, would read HK-Q9CJ-WN-2 as the order number HKQ-9CJW-N2.
+  // The count is cut off first: `parseOrderCode`, which ignores dashes, would read HK-Q9CJ-WN-2 as the order number HKQ-9CJW-N2.
   return parseOrderCode(orderNumber) ?? parseOrderCode(text);
 };

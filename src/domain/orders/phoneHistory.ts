@@ -31,7 +31,7 @@ export interface PhoneHistory {
   readonly block: PhoneBlock | null;
   /** Parcels to the number that came back or are on their way back, and what they cost as far as known, in taka (CR-11, CA-7). */
   readonly doorReturns: { readonly parcels: number; readonly cost: number };
-  /** Another order of the number with one of the same products, placed within `repeatWithin`; neither is cancelled. `null` for none. */
+  /** Another order of the number with one of the same products, placed within `repeatWithin`; `null` if one of the two is cancelled. */
   readonly repeat: { readonly _id: string; readonly number: string | null } | null;
 }
 

@@ -9,7 +9,7 @@ export interface CsvTable {
   readonly lines: readonly CsvLine[];
 }
 export interface CsvLine {
-  /** As a spreadsheet counts; the header is row 1. */
+  /** Number of the row, counted as a spreadsheet does: the header is row 1. */
   readonly row: number;
   readonly cells: readonly string[];
 }

@@ -31,9 +31,9 @@ export const shopSecretGroups = {
 interface ShopSecretEntry {
   readonly group: keyof typeof shopSecretGroups;
   readonly label: string;
-  /** Its variable in the environment of the server; a value there wins over a saved one. */
+  /** The variable in the environment of the server; a value there wins over a saved one. */
   readonly variable: string;
-  /** Minimum number of characters: with fewer it is mistyped; 16 for what the merchant makes up, which nobody should guess. */
+  /** Minimum number of characters: a shorter secret is mistyped. 16 where the merchant makes the secret up, so that nobody guesses it. */
   readonly least: number;
   /** A password may have letters of every alphabet, a key may not, since it is sent in a header. */
   readonly isPassword?: true;
@@ -130,7 +130,7 @@ export const shopSecretStates = ['notSet', 'set', 'environment', 'unreadable'] a
 export interface ShopSecretHint {
   readonly name: ShopSecretName;
   readonly state: (typeof shopSecretStates)[number];
-  /** Its last two characters; empty for a short secret, of which they would give away too much. */
+  /** The last two characters of the secret; empty for a short one, of which they would give away too much. */
   readonly ending: string;
   /** ISO; `null` unless it is saved. */
   readonly savedAt: string | null;

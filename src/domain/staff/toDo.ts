@@ -25,9 +25,9 @@ export interface ToDo {
 export interface ComparedDay {
   /** In Dhaka, `2025-01-05`. */
   readonly day: string;
-  /** Orders placed on it. */
+  /** Orders placed on the day. */
   readonly placed: number;
-  /** Those of them that are cancelled. */
+  /** How many of the placed orders are cancelled. */
   readonly cancelled: number;
   /** Orders delivered on the day, whenever they were placed, also those that came back later. */
   readonly delivered: number;

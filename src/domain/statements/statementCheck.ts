@@ -15,7 +15,7 @@ export interface CheckedEvent {
 
 /** What a statement says about one parcel. */
 export interface StatedParcel {
-  /** As a spreadsheet counts. */
+  /** Number of the row, counted as a spreadsheet does. */
   readonly row: number;
   /** The parcel as the file names it. */
   readonly name: string;

@@ -1,10 +1,10 @@
 /** What a line of a statement turns out to be when it is compared with the shop's ledger (CA-3). */
 export const statementKinds = [
-  /** It names all that is due for the parcel. */
+  /** The line names all that is due for the parcel. */
   'equal',
-  /** It names less than is due. */
+  /** The line names less than is due. */
   'less',
-  /** It names more than is due. */
+  /** The line names more than is due. */
   'more',
   /** The shop has not heard of the delivery. */
   'notDelivered',

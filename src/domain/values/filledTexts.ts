@@ -1,6 +1,6 @@
 import { isRecord, readText } from './parse.ts';
 
-/** Those of the named fields that hold a text; empty and absent ones are left out, which keeps lists small. */
+/** The named fields that hold a text; empty and absent ones are left out, which keeps lists small. */
 export const filledTexts = <Name extends string>(
   raw: unknown,
   names: readonly Name[],

@@ -9,7 +9,7 @@ import { auditPage, exportAuditLog } from './auditLogService.ts';
 
 export interface AuditLogOptions {
   readonly db: Db;
-  /** The same database, on connections for long statements. */
+  /** The same database as `db`, on connections for long statements. */
   readonly exports: Db;
   readonly now: () => Date;
 }

@@ -24,7 +24,7 @@ export interface Actor {
 
 /** Who did something, and when, as ledgers and histories store it. */
 export interface ActorAt {
-  /** That of an account; else it names a courier, the payment gateway, the holder of a link or the shop itself. */
+  /** The uid of an account, or a name for a courier, the payment gateway, the holder of a link or the shop itself. */
   readonly uid: string;
   /** '' for a customer in the ledger of stock. */
   readonly name: string;

@@ -61,7 +61,7 @@ const hasMade = async (tx: Db, newest: CategoriesVersion, change: CategoryChange
   if (before === null) return false;
   // What was removed had no products.
   const outcome = changeCategories(before.tree, change, () => false);
-  // As JSON, which is how the newest one was stored: without fields that are undefined.
+  // The tree goes through JSON, as the stored one did, so that it has no fields that are undefined.
   return !isRefused(outcome) && isDeepStrictEqual(parseJson(JSON.stringify(outcome.tree)), newest.tree);
 };
 

@@ -42,8 +42,8 @@ const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => 
     // A sub-category has neither picture nor tile; typed as `name`, which both have, they are `undefined` there.
     (field) => change[field] !== undefined && change[field] !== before[field as 'name'],
   );
-  // Of a name, the old and the new one are recorded; of other fields, only that they have changed. In the sentence the name is the last
-  // field, and the two names follow it.
+  // The log names the fields that have changed, and for a name also the old and the new one. The name comes last in the sentence, so that
+  // the two names follow it.
   const labels = fields.filter((field) => field !== 'name').map((field) => fieldLabels[field]);
   return fields.includes('name')
     ? { fields: [...labels, fieldLabels.name], from: before.name, to: change.name?.trim() }

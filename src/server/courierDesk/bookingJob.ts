@@ -4,7 +4,7 @@ import type { NewJob } from '../outbox/addToOutbox.ts';
 /** The outbox's kinds of jobs that book parcels with couriers (CR-4): one parcel per call, or many by one call. */
 export const bookParcelKind = 'bookParcel';
 export const bookParcelsKind = 'bookParcels';
-/** Both, for those who look for the job of a booking. */
+/** Both kinds: a parcel may be booked by a job of either. */
 export const bookingKinds: readonly string[] = [bookParcelKind, bookParcelsKind];
 
 /** Makes the job that books the consignment; add it in the transaction that inserts the consignment in stage `booking`. */

@@ -12,7 +12,7 @@ import type { ParcelNames } from './courierPorts.ts';
 export interface NewCourierEvent {
   readonly id: string;
   readonly courier: CourierId;
-  /** The same when the courier sends the event again. */
+  /** Identifies the event: a courier that sends it again sends the same key. */
   readonly key: string;
   readonly type: string;
   /** The body, with personal data masked. */

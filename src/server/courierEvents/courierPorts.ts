@@ -38,7 +38,7 @@ export type SilentParcels = (
 
 /** The courier desk: the couriers, and what the shop does with them. */
 export interface CourierDesk {
-  /** Their calls are counted by `watchCourier`. */
+  /** `watchCourier` counts their calls. */
   readonly couriers: Couriers;
   /** The handlers of all jobs of the outbox: they book parcels, and ask about parcels and balances and for returns and pick-ups. */
   readonly handlers: JobHandlers;

@@ -29,7 +29,7 @@ export const openExistingDatabase = async (settings: DatabaseSettings): Promise<
       throw new DatabaseError(
         `There is no shop in the data folder ${dataDir}; set DATA_DIR or DATABASE_URL.`,
       );
-    // As the shop does when it starts: what a command writes there is for this user alone too.
+    // The shop does the same when it starts. Without it, other users could read what a command writes there.
     await restrictAccess(dataDir);
   }
   return openDatabase(settings, 'command');

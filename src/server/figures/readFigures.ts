@@ -62,7 +62,7 @@ const readParcelSums = async (tx: Db, range: TimeRange, rangeBefore: TimeRange) 
   outstanding: await cashOutstanding(tx),
 });
 
-/** These sums for a shop without parcels, whose ledger is empty. */
+/** What `readParcelSums` would return for a shop without parcels, whose ledger is empty. */
 const noParcelSums = { parcels: [], cashIn: null, cashInBefore: null, outstanding: null };
 
 /** Reads all sums from one snapshot of the database. */

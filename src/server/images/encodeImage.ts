@@ -79,7 +79,7 @@ const decode = (bytes: Buffer, width: number) =>
       throw unreadable(cause);
     });
 
-/** Of 100: at 90 the pictures of the demo have two fifths more bytes. */
+/** The quality, of at most 100. At 90 the pictures of the demo have two fifths more bytes. */
 const webpQuality = 82;
 
 // Two at once: decoding a 12-megapixel image takes about 80 MB.

@@ -72,7 +72,7 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     // Events before the first of a full window were not read, so they do not count as missing.
     const isCut = newestKnown === null && newest.length === windowSize;
     const passed = isCut ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
-    // They were numbered before this event was written, so they are at least as old.
+    // The events in between were numbered before this one was written, so they are at least as old.
     for (const sequence of passed) missing.set(sequence, time + missingForMs - event.age);
     newestKnown = anchor;
   };

@@ -7,8 +7,8 @@ const timeOf = ({ changedAt }: PublishedPage): number => changedAt?.getTime() ??
 
 /**
  * The present address of the page of text that had this address earlier, with the same parameters; `registerSsr` redirects to it.
- * Both are without the prefix of the language. `null` if no page had the address, or if a page has it now. If several pages
- * had it, the one that was changed last.
+ * Both addresses are without the prefix of the language. If several pages had the address, the one that was changed last counts.
+ * `null` if no page had it, or if a page has it now.
  */
 export const addressOfMovedPage = (pages: readonly PublishedPage[], address: string): string | null => {
   const [, slug, search = ''] = pageOfText.exec(address) ?? [];

@@ -55,7 +55,7 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
   const page = await repository.findPublishedPage(db, slug);
   if (page === null) throw notFound('page', 'slug');
   const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = page;
-  // It chooses the digits for the whole process, so nothing may be awaited from here on.
+  // `bengaliPlaceholders` chooses the digits for the whole process, so nothing may be awaited from here on.
   const bengali = bengaliPlaceholders(shop);
   return {
     slug,

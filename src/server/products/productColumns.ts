@@ -27,7 +27,7 @@ export interface ProductColumns {
   change(products: readonly ComparedProduct[], changed: readonly number[]): ProductColumns;
 }
 
-/** Neither a stored text nor a query can contain it. */
+/** Separates values in a key: neither a stored text nor a query can contain this character. */
 const separator = '\0';
 
 /** A key that is equal for products with the same value in the field. */

@@ -33,9 +33,9 @@ interface IndexPage {
 
 /** The products that pass the conditions of a list. */
 interface Matches {
-  /** Their number, sold out or not. */
+  /** Number of the products, sold out or not. */
   readonly total: number;
-  /** Returns those of one part of the list. */
+  /** Returns the products of one page. */
   productsOf(page: IndexPage): IndexedProduct[];
 }
 

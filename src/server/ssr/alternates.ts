@@ -2,7 +2,7 @@ import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 
 interface Alternate {
-  /** As search engines read it: a language, or `x-default` for visitors of any other one. */
+  /** The value of `hreflang`: a language, or `x-default` for visitors of any other one. */
   readonly language: string;
   readonly address: string;
 }

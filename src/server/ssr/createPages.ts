@@ -46,7 +46,7 @@ const renderLimits = { concurrent: 2, mostWaiting: 8 };
 
 const uncached = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' };
 
-/** The same response for this client only: no cache may store it. */
+/** The response with headers by which no cache stores it. */
 const forbidStorage = (response: CachedResponse): CachedResponse => ({
   ...response,
   headers: { ...response.headers, ...uncached },

@@ -99,7 +99,7 @@ const payStatement = async (
   const details = { to: `${takaText(paid.amount)}${difference} (${paid.reference})` };
   const confirmed = { action: 'confirmPayout', subject: statementSubject(statement), details } as const;
   await recordAction(tx, caller, confirmed, now);
-  // It is locked, so it is found: `statement` is for the type alone.
+  // The statement is locked, so it is found: `?? statement` is for the type alone.
   return (await findStatement(tx, statement.id)) ?? statement;
 };
 
@@ -136,7 +136,7 @@ export const confirmPayout = (
     const statement = await lockUnpaid(tx, id);
     const payoutId = newId(now);
     const arrived = { courier: statement.courier, ...paid, amount: toPoisha(paid.amount) };
-    // So that nobody notes the same payout ahead meanwhile.
+    // Locked, so that nobody notes the same payout ahead meanwhile.
     await lockStatementsOf(tx, statement.courier);
     await refuseEntered(tx, arrived);
     await insertPayout(tx, {
@@ -177,7 +177,7 @@ export const addPayoutAhead = (
       byUid: caller.uid,
       byName: caller.name,
     };
-    // So that a repeated request waits for the first one.
+    // Locked, so that a repeated request waits for the first one.
     await lockStatementsOf(tx, courier);
     const earlier = await findEqualPayout(tx, row);
     if (earlier !== null && earlier.statementName !== null) throw enteredAlready(earlier);

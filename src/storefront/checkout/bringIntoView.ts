@@ -1,3 +1,3 @@
-/** As the `ref` of a message: scrolls to it when it appears, since the button that was pressed may be far from it. */
+/** A `ref` for a message: scrolls to the message when it appears, since the button that was pressed may be far from it. */
 export const bringIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -33,8 +33,8 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
 
 /**
- * Its code loads on demand, since few visits come from a placed order. So it shows nothing in the first render, as on the server, which
- * knows no navigation state.
+ * The notice that an order was placed. Its code loads on demand, since few visits come from a placed order. It shows nothing in the first
+ * render, like the server, which knows no navigation state.
  */
 const placedNotice = lazyWithPreload(
   async () => (await import('../layout/PlacedNotice.tsx')).PlacedNotice,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { productImage } from '#domain/shop/constants.ts';
 import { from } from '#ui/theme/media.ts';
 
-/** Those of the product's images that the gallery shows; `['']`, which shows a placeholder, if the product has none. */
+/** The images that the gallery shows of a product; `['']`, which shows a placeholder, if the product has none. */
 export const galleryImages = (images: readonly string[]): readonly string[] =>
   images.length === 0 ? [''] : images.slice(0, productImage.slots);
 

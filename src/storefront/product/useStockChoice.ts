@@ -46,7 +46,7 @@ export const useStockChoice = (product: Product, choice: Choice) => {
   const isPossible = isInStock(product, choice);
   return {
     note: stockNote(product, choice),
-    /** Of the element that shows the note. */
+    /** The ref of the element that shows the note. */
     noteRef,
     soldOut: soldOutItem(product, choice),
     /** Whether the last press was refused; not shown while the choice is possible. */

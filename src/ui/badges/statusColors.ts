@@ -2,11 +2,11 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Tone } from '../feedback/tones.ts';
 
 interface StatusColors {
-  /** Of the badge. */
+  /** The tone of the badge. */
   readonly tone: Tone;
-  /** In charts, where a legend or table names the status. */
+  /** The colour in charts, where a legend or table names the status. */
   readonly chart: string;
-  /** Of that colour, 0 to 1: the deeper, the further a confirmed order is. */
+  /** The opacity of that colour, 0 to 1: the further a confirmed order is, the deeper. */
   readonly chartOpacity?: number;
 }
 

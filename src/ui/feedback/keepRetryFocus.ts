@@ -12,8 +12,8 @@ const focusNearest = (around: readonly Element[]): void => {
 };
 
 /**
- * As the `ref` of a message with a button that fetches again, or of a button that fetches what is left. When the button is pressed, it
- * goes away, and the part of the page around it takes the focus. If the fetch fails once more, the button of the new message there takes
+ * A `ref` for a message with a button that fetches again, or for a button that fetches what is left. When the button is pressed, it goes
+ * away, and the part of the page around it takes the focus. If the fetch fails once more, the button of the new message there takes
  * the focus back.
  */
 export const keepRetryFocus = (message: HTMLElement | null) => {

@@ -8,7 +8,7 @@ export interface CheckboxProps
   /** Shows the label to screen readers only. */
   readonly hiddenLabel?: boolean;
   readonly checked: boolean;
-  /** Neither on nor off: only some of the things that the box stands for are selected. A press turns it on. */
+  /** Whether only some of the things that the box stands for are selected: it is neither on nor off, and a press turns it on. */
   readonly mixed?: boolean;
   readonly onChange: (checked: boolean) => void;
 }

@@ -59,7 +59,7 @@ export const countsOf = (page: Page<unknown> | undefined) => ({
 export const ListBody = (props: ListBodyProps) => {
   const { noun, query, page, pagination, children } = props;
   const { rowCount } = countsOf(page);
-  // That nothing matched the previous search or filter says nothing about the present one.
+  // The previous search or filter had no rows; the present one may have some.
   const isUnknown = page === undefined || (rowCount === 0 && showsPreviousRows(query));
   if (isUnknown && !query.isError) return <ListSkeleton />;
   if (query.isError && rowCount === 0)
@@ -105,7 +105,7 @@ interface NoMatchProps extends Pick<ListBodyProps, 'noun' | 'activeFilter'> {
   readonly searched: ListBodyProps['search'];
 }
 
-/** That a search, a filter or both leave no rows. With both, the text is about the filter, which is closed and easily forgotten. */
+/** Says that a search, a filter or both leave no rows. With both, the text is about the filter, which is closed and easily forgotten. */
 const NoMatch = ({ noun, searched, activeFilter }: NoMatchProps) => (
   <EmptyState
     title={

@@ -14,7 +14,7 @@ export const withFailureMessage = (message: string, failure: Failure): string =>
   `${message} ${withRequestId(failure)}`;
 
 /**
- * As `withFailureMessage`, for a change of the shop's data. When its answer was lost, the change may have been made, so that `message`,
+ * Like `withFailureMessage`, for a change of the shop's data. When its answer was lost, the change may have been made, so that `message`,
  * which says that it failed, could be wrong: `lostMessage` takes its place. The default suits a change that does no harm when it is sent
  * twice; another one is needed where it would be made twice.
  */

@@ -42,7 +42,7 @@ export const useShopOffer = (known: readonly Product[]) => {
     /** Takes over the prices and terms of today that came with a refusal: the form then shows what the order comes to by now. */
     takeQuote: (lines: readonly FormLine[], refusal: RefusedFailure) => {
       dispatch(shopChanged(refusal.quote?.terms));
-      // Of the present products: staff may have added one while the answer was awaited.
+      // The prices of `current` are replaced, and not those of `products`: staff may have added a product while the answer was awaited.
       setProducts((current) => withQuotedPrices(current, lines, refusal));
     },
   };

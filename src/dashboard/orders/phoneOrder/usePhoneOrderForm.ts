@@ -24,7 +24,7 @@ import { storedDistrict } from '../storedDistrict.ts';
 /** What the caller is told about a placed order. */
 export interface PlacedPhoneOrder {
   readonly id: string;
-  /** Its number, or its id from a host that gives none. */
+  /** The order's number, or its id from a host that gives no number. */
   readonly name: string;
   /** Taka. */
   readonly total: number;
@@ -117,7 +117,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
   const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
   const draft = draftOf(formik.values);
   const wasSubmitted = formik.submitCount > 0;
-  // That the order has no lines is shown only after the first attempt to place it.
+  // The refusal of an order without lines is shown only after the first attempt to place it.
   const shownRefusals = draft.refusals.flatMap((refusal) => {
     const isOfNoLines = refusal.field === 'products' && remainingLines(lines).length === 0;
     if (!isOfNoLines) return [refusal];

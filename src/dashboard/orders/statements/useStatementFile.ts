@@ -12,7 +12,7 @@ const fileBody = async (file: File): Promise<{ readonly name: string; readonly c
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk)
     binary += String.fromCharCode(...bytes.subarray(start, start + chunk));
-  // Of a long name the end is kept, with its extension.
+  // A long name loses its beginning and keeps the extension.
   return { name: file.name.slice(-statementLimits.name), content: btoa(binary) };
 };
 

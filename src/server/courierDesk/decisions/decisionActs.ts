@@ -23,7 +23,7 @@ type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<voi
 /** For choices that a person carries out elsewhere, or that only say that something was noted. */
 const doNothing: Act = async () => undefined;
 
-/** Both rules switched on: they limit what couriers do by themselves, not what a person decides. */
+/** Both rules are on here: an admin may switch them off for what couriers say, and not for what a person decides. */
 const everyRule: CourierRules = { shipsAtCustody: true, cancelsReturning: true };
 
 /** Moves the order as the parcel's stage asks. Refused if nothing is to be moved: closing the decision would say that it was. */

@@ -22,7 +22,7 @@ export const courierEvents = pgTable(
   {
     id: text().primaryKey(),
     courier: text().$type<CourierId>().notNull(),
-    /** The same when the courier sends the event again, which is then not stored. */
+    /** Identifies the event: a courier that sends it again sends the same key, and it is not stored twice. */
     key: text().notNull(),
     type: text().notNull(),
     /** The body, with the customer's data masked. */

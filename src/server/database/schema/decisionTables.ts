@@ -85,7 +85,7 @@ export const phoneScores = pgTable('phone_scores', {
   askedAt: instant('asked_at').notNull(),
   /** Whether the courier has answered; while it has not, no other process asks for a minute. */
   answered: boolean().notNull(),
-  /** These two are per cent of the number's finished parcels; null if none has finished. */
+  /** `delivered` and `cancelled` are per cent of the number's finished parcels; null if none has finished. */
   delivered: integer(),
   cancelled: integer(),
   /** How often merchants have reported the number; null if the courier does not say. */

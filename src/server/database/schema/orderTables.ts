@@ -70,7 +70,7 @@ export const orders = pgTable(
       sql`${table.status} <> ${textList(orderLists.delivered)} or ${table.deliveredAt} is not null`,
     ),
     check('orders_total', sql`${table.total} = ${table.subTotal} + ${table.deliveryCharge}`),
-    // Of the code without the prefix: no two orders have the same code, even with different prefixes (SP-12).
+    // The index is on the code without the prefix: no two orders have the same code, even with different prefixes (SP-12).
     uniqueIndex('orders_number').on(orderCode(table.number)),
     // With the columns that figures are summed from (ADR 0135), so that the rows of the orders are not read.
     index('orders_newest').on(table.placedAt, table.id, table.status, table.district, table.total),
@@ -82,7 +82,7 @@ export const orders = pgTable(
       table.deliveryArea,
       table.district,
     ),
-    // These two hold only printed or packed orders, so that placing an order writes nothing to them (ADR 0152).
+    // The next two indexes hold only printed or packed orders, so that placing an order writes nothing to them (ADR 0152).
     index('orders_printed')
       .on(table.status, table.placedAt, table.id)
       .where(sql`${table.printedAt} is not null`),

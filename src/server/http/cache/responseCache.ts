@@ -41,7 +41,7 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
     sizeCalculation: byteSize,
     // Each entry has its own TTL; its timer does not keep the process alive.
     ttlAutopurge: true,
-    // The same clock as for `start` below.
+    // The clock that `start` below reads.
     perf: { now: () => performance.now() },
   });
   /** The responses in progress, by key. `clear` replaces the map, so that a response which is in progress by then is not stored. */

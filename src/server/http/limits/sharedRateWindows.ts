@@ -21,7 +21,7 @@ const keysOf = (windows: readonly RateWindow[]) =>
 /** A window in which a request is counted. Its end tells it from an earlier and a later one of the same key. */
 interface CountedWindow {
   readonly key: string;
-  /** As PostgreSQL writes it, since a JavaScript date would lose its microseconds. */
+  /** The text that PostgreSQL writes, since a JavaScript date would lose its microseconds. */
   readonly endsAt: string;
 }
 

@@ -62,7 +62,7 @@ const listHeaders = (reply: FastifyReply): CachedResponse['headers'] =>
     }),
   );
 
-/** The same key for every spelling of a request: only the parameters of the contract, sorted by name. */
+/** A key of the parameters that the contract has, sorted by name: every spelling of a request has the same one. */
 const cacheKey = ({ routeOptions, params, query }: FastifyRequest): string => {
   const values = Object.entries(Object.assign({}, params, query))
     .filter(([, value]) => value !== undefined)

@@ -74,7 +74,7 @@ export const toOrder = (row: OrderWithLines): NumberedOrder => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   returnDays: row.returnDays,
   printedAt: row.printedAt?.toISOString() ?? null,
-  // Both columns are set together: the '' is for the type alone.
+  // `packedAt` and `packedBy` are set together: the '' is for the type alone.
   packed: row.packedAt === null ? null : { at: row.packedAt.toISOString(), by: row.packedBy ?? '' },
 });
 

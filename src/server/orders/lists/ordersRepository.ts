@@ -36,7 +36,7 @@ const byAmount = { key: orders.total, type: 'bigint', valueOf: (row: Row) => row
 
 /** The order of rows for each sort (MD-6). For each, there is an index of all orders and one per status. */
 export const orderListOrders: Record<OrderSort, ListOrder<Row>> = {
-  // Its name is `orders` and not `newest`, since cursors had that name when there was no other sort.
+  // Cursors of this sort are named `orders`, as they were when there was no other sort.
   newest: { ...byTime, name: 'orders', up: false },
   oldest: { ...byTime, name: 'oldest', up: true },
   amountDown: { ...byAmount, name: 'amountDown', up: false },
@@ -101,7 +101,7 @@ export const listOrders = async (db: Db, filter: OrderListQuery): Promise<Page<O
  * which only the id contains it come last (MD-24). They are read by a query of their own, and only if the others are fewer than `limit`.
  */
 export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Promise<Page<Order>> => {
-  // Both are always given: the contract refuses the sort `match` without them.
+  // `search` and `limit` are always given: the contract refuses the sort `match` without them.
   const { search = '', limit = 0, ...otherConditions } = filter;
   const mayBePhoneNumber = readOrderSearch(search).phonePart !== null;
   if (!mayBePhoneNumber) return listOrders(db, filter);

@@ -58,8 +58,8 @@ export const giveBack = async (
   const changes = held.flatMap(({ orderId, held: pieces, ...item }): StockChange[] => {
     const order = ledgerOrders.get(orderId) ?? { id: orderId, number: '' };
     const comesBack = { ...item, reason, change: pieces, order };
-    // Of an item that was deleted with its product only the ledger is left, and must still come to 0. The order gives its pieces back,
-    // so that it no longer holds them if the product is imported again; a second row writes them off.
+    // An item that was deleted with its product still has its ledger, which must come to 0. One row gives back the order's pieces, so that
+    // the order does not hold them when the product is imported again; a second row writes them off.
     return isDeleted(item)
       ? [comesBack, { ...item, reason: 'productDeleted', change: -pieces }]
       : [comesBack];

@@ -17,7 +17,7 @@ export const linkVersions = 2 ** (8 * versionBytes);
 
 /** What the token of a link says. */
 export interface LinkContent {
-  /** Of the order or the advance. */
+  /** The id of the order or the advance. */
   readonly id: string;
   readonly version: number;
 }
