@@ -49,7 +49,7 @@ export const buttonStyles = css<ButtonStyles>`
   border: 1.5px solid transparent;
   border-radius: var(--radius-m);
   font-weight: 600;
-  line-height: 1.2;
+  line-height: 1.25;
   text-align: center;
   text-decoration: none;
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
