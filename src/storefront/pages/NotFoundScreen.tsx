@@ -34,6 +34,6 @@ const Root = styled(Container)`
   padding-block: var(--space-6);
   text-align: center;
   h1 { font-size: var(--text-3xl); }
-  p { color: var(--ink-soft); }
+  p { color: var(--ink-soft); text-wrap: balance; }
   div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-block-start: var(--space-3); }
 `;

@@ -31,7 +31,7 @@ const Root = styled.div`
   padding: var(--space-7) var(--space-4);
   text-align: center;
   overflow-wrap: anywhere;
-  p { max-width: 46ch; color: var(--ink-soft); }
+  p { max-width: 46ch; color: var(--ink-soft); text-wrap: balance; }
   > div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-3); margin-block-start: var(--space-2); }
 `;
 const IconCircle = styled.span`
