@@ -166,7 +166,7 @@ const TableElement = styled.table`
     text-align: start;
   }
   td[data-narrow] { justify-content: start; text-align: start; }
-  td[data-narrow='mark'] { order: -1; flex: none; }
+  td[data-narrow='mark'] { order: -1; flex: none; min-height: var(--target); }
   td[data-narrow='title'] { flex: 1 1 calc(100% - 170px); min-height: var(--target); font-size: var(--text-m); }
   td[data-narrow='half'] { flex: 1 1 45%; flex-direction: column; align-items: start; gap: 0; padding-block: var(--space-1); }
   td[data-narrow='half']::before { font-size: var(--text-xs); }
