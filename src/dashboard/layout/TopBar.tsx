@@ -79,6 +79,7 @@ const ShopName = styled(Link)`
     display: none;
   }
 
+  margin-inline-end: var(--space-2);
   color: var(--accent);
   font-weight: 700;
   text-decoration: none;
