@@ -69,12 +69,12 @@ const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): str
   return charge === 0 ? messages.free : formatTaka(charge);
 };
 
-/** Nearer to the group above than the gap; while empty it takes back the whole gap. */
+/** Nearer to the group above than the gap; while empty it takes no space, not even that of a gap. */
 const Suggestion = styled.p`
   margin-block-start: calc(-1 * var(--space-3));
   font-size: var(--text-s);
   color: var(--ink-soft);
-  &:empty { margin-block-start: calc(-1 * var(--space-5)); }
+  &:empty { position: absolute; }
 `;
 const OptionLabel = styled.span`
   > :last-child { font-size: var(--text-s); font-weight: 400; color: var(--ink-soft); }

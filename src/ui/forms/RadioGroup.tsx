@@ -78,9 +78,11 @@ export const RadioGroup = ({
   );
 };
 
+// The empty live region takes no space, as in a Field.
 const Root = styled.fieldset`
   display: grid;
   gap: var(--space-2);
+  > [aria-live]:empty { position: absolute; }
 `;
 const Legend = styled.legend`
   padding: 0;
