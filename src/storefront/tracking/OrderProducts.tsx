@@ -106,7 +106,7 @@ const Row = styled.li`
   break-inside: avoid;
   &:first-child { padding-block-start: 0; }
   /* As high as a finger needs: the fixed bar of a phone may end right above it. */
-  a { padding-block: var(--space-1); font-weight: 600; line-height: var(--leading-snug); text-decoration: none; overflow-wrap: anywhere; }
+  a { display: block; padding-block: var(--space-1); font-weight: 600; line-height: var(--leading-snug); text-decoration: none; overflow-wrap: anywhere; }
   a:hover { color: var(--accent); text-decoration: underline; }
   small { display: block; font-size: var(--text-s); color: var(--ink-soft); }
   > strong { grid-column: 2; white-space: nowrap; ${from.tablet} { grid-column: auto; } }
