@@ -75,6 +75,7 @@ const Root = styled.footer`
   ${from.tablet} { contain-intrinsic-height: auto 670px; }
   ${from.large} { contain-intrinsic-height: auto 415px; }
   font-family: var(--font-latin);
+  font-size: var(--text-s);
   h2 { margin-block-end: var(--space-3); font-size: var(--text-m); letter-spacing: 0; }
   nav ul { display: grid; grid-template-columns: 1fr 1fr; ${from.tablet} { grid-template-columns: 1fr; } }
   nav li a { display: inline-flex; align-items: center; min-height: var(--target); min-width: var(--target); color: var(--ink-soft); text-decoration: none; }
@@ -96,7 +97,6 @@ const About = styled.div`
   align-content: start;
   gap: var(--space-1);
   max-width: 38ch;
-  font-size: var(--text-s);
   color: var(--ink-soft);
   /* A long e-mail address in large text would make the footer wider than a phone. */
   overflow-wrap: anywhere;
@@ -109,6 +109,5 @@ const Copyright = styled.p`
   margin-block-start: var(--space-6);
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--line);
-  font-size: var(--text-s);
   color: var(--ink-faint);
 `;

@@ -50,8 +50,6 @@ const Logo = styled.span`
   gap: 6px;
   min-height: 36px;
   color: var(--ink-soft);
-  font-size: var(--text-s);
-  font-weight: 600;
   line-height: var(--leading-snug);
   svg { fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `;
