@@ -64,7 +64,7 @@ const Toggle = styled.button`
   min-height: var(--target);
   padding-block: 0;
   padding-inline: var(--space-3) var(--space-2);
-  border: 1.5px solid var(--line);
+  border: 1.5px solid var(--line-strong);
   border-radius: var(--radius-m);
   background: var(--surface);
   color: var(--ink);
