@@ -12,6 +12,7 @@ import * as messages from '#messages/storefront/layout/search.ts';
 import { ComboboxField } from '#ui/controls/ComboboxField.tsx';
 import { useCombobox } from '#ui/controls/useCombobox.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { from } from '#ui/theme/media.ts';
 import { searchPath } from '../categories/listingLinks.ts';
 
 const results = lazyWithPreload(async () => (await import('./SearchResults.tsx')).SearchResults, null);
@@ -55,8 +56,9 @@ export const SearchBox = () => {
   );
 };
 
+// In narrow windows the results are as wide as the header, which is then their containing block.
 const Root = styled.div`
-  position: relative;
+  ${from.medium} { position: relative; }
   width: 100%;
   /* Results whose code did not arrive. */
   > [role='alert'] {

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { langProps } from '#ui/layout/langProps.ts';
 import { Picture } from '#ui/products/Picture.tsx';
 import { Price } from '#ui/products/Price.tsx';
+import { from } from '#ui/theme/media.ts';
 import { searchPath } from '../categories/listingLinks.ts';
 
 /** The products found; while the search is pending, those that earlier answers already contain. */
@@ -97,6 +98,8 @@ const SkeletonRows = ({ count }: { readonly count: number }) => (
 );
 
 const Results = styled(ComboboxList)`
+  inset-inline: var(--gutter);
+  ${from.medium} { inset-inline: 0; }
   font-family: var(--font-body);
   /* In large text the price goes below the name. */
   [role='option'] { display: flex; flex-wrap: wrap; }
