@@ -64,6 +64,13 @@ const Root = styled.header`
     align-content: start;
   }
 
+  /* Below the title its values end where those of the lines do. */
+  @media screen and (max-width: 480px) {
+    dl {
+      flex-grow: 1;
+    }
+  }
+
   dt {
     color: var(--ink-faint);
   }

@@ -87,10 +87,14 @@ const Table = styled.table`
       border: 0;
     }
 
+    th:nth-child(-n + 2),
+    td:nth-child(-n + 2) {
+      padding-block-end: 0;
+    }
+
     th:nth-child(2),
     td:nth-child(2) {
       grid-column: 2 / -1;
-      padding-block-end: 0;
     }
 
     th:nth-child(3),
