@@ -157,6 +157,11 @@ const Actions = styled.div`
 
 /** Puts the four icons of a row on two lines, or on one line if the window is wide enough. */
 const ProductTable = styled(DenseTable)`
+  /* A name that is cut after a space ends with dots that would stand alone on the second line. */
+  td[data-narrow='title'] {
+    text-wrap: balance;
+  }
+
   ${from.medium} {
     td:last-child > * {
       gap: 0;
