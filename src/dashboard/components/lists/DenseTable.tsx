@@ -34,6 +34,11 @@ export const DenseTable = styled.div`
     td:first-child {
       padding-inline-start: var(--space-3);
     }
+
+    th:last-child,
+    td:last-child {
+      padding-inline-end: var(--space-3);
+    }
   }
 
   /* Eight columns do not fit at the normal size in the widest common font. */
