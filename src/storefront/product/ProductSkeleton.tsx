@@ -11,7 +11,7 @@ import { from } from '#ui/theme/media.ts';
 export const ProductSkeleton = () => (
   <div data-buy-bar>
     <VisuallyHidden as="output">{messages.loadingTheProduct}</VisuallyHidden>
-    <Skeleton width={240} height={36} />
+    <Skeleton width={240} height={44} />
     <Content>
       <ImageFrame>
         <Skeleton height="100%" radius="var(--radius-l)" />
