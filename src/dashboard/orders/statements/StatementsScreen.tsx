@@ -144,11 +144,7 @@ export const Component = () => {
         </>
       }
       activeFilter={filters.count > 0 ? filters : undefined}
-      action={
-        <ButtonLink size="s" to={addresses.newStatement}>
-          {messages.addStatement}
-        </ButtonLink>
-      }
+      action={<ButtonLink to={addresses.newStatement}>{messages.addStatement}</ButtonLink>}
       empty={{
         title: messages.noStatementsYet,
         text: messages.takeTheFile,
