@@ -12,7 +12,7 @@ export const inputStyles = css`
   font-size: var(--text-m);
   transition: border-color 0.15s;
   &::placeholder { color: var(--ink-faint); opacity: 1; }
-  &:hover:not(:disabled) { border-color: var(--ink-soft); }
+  &:where(:enabled:hover) { border-color: var(--ink-soft); }
   /* Against the global focus style, which has another offset and radius. */
   &:focus-visible { outline-offset: 0; border-color: var(--accent); border-radius: var(--radius-m); }
   &[aria-invalid='true'] { border-color: var(--danger); }
