@@ -20,6 +20,12 @@ export interface ShopSide {
   readonly hasToken: () => boolean;
   readonly storeToken: (token: string) => void;
   readonly removeToken: () => void;
+  /** Whether this browser has signed out, and the provider's SDK may still store the account. */
+  readonly hasSignOut: () => boolean;
+  readonly storeSignOut: () => void;
+  readonly removeSignOut: () => void;
+  /** Reports a sign-out in another tab; returns a function that ends this. */
+  readonly watchSignOut: (onSignOut: () => void) => () => void;
 }
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
@@ -122,8 +128,11 @@ const deleteAccount = async (
   auth: FirebaseAuth,
   shop: ShopSide,
   { uid, email }: SessionUser,
+  signal: AbortSignal,
 ): Promise<void> => {
   const token = await shop.exchangeToken(email, await auth.idToken());
+  // The user has signed out instead of waiting.
+  if (signal.aborted) return;
   await shop.removeUser(token);
   await auth.deleteAccount(uid);
 };
@@ -137,35 +146,77 @@ const reportAccount = (
   user: SessionUser | null,
   send: (event: SessionEvent) => void,
 ): void => {
-  if (user !== null) return send({ type: 'ACCOUNT_SEEN', user });
+  if (user !== null && !shop.hasSignOut()) return send({ type: 'ACCOUNT_SEEN', user });
   // The provider reports the end of a sign-in before it rejects the request for the ID token; without this it would look like a sign-out.
   if (renewals.has(shop)) send({ type: 'TOKEN_REFUSED' });
-  return send({ type: 'ACCOUNT_SEEN', user, hasToken: shop.hasToken() });
+  return send({ type: 'ACCOUNT_SEEN', user: null, hasToken: shop.hasToken() });
+};
+
+/** Lets the provider's SDK forget the account, which it does once it has done all that it was asked before. */
+const forgetAccount = (auth: FirebaseAuth, shop: ShopSide): void => {
+  auth
+    .signOut()
+    .then(shop.removeSignOut, (error: unknown) => console.warn('The provider did not sign out', error));
+};
+
+/**
+ * Signs out in this browser at once: while the provider is silent, its SDK would keep the account for up to a minute, and for the next
+ * page if this one is closed before. Until the SDK has forgotten it, the stored sign-out says that nobody is signed in (AU-6).
+ */
+const signOut = (auth: FirebaseAuth, shop: ShopSide): void => {
+  // First, which also makes room in a storage that is full.
+  shop.removeToken();
+  shop.storeSignOut();
+  forgetAccount(auth, shop);
+};
+
+const watchAccount = (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  send: (event: SessionEvent) => void,
+): (() => void) => {
+  const onSignOut = () => {
+    reportAccount(shop, null, send);
+    forgetAccount(auth, shop);
+  };
+  // The page in which the user signed out was closed before the SDK had forgotten the account.
+  if (shop.hasSignOut()) onSignOut();
+  const stopSignOut = shop.watchSignOut(onSignOut);
+  const stopAccount = auth.watch((user) => reportAccount(shop, user, send));
+  return () => {
+    stopSignOut();
+    stopAccount();
+  };
+};
+
+/** Resolves to the account that has signed in; this ends a sign-out before. */
+const signedIn = async (shop: ShopSide, signingIn: Promise<SessionUser>): Promise<SessionUser> => {
+  const user = await rejectWithCode(signingIn);
+  shop.removeSignOut();
+  return user;
 };
 
 /** The implementations of all actors and actions that sessionMachine declares. */
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actors: {
-    watchAccount: fromCallback<SessionEvent>(({ sendBack }) =>
-      auth.watch((user) => reportAccount(shop, user, sendBack)),
-    ),
+    watchAccount: fromCallback<SessionEvent>(({ sendBack }) => watchAccount(auth, shop, sendBack)),
     restore: fromPromise<RestoredSession, void>(() => rejectWithCode(restore(shop))),
     exchange: fromPromise<RoleFlags, { user: SessionUser }>(({ input, signal }) =>
       rejectWithCode(exchange(auth, shop, input.user, signal)),
     ),
     register: fromPromise<SessionUser, CommandOf<'REGISTER'>>(({ input }) =>
-      rejectWithCode(register(auth, shop, input)),
+      signedIn(shop, register(auth, shop, input)),
     ),
     signIn: fromPromise<SessionUser, CommandOf<'SIGN_IN'>>(({ input }) =>
-      rejectWithCode(auth.signIn(input.email, input.password)),
+      signedIn(shop, auth.signIn(input.email, input.password)),
     ),
-    signInWithGoogle: fromPromise<SessionUser, void>(() => rejectWithCode(signInWithGoogle(auth, shop))),
+    signInWithGoogle: fromPromise<SessionUser, void>(() => signedIn(shop, signInWithGoogle(auth, shop))),
     resetPassword: fromPromise<void, CommandOf<'RESET_PASSWORD'>>(({ input }) =>
       rejectWithCode(auth.resetPassword(input.email)),
     ),
-    signOut: fromPromise<void, void>(() => rejectWithCode(auth.signOut())),
-    deleteAccount: fromPromise<void, { user: SessionUser }>(({ input }) =>
-      rejectWithCode(deleteAccount(auth, shop, input.user)),
+    signOut: fromPromise<void, void>(async () => signOut(auth, shop)),
+    deleteAccount: fromPromise<void, { user: SessionUser }>(({ input, signal }) =>
+      rejectWithCode(deleteAccount(auth, shop, input.user, signal)),
     ),
   },
   actions: { removeToken: shop.removeToken },

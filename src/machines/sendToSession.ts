@@ -16,15 +16,14 @@ const refusalCode = ({ value, context }: SessionSnapshot, command: SessionComman
 };
 
 /**
- * Sends one command once the session is not loading, and returns how it ended. A command that the machine
+ * Sends one command once the session accepts it or is not loading, and returns how it ended. A command that the machine
  * does not accept in its present state is refused, never reported as done.
  */
 export const sendToSession = async (
   actor: SessionActor,
   command: SessionCommand,
 ): Promise<SessionOutcome> => {
-  await waitFor(actor, isAtRest);
-  const snapshot = actor.getSnapshot();
+  const snapshot = await waitFor(actor, (present) => present.can(command) || isAtRest(present));
   if (!snapshot.can(command))
     return { ok: false, failure: { code: refusalCode(snapshot, command), command: command.type } };
   actor.send(command);

@@ -15,12 +15,14 @@ import {
   toRefused,
   toSignedIn,
   toSignedOut,
+  toSigningOut,
 } from './sessionTransitions.ts';
 
 /**
  * The only definition of the states of signing in (AU-10). Every state in which an answer is awaited has the tag
  * `loading`; the state `waiting` waits for the user. A state that means success is entered only after the other side answered. While a
- * command runs, ACCOUNT_SEEN is ignored: the answer to the command says which account there is.
+ * command runs, ACCOUNT_SEEN is ignored: the answer to the command says which account there is. SIGN_OUT is taken wherever there is an
+ * account, or may be one, and waits for nobody (AU-6).
  */
 
 export const sessionMachine = sessionSetup.createMachine({
@@ -33,7 +35,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     booting: {
       tags: ['loading'],
-      on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
+      on: { SIGN_OUT: toSigningOut, ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
       after: { accountLimit: 'restoring' },
     },
     /** The provider has not answered in time: the session starts from what the browser stores, or keeps waiting (AU-14). */
@@ -48,7 +50,7 @@ export const sessionMachine = sessionSetup.createMachine({
         // Stays in this state until ACCOUNT_SEEN.
         onError: {},
       },
-      on: { ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
+      on: { SIGN_OUT: toSigningOut, ACCOUNT_SEEN: [toAnotherAccount, toEndedByProvider, toSignedOut] },
     },
     exchanging: {
       tags: ['loading'],
@@ -59,6 +61,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: [{ ...ifPassing, target: 'waiting' }, toRefused],
       },
       on: {
+        SIGN_OUT: toSigningOut,
         ACCOUNT_SEEN: [
           { ...toAnotherAccount, reenter: true },
           { ...toChangedAccount, target: 'exchanging', reenter: true },
@@ -77,6 +80,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: [{ ...ifPassing, target: 'signedIn' }, toRefused],
       },
       on: {
+        SIGN_OUT: toSigningOut,
         ACCOUNT_SEEN: [
           toAnotherAccount,
           { ...toChangedAccount, reenter: true },
@@ -89,7 +93,7 @@ export const sessionMachine = sessionSetup.createMachine({
     waiting: {
       on: {
         TRY_AGAIN: 'exchanging',
-        SIGN_OUT: onCommand('signingOut'),
+        SIGN_OUT: toSigningOut,
         ...signInCommands,
         ACCOUNT_SEEN: [
           toAnotherAccount,
@@ -155,7 +159,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedIn: {
       on: {
-        SIGN_OUT: onCommand('signingOut'),
+        SIGN_OUT: toSigningOut,
         DELETE_ACCOUNT: {
           ...onCommand('deletingAccount'),
           guard: { type: 'isForThisAccount', params: ({ event }) => event },
@@ -168,7 +172,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       tags: ['loading'],
-      // Who signs out is signed out in this browser, even if the provider fails (AU-6).
+      // Who signs out is signed out in this browser, even if the provider fails or is silent (AU-6).
       invoke: { src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
     deletingAccount: {
@@ -179,6 +183,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: 'signedOut',
         onError: { target: 'signedIn', actions: setFailure('DELETE_ACCOUNT') },
       },
+      on: { SIGN_OUT: toSigningOut },
     },
   },
 });

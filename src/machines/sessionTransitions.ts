@@ -89,6 +89,8 @@ export const onCommand = <Target extends string>(target: Target) => ({
   target,
   actions: 'clearFailure' as const,
 });
+/** The user signs out, whatever is awaited (AU-6). */
+export const toSigningOut = onCommand('signingOut');
 /** The commands by which a visitor gets an account, in every state that takes them. */
 export const signInCommands = {
   REGISTER: onCommand('registering'),

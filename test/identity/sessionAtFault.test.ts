@@ -109,6 +109,6 @@ describe('the session', () => {
     const { calls, comesTo, seen } = openTestSession({ idToken });
     seen(rahima);
     expect((await comesTo('signedOut')).failure).toEqual({ code, command: 'EXCHANGE' });
-    expect(calls).toEqual(['signOut', 'remove']);
+    expect(calls).toEqual(['remove', 'signOut', 'remove']);
   });
 });

@@ -45,7 +45,7 @@ const watchForms = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-test('AU-2 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provider, its token is renewed, and /login redirects without showing the form', async ({
+test('AU-2 AU-6 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provider, its token is renewed, and /login redirects without showing the form', async ({
   page,
   shop,
 }) => {
@@ -118,6 +118,18 @@ test('AU-2 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provi
     // Without an answer the session is not settled, and the form appears after some seconds all the same.
     await page.route('**/api/jwt', () => undefined);
     await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  await test.step('logout ends the session although the provider is silent, also for the next page', async () => {
+    await page.route('**/identitytoolkit.googleapis.com/**', () => undefined);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await dismiss(page, 'Are you sure you want to logout?', 'Yes, logout!');
+    await dismiss(page, 'Logout Successful');
+    expect(await token(page)).toBe(null);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 });

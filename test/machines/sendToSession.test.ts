@@ -96,6 +96,14 @@ describe('a command that the session accepts', () => {
     expect(harness.requests).toEqual([]);
   });
 
+  it('AU-6 signs out without waiting for the answer to another request', async () => {
+    const harness = await sessionIn('renewing');
+    const outcome = sendToSession(harness.actor, { type: 'SIGN_OUT' });
+    await expect.poll(harness.state).toBe('signingOut');
+    await harness.answered('signedOut');
+    expect(await outcome).toEqual({ ok: true });
+  });
+
   it('AU-12 succeeds when the provider deleted the account, and fails when it did not', async () => {
     const done = await sessionIn('signedIn');
     const deleted = sendToSession(done.actor, deleteAccount);

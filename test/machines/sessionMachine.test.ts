@@ -224,9 +224,18 @@ describe('signing out', () => {
     expect(harness.tokensRemoved()).toBe(1);
   });
 
-  it('AU-6 signs out while waiting for the shop, without that old failure', async () => {
-    const harness = await sessionIn('waiting');
+  it.each([
+    'booting',
+    'restoring',
+    'exchanging',
+    'renewing',
+    'waiting',
+    'signedIn',
+    'deletingAccount',
+  ] as const)('AU-6 signs out at once while %s, without an old failure', async (state) => {
+    const harness = await sessionIn(state);
     harness.send({ type: 'SIGN_OUT' });
+    expect(harness.requests.at(-1)?.actor).toBe('signOut');
     await harness.answered('signedOut');
     expect(harness.actor.getSnapshot().context).toEqual(signedOutContext);
   });

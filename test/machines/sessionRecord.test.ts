@@ -203,7 +203,7 @@ describe('the replay of a session', () => {
   });
 
   it('CARD-9 refuses a step that the machine ignores or does not know', () => {
-    expect(replay(session({ type: 'SIGN_OUT', at })).refusal).toBe('Step 1 (SIGN_OUT): refused in booting.');
+    expect(replay(session({ type: 'SIGN_IN', at })).refusal).toBe('Step 1 (SIGN_IN): refused in booting.');
     expect(replay(session({ type: 'DANCE', at })).refusal).toBe(
       'Step 1 (DANCE): session has no event "DANCE".',
     );

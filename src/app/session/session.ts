@@ -27,6 +27,20 @@ export interface Session extends SessionPort {
   readonly recorder: Recorder;
 }
 
+/** The localStorage key of a sign-out that the identity provider's SDK has not carried out yet. */
+const signOutKey = 'signedOut';
+
+const hasSignOut = (): boolean => browserStorage.local.getItem(signOutKey) !== null;
+
+const watchSignOut = (onSignOut: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    // Without a key after Back (`syncAcrossTabs`).
+    if ((key === signOutKey || key === null) && hasSignOut()) onSignOut();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+};
+
 const sliceStateOf = (snapshot: SessionSnapshot): SessionSliceState => ({
   state: snapshot.value,
   loading: snapshot.hasTag('loading'),
@@ -48,6 +62,10 @@ const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide =
   hasToken: () => browserStorage.local.getItem(storageKeys.token) !== null,
   storeToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
   removeToken: () => browserStorage.local.removeItem(storageKeys.token),
+  hasSignOut,
+  storeSignOut: () => browserStorage.local.setItem(signOutKey, 'true'),
+  removeSignOut: () => browserStorage.local.removeItem(signOutKey),
+  watchSignOut,
 });
 
 /** Starts the one actor of sessionMachine, whose transitions are copied to the store. */

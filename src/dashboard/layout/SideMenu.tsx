@@ -15,7 +15,7 @@ import { isLettering } from '#domain/shop/shopPicture.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { language, other } from '#messages/language.ts';
-import { selectIsBusy, selectUser } from '#slices/sessionSlice.ts';
+import { selectUser } from '#slices/sessionSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 import { signOut } from '#ui/feedback/signOut.ts';
@@ -42,7 +42,6 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
   const sendExitCommand = useExitCommand();
   const theme = useSelector(selectTheme);
   const user = useSelector(selectUser);
-  const busy = useSelector(selectIsBusy);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   // The pointer's press comes before the click that opens the screen, which then shares the request (SPD-23). The keyboard
   // makes a click alone.
@@ -95,7 +94,7 @@ export const SideMenu = ({ role, onShortcuts }: SideMenuProps) => {
           </EntryButton>
         </li>
         <li>
-          <EntryButton type="button" disabled={busy} onClick={() => signOut(sendExitCommand)}>
+          <EntryButton type="button" onClick={() => signOut(sendExitCommand)}>
             <StaffIcon name="logout" /> {messages.logout}
           </EntryButton>
         </li>
