@@ -5,6 +5,7 @@ import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts'
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
+import { findSentAttempt, forgetSentAttempt, rememberSentAttempt } from './sentAttempts.ts';
 
 /** A checkout as this tab stores it, so that a reload loses nothing and a retry makes no second order. */
 export interface StoredCheckout {
@@ -92,8 +93,8 @@ export const storeCheckout = (
  * one are no longer stored.
  */
 export interface DraftStore {
-  /** The attempt whose result is still unknown. */
-  readonly attempt: () => OrderAttempt | null;
+  /** The attempt whose result is still unknown: that of this checkout, else that of another tab with the same order. */
+  readonly attempt: (body: OrderPayload) => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
   /**
    * To call once these lines are ordered: of this checkout only the keys of ordered lines stay stored, and later changes are ignored. A
@@ -124,15 +125,18 @@ export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage)
     return stored?.entry === initial.entry ? null : stored;
   };
   return {
-    attempt: () => current.attempt,
+    attempt: (body) => current.attempt ?? findSentAttempt(body),
     update: (part) => {
       if (isSettled) return;
+      if (part.attempt) rememberSentAttempt(part.attempt);
+      if (part.attempt === null && current.attempt !== null) forgetSentAttempt(current.attempt.key);
       current = { ...current, ...part };
       if (newerCheckout() === null) storeCheckout(current, storage);
       isStored = true;
     },
     settle: (lineKeys) => {
       isSettled = true;
+      if (current.attempt !== null) forgetSentAttempt(current.attempt.key);
       const newer = newerCheckout();
       storeCheckout(
         newer === null

@@ -40,8 +40,10 @@ export const resumedAttempt = (
 
 /** Whether two requests order the same, at whatever time. */
 const isSameOrder = (first: OrderPayload, second: OrderPayload): boolean =>
-  withoutTime(first) === withoutTime(second);
-const withoutTime = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
+  contentsOf(first) === contentsOf(second);
+
+/** What a request orders, at whatever time, as a text to compare. */
+export const contentsOf = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
 
 /** A version 4 UUID. `crypto.randomUUID` is missing on a page loaded over plain http from another machine. */
 export const newOrderKey = (): string => {

@@ -103,6 +103,13 @@ const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): Refus
 const retryDelay = 1000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Returns a function that makes the request body of an order pressed now. */
+const usePayload = (): ((input: PlaceOrderInput) => OrderPayload) => {
+  // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
+  const { getState } = useStore<ShopState>();
+  return ({ lines, form }) => orderPayload(selectShop(getState()), lines, form, shopNow());
+};
+
 /** Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`. */
 const useSendOrder = (
   draftStore: DraftStore,
@@ -110,8 +117,7 @@ const useSendOrder = (
   onRepriced: PlaceOrderEvents['onRepriced'],
 ) => {
   const [post] = usePlaceOrderMutation();
-  // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
-  const { getState } = useStore<ShopState>();
+  const payloadOf = usePayload();
   /** `isRepeated`: a first request had no answer. */
   const postWithRetry = async (attempt: OrderAttempt) => {
     const first = await post(attempt);
@@ -134,9 +140,9 @@ const useSendOrder = (
     return storeAsPlaced(earlier.at(-1) ?? body, null, { isEarlier: true });
   };
   return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
+    const payload = payloadOf(input);
     /** The attempt of an earlier request that had no definite response; `null` if there is none. */
-    const inDoubt = draftStore.attempt();
-    const payload = orderPayload(selectShop(getState()), input.lines, input.form, shopNow());
+    const inDoubt = draftStore.attempt(payload);
     const attempt = nextAttempt(inDoubt, payload, newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
     draftStore.update({ attempt });
@@ -161,6 +167,7 @@ const useSendOrder = (
 export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
   const dispatch = useShopDispatch();
   const isRepeatable = useCapability('idempotencyKeys');
+  const payloadOf = usePayload();
   const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
@@ -208,7 +215,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
   };
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
-    const mayDuplicate = draftStore.attempt() !== null && !isRepeatable;
+    const mayDuplicate = !isRepeatable && draftStore.attempt(payloadOf(input)) !== null;
     if (mayDuplicate) {
       const isConfirmed = await confirmDialog({ ...unansweredOrderMessages.sendAgain, danger: true });
       if (!isConfirmed) return;

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import { emptyDraft } from '#storefront/checkout/checkoutDraft.ts';
 import {
   createDraftStore,
+  type DraftStore,
   readStored,
   readStoredCheckout,
   resumeCheckout,
@@ -10,6 +12,7 @@ import {
   settledCheckout,
   storeCheckout,
 } from '#storefront/checkout/checkoutStorage.ts';
+import { useMemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
@@ -32,7 +35,12 @@ const memory = () => {
   };
 };
 
-afterEach(() => vi.restoreAllMocks());
+const localItems = useMemoryStorage();
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('readStoredCheckout', () => {
   it('reads back what was stored, including the untouched name and the attempt’s key', () => {
@@ -148,7 +156,7 @@ describe('createDraftStore', () => {
     store.update({ attempt: attemptInDoubt });
     store.update({ typed: draft({ name: 'Rahima' }) });
     expect(readStoredCheckout(storage)).toEqual({ ...stored, typed: draft({ name: 'Rahima' }) });
-    expect(store.attempt()).toEqual(attemptInDoubt);
+    expect(store.attempt(body([pan]))).toEqual(attemptInDoubt);
   });
 
   it('CO-7 clears name, address and lines once the order is placed, and ignores later changes', () => {
@@ -180,5 +188,36 @@ describe('createDraftStore', () => {
     const { left, next, read } = leftForNext([pan]);
     left.update({ attempt: null });
     expect(read()).toEqual(next);
+  });
+
+  it('CO-10 gives the same order of another tab the key of the attempt without an answer, and no other order', () => {
+    const sent = { key: 'first', body: body([cup]), earlier: [] };
+    const killed = createDraftStore({ ...stored, attempt: null }, memory());
+    const other = createDraftStore({ ...stored, attempt: null }, memory());
+    const pressedLater = body([cup], {}, '2025-01-05T10:30:00Z');
+    killed.update({ attempt: sent });
+    expect(other.attempt(pressedLater)).toEqual({ ...sent, body: pressedLater });
+    expect([
+      other.attempt(body([cup, pan])),
+      other.attempt(body([line('cup', { quantity: 2 })])),
+      other.attempt(body([cup], { address: 'House 9' })),
+    ]).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['placed', (store: DraftStore) => store.settle([lineKey(cup)])],
+    ['refused for good', (store: DraftStore) => store.update({ attempt: null })],
+    ['a day old', () => vi.setSystemTime(Date.now() + dayMs)],
+  ])('CO-10 gives the same order of another tab no key once the attempt is %s', (_what, end) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const sender = createDraftStore({ ...stored, attempt: null }, memory());
+    sender.update({ attempt: { key: 'first', body: body([cup]), earlier: [] } });
+    end(sender);
+    expect(createDraftStore({ ...stored, attempt: null }, memory()).attempt(body([cup]))).toBeNull();
+  });
+
+  it('SH-2 CO-10 keeps of an attempt neither name nor address in the browser', () => {
+    createDraftStore(stored, memory()).update({ attempt: { ...attemptInDoubt, body: body([cup]) } });
+    expect(localItems().getItem('sentOrders')).toMatch(/^\[\{"key":"first","hash":\d+,"sentAt":\d+\}\]$/);
   });
 });

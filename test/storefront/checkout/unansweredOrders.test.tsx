@@ -211,3 +211,22 @@ describe('an order that was changed after each of two lost answers', () => {
     });
   });
 });
+
+describe('an order whose tab was closed before the answer', () => {
+  it('CO-10 is sent from the next tab with the same key', async () => {
+    const keys: (string | null)[] = [];
+    const answer: typeof fetch = (_address, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return new Promise(() => undefined);
+    };
+    const { user, unmount } = open(answer);
+    await pressConfirm(user);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    unmount();
+    sessionStorage.clear();
+    const next = open(answer);
+    await pressConfirm(next.user);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+});

@@ -1,0 +1,57 @@
+import { deviceNow } from '#api/client/shopClock.ts';
+import { dayMs } from '#domain/values/dates.ts';
+import { isRecord, parseJson, readList, readNumber, readText } from '#domain/values/parse.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
+import { contentsOf, type OrderAttempt } from './orderAttempt.ts';
+import type { OrderPayload } from './orderPayload.ts';
+
+/**
+ * The attempts of all tabs of this browser that have no answer: another tab that sends the same order uses the same key, also when the
+ * tab of the first one was closed (CO-10).
+ */
+const storageKey = 'sentOrders';
+const { local } = browserStorage;
+
+interface SentAttempt {
+  readonly key: string;
+  /** A hash of the order: phones are shared, so name and address do not stay after the tab is closed (SH-2). */
+  readonly hash: number;
+  /** By this device's clock. */
+  readonly sentAt: number;
+}
+
+/** FNV-1a with 32 bits. `crypto.subtle` is missing on a page loaded over plain http from another machine. */
+const hashOf = (body: OrderPayload): number => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(contentsOf(body))) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+};
+
+const readSent = (raw: unknown): SentAttempt | null => {
+  if (!isRecord(raw)) return null;
+  const [key, hash, sentAt] = [readText(raw.key), readNumber(raw.hash), readNumber(raw.sentAt)];
+  // The same order a day later is a new order.
+  const isRecent = sentAt !== null && Math.abs(deviceNow() - sentAt) < dayMs;
+  return key !== '' && hash !== null && isRecent ? { key, hash, sentAt } : null;
+};
+
+const readAll = (): readonly SentAttempt[] => readList(parseJson(local.getItem(storageKey) ?? ''), readSent);
+
+/** The attempt of this browser with the same order that has no answer; `null` if there is none. */
+export const findSentAttempt = (body: OrderPayload): OrderAttempt | null => {
+  const hash = hashOf(body);
+  const sent = readAll().find((each) => each.hash === hash);
+  return sent === undefined ? null : { key: sent.key, body, earlier: [] };
+};
+
+export const rememberSentAttempt = ({ key, body }: OrderAttempt): void => {
+  const sent = { key, hash: hashOf(body), sentAt: deviceNow() };
+  const others = readAll().filter((each) => each.hash !== sent.hash);
+  local.setItem(storageKey, JSON.stringify([...others, sent]));
+};
+
+/** To call once the shop has answered the attempt. */
+export const forgetSentAttempt = (key: string): void => {
+  const rest = readAll().filter((each) => each.key !== key);
+  local.setItem(storageKey, JSON.stringify(rest));
+};
