@@ -4,6 +4,7 @@ import { imageOfColor, lacksImageOf } from '#domain/products/imageColors.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import { productImage } from '#domain/shop/constants.ts';
 import { widestImage } from '#domain/shop/image.ts';
+import { isRecord } from '#domain/values/parse.ts';
 import * as messages from '#messages/storefront/product.tsx';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
@@ -66,6 +67,10 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   }, [indexOfColor, goTo]);
   /** Index of the picture on the whole screen; `null` for none. */
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  useEffect(() => {
+    // After a reload that has closed ZoomDialog, whose entry of the history would be one more for Back.
+    if (isRecord(history.state) && history.state.isZoom) history.back();
+  }, []);
   const lacksColor = color !== '' && lacksImageOf(product, color);
   return (
     <GalleryFrame

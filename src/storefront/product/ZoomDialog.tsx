@@ -36,9 +36,12 @@ const useOpenedDialog = (dialogRef: RefObject<HTMLDialogElement | null>): (() =>
     void navigate(location, { preventScrollReset: true });
   }, [dialogRef, navigate, location]);
   useEffect(() => {
+    if (!hasEntry) return undefined;
+    // A reload closes the dialog and keeps its entry, which Gallery then leaves.
+    history.replaceState({ ...history.state, isZoom: true }, '');
     const dialog = dialogRef.current;
     // Back takes the entry away, at which React ends this effect.
-    return hasEntry ? () => dialog?.close() : undefined;
+    return () => dialog?.close();
   }, [dialogRef, hasEntry]);
   return () => {
     if (hasEntry) void navigate(-1);

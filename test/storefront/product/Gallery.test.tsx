@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '#storefront/product/Gallery.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -36,6 +36,11 @@ const shownPicture = () =>
     .filter((thumbnail) => thumbnail.getAttribute('aria-current') === 'true')
     .map((thumbnail) => thumbnail.getAttribute('aria-label'));
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '');
+});
+
 describe('Gallery', () => {
   it('BY-3 moves to the picture of the chosen colour, and stays where none has it', async () => {
     const { user } = renderScreen(<ColorButtons />);
@@ -56,5 +61,18 @@ describe('Gallery', () => {
 
   it('BY-3 says nothing of a product whose pictures have no colours', () => {
     expect(noteFor('Purple', { ...shirt, imageColors: undefined })).toBe('');
+  });
+
+  it('SH-1 leaves the history entry of the large picture when the page was loaded again at it', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    const gallery = <Gallery product={shirt} color="" isFirstFrame={false} />;
+    const { user, unmount } = renderScreen(gallery);
+    await user.click(screen.getByRole('button', { name: 'Enlarge picture 1' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(history.state).toEqual({ isZoom: true }));
+    expect(back).not.toHaveBeenCalled();
+    unmount();
+    renderScreen(gallery);
+    expect(back).toHaveBeenCalledOnce();
   });
 });
