@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { popular } from '#domain/shop/constants.ts';
 import { mostPopular } from './homeQueries.ts';
@@ -16,22 +17,26 @@ export const nextCount = (visible: number, total: number): number =>
 /** The most popular products, of a category or of the whole shop; ten at first, more are fetched on demand. */
 export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
   const query = useProductPagesInfiniteQuery(mostPopular(category));
+  const { isError, isFetching, hasNextPage, fetchNextPage } = query;
   const loadedProducts = query.data?.pages.flatMap((page) => page.items);
+  // After a press, and when the page is loaded again at a history entry with more cards.
+  const missing = hasNextPage && !isFetching && !isError ? count - (loadedProducts?.length ?? 0) : 0;
+  useEffect(() => {
+    if (missing > 0) void fetchNextPage();
+  }, [missing, fetchNextPage]);
   const products = loadedProducts?.slice(0, count);
   const total = query.data?.pages[0]?.total ?? 0;
   const visible = products?.length ?? 0;
   const toggle = () => {
-    const next = nextCount(visible, total);
-    onCountChange(next);
-    const isLoaded = next <= (loadedProducts?.length ?? 0);
-    if (!isLoaded && query.hasNextPage) void query.fetchNextPage();
+    onCountChange(nextCount(visible, total));
+    if (isError) void fetchNextPage();
   };
   return {
     /** `undefined` until the first page has arrived. */
     products,
-    isFailed: query.isError,
-    isFetching: query.isFetching,
-    retry: () => void (products === undefined ? query.refetch() : query.fetchNextPage()),
+    isFailed: isError,
+    isFetching,
+    retry: () => void (products === undefined ? query.refetch() : fetchNextPage()),
     /** Shows more, or ten again at the end; `null` when all products fit at once. */
     toggle: total > popular.first ? toggle : null,
     isComplete: visible >= total,
