@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Activity, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import * as messages from '#messages/ui/reviews.ts';
@@ -30,12 +30,14 @@ interface OwnReviewPanelProps {
 export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** The button hides the form with what was typed, and shows it again. */
+  const [formMode, setFormMode] = useState<'closed' | 'visible' | 'hidden'>('closed');
   const [failure, setFailure] = useState('');
   if (own === null) return null;
   const { canWrite, review, save, withdraw } = own;
+  const isOpen = formMode === 'visible';
   const close = () => {
-    setOpen(false);
+    setFormMode('closed');
     buttonRef.current?.focus();
   };
   const send = async (draft: ReviewDraft) => {
@@ -71,7 +73,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
             aria-label={review === null ? messages.rateProduct(title) : messages.changeReviewOf(title)}
             onPointerEnter={form.preload}
             onFocus={form.preload}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setFormMode(isOpen ? 'hidden' : 'visible')}
           >
             {review === null ? messages.rateThisProduct : messages.changeReview}
           </Button>
@@ -90,7 +92,11 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
       <Failure as="p" role="status">
         {failure}
       </Failure>
-      {isOpen && canWrite ? <form.Lazy title={title} draft={review} onSend={send} onCancel={close} /> : null}
+      {formMode !== 'closed' && canWrite ? (
+        <Activity mode={formMode}>
+          <form.Lazy title={title} draft={review} onSend={send} onCancel={close} />
+        </Activity>
+      ) : null}
     </Root>
   );
 };

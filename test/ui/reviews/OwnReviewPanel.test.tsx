@@ -30,6 +30,7 @@ const openPanel = ({
   return { saved, view, user: userEvent.setup() };
 };
 const form = () => screen.findByRole('form', { name: 'Your review of Clay cup' });
+const typedText = () => screen.queryByRole<HTMLTextAreaElement>('textbox')?.value;
 const rate = () => screen.getByRole('button', { name: 'Rate this product: Clay cup' });
 
 /** The panel of a returned order, whose review can only be withdrawn. */
@@ -54,6 +55,20 @@ describe('an own review', () => {
     await expect.poll(() => screen.queryByRole('form')).toBeNull();
     expect(saved).toEqual([{ rating: 4, text: 'Holds tea.' }]);
     expect(document.activeElement).toBe(rate());
+  });
+
+  it('SH-7 keeps what was typed while the button hides the form, until it is cancelled', async () => {
+    const { user } = openPanel({});
+    await user.click(rate());
+    await form();
+    await user.type(screen.getByRole('textbox'), 'Holds tea.');
+    await user.click(rate());
+    expect(typedText()).toBeUndefined();
+    await user.click(rate());
+    expect(typedText()).toBe('Holds tea.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(rate());
+    expect(typedText()).toBe('');
   });
 
   it('SH-7 asks for a rating before it is sent', async () => {
