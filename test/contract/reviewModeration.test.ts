@@ -4,6 +4,7 @@ import { deleteOrderCall } from '#contract/orders/orders.ts';
 import { deleteProductCall } from '#contract/products/products.ts';
 import { countReviewsCall, decideReviewsCall, deleteReviewCall } from '#contract/reviews/reviews.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import type { ReviewDecision } from '#domain/reviews/review.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { productReviews } from '#server/database/schema/schema.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
@@ -95,8 +96,27 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
       }),
     ).toEqual({
       decidedIds: [],
+      decidedByOthers: [],
     });
     expect((await shop.published(cup)).count).toBe(0);
+  });
+
+  it('SH-7 leaves a review about which somebody else has decided otherwise since staff read it', async () => {
+    const cup = await shop.newCup();
+    const { token } = await shop.deliver(cup);
+    await shop.write({ token }, cup);
+    const [read] = await shop.moderated('Waiting', cup);
+    const id = read?._id ?? '';
+    const decideAsRead = async (decision: ReviewDecision) =>
+      shop.api.call(decideReviewsCall, {
+        body: { decision, reviews: [{ id, version: 1, from: 'Waiting' }] },
+        token: await shop.staff(),
+      });
+    const decided = { decidedIds: [id], decidedByOthers: [] };
+    expect(await decideAsRead('Rejected')).toEqual(decided);
+    expect(await decideAsRead('Rejected')).toEqual(decided);
+    expect(await decideAsRead('Published')).toEqual({ decidedIds: [], decidedByOthers: [id] });
+    expect((await shop.own({ token })).reviews).toMatchObject([{ state: 'Rejected' }]);
   });
 
   it('SH-7 MD-10 tells the writer why a review was rejected, counts by state, and records who decided', async () => {

@@ -23,7 +23,14 @@ interface ModeratedArgs {
 interface Decision {
   readonly decision: ReviewDecision;
   readonly reason?: string;
-  readonly reviews: readonly Pick<ModeratedReview, '_id' | 'version' | 'product'>[];
+  readonly reviews: readonly Pick<ModeratedReview, '_id' | 'version' | 'state' | 'product'>[];
+}
+
+/** What became of the reviews; those in neither list have been changed or deleted since staff read them. */
+interface Decided {
+  readonly decidedIds: readonly string[];
+  /** Somebody else has taken the opposite decision about these. */
+  readonly decidedByOthers: readonly string[];
 }
 
 const readCounts = (raw: unknown): ReviewCounts => {
@@ -62,17 +69,19 @@ export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
       extraOptions: { noun: 'numbers of reviews' },
       providesTags: ['ModeratedReview'],
     }),
-    /** Resolves to the ids of the decided reviews; the others have been changed or deleted since staff read them. */
-    decideReviews: build.mutation<string[], Decision>({
+    decideReviews: build.mutation<Decided, Decision>({
       query: ({ decision, reason, reviews }) =>
         apiRequest(decideReviewsCall, {
           body: {
             decision,
             ...(reason === undefined ? {} : { reason }),
-            reviews: reviews.map(({ _id: id, version }) => ({ id, version })),
+            reviews: reviews.map(({ _id: id, version, state: from }) => ({ id, version, from })),
           },
         }),
-      transformResponse: (reply) => readTexts(isRecord(reply) ? reply.decidedIds : []),
+      transformResponse: (reply) => ({
+        decidedIds: readTexts(isRecord(reply) ? reply.decidedIds : []),
+        decidedByOthers: readTexts(isRecord(reply) ? reply.decidedByOthers : []),
+      }),
       invalidatesTags: (_result, _error, { reviews }) => tagsOf(reviews),
     }),
     deleteReview: build.mutation<void, Pick<ModeratedReview, '_id' | 'product'>>({

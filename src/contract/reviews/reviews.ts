@@ -34,7 +34,10 @@ export const listModeratedReviewsCall = call<Schemas['listModeratedReviews']>(
 );
 /** For staff: how many reviews are in each state. */
 export const countReviewsCall = call<Schemas['countReviews']>('GET', '/reviewCounts', 'staff');
-/** For staff: publishes or rejects those of the reviews that still have the version that staff have read; returns their ids. */
+/**
+ * For staff: publishes or rejects those of the reviews that still have the version that staff have read, and returns their ids. A review
+ * that is no longer in the state `from`, since somebody else has taken the opposite decision, keeps it; `decidedByOthers` has its id.
+ */
 export const decideReviewsCall = call<Schemas['decideReviews']>('PUT', '/moderatedReviews', 'staff');
 /** For admins: deletes a review. */
 export const deleteReviewCall = call<Schemas['deleteReview']>('DELETE', '/moderatedReviews/:id', 'admin');

@@ -146,13 +146,17 @@ export const reviewsSchemas = {
         object({
           id: idRule,
           version: integerRule('version', 1),
+          from: string().oneOf(reviewStates, 'from must be one of a review'),
         }).required('a review is required'),
       )
         .required('reviews is required')
         .min(1, 'reviews must name at least one')
         .max(decidedReviewsLimit, `reviews may name at most ${decidedReviewsLimit}`),
     }).required('a body is required'),
-    reply: object({ decidedIds: array(string().required()).required() }),
+    reply: object({
+      decidedIds: array(string().required()).required(),
+      decidedByOthers: array(string().required()).required(),
+    }),
   },
   deleteReview: { refusals: ['unknown'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

@@ -17,12 +17,34 @@ const reasons = [
 /** For how many milliseconds a success stays on the screen. */
 const successMs = 2000;
 
-/** The message after a decision about `count` reviews, of which the shop left `unchanged` as they were. */
-const outcome = (titleOf: (reviews: string) => string, count: number, unchanged: number): Message => {
-  const title = titleOf(countLabel(count - unchanged, messages.reviews));
-  if (unchanged === 0) return { title, icon: 'success', timer: successMs };
-  const text = messages.changedMeanwhile(countLabel(unchanged, messages.reviews));
-  return { title, text, icon: 'warning' };
+/** How many of the reviews about which staff decided now have the decision, and how many the shop left as they were. */
+interface Counts {
+  readonly decided: number;
+  /** Somebody else has taken the opposite decision about these. */
+  readonly byOthers: number;
+  /** Changed or deleted by their writer. */
+  readonly changed: number;
+}
+
+/** What the screen says of each decision. */
+const messagesOf = {
+  Published: { title: messages.published, byOthers: messages.rejectedByOthers },
+  Rejected: { title: messages.rejected, byOthers: messages.publishedByOthers },
+} as const;
+
+const noneDecided: Counts = { decided: 0, byOthers: 0, changed: 0 };
+
+const labelOf = (count: number): string => countLabel(count, messages.reviews);
+
+/** The message after a decision. */
+const outcome = (decision: ReviewDecision, { decided, byOthers, changed }: Counts): Message => {
+  const title = messagesOf[decision].title(labelOf(decided));
+  if (byOthers + changed === 0) return { title, icon: 'success', timer: successMs };
+  const sentences = [
+    ...(byOthers === 0 ? [] : [messagesOf[decision].byOthers(labelOf(byOthers))]),
+    ...(changed === 0 ? [] : [messages.changedMeanwhile(labelOf(changed))]),
+  ];
+  return { title, text: sentences.join(' '), icon: 'warning' };
 };
 
 /** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision about these reviews. */
@@ -32,26 +54,24 @@ export const useReviewDecisions = (
   const [decide] = useDecideReviewsMutation();
   const [deleteReview] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
-  /**
-   * Resolves to the number of reviews that the shop left as they were, because they had changed meanwhile. `reason` is '' for
-   * none.
-   */
+  /** `reason` is '' for none. */
   const send = async (
     decision: ReviewDecision,
     reviews: readonly ModeratedReview[],
     reason: string,
-  ): Promise<number> => {
-    const decided = await decide({ decision, reviews, ...(reason === '' ? {} : { reason }) }).unwrap();
+  ): Promise<Counts> => {
+    const reply = await decide({ decision, reviews, ...(reason === '' ? {} : { reason }) }).unwrap();
     onDecided(reviews);
-    return reviews.length - decided.length;
+    const [decided, byOthers] = [reply.decidedIds.length, reply.decidedByOthers.length];
+    return { decided, byOthers, changed: reviews.length - decided - byOthers };
   };
   const publish = (reviews: readonly ModeratedReview[]) => {
-    let unchanged = 0;
+    let counts = noneDecided;
     return runCommand({
       send: async () => {
-        unchanged = await send('Published', reviews, '');
+        counts = await send('Published', reviews, '');
       },
-      success: () => outcome(messages.published, reviews.length, unchanged),
+      success: () => outcome('Published', counts),
       failure: (failure) => ({
         title: messages.error,
         text: changeFailureMessage(messages.nothingWasPublished, failure),
@@ -59,11 +79,11 @@ export const useReviewDecisions = (
     });
   };
   const reject = (reviews: readonly ModeratedReview[]) => {
-    let unchanged = 0;
+    let counts = noneDecided;
     let reason = '';
     return runCommand({
       question: {
-        title: messages.reallyReject(countLabel(reviews.length, messages.reviews)),
+        title: messages.reallyReject(labelOf(reviews.length)),
         text: messages.whatRejectingDoes,
         yes: messages.yesReject,
         no: messages.cancel,
@@ -80,9 +100,9 @@ export const useReviewDecisions = (
         return givenReason !== null;
       },
       send: async () => {
-        unchanged = await send('Rejected', reviews, reason);
+        counts = await send('Rejected', reviews, reason);
       },
-      success: () => outcome(messages.rejected, reviews.length, unchanged),
+      success: () => outcome('Rejected', counts),
       failure: (failure) => ({
         title: messages.error,
         text: changeFailureMessage(messages.nothingWasRejected, failure),

@@ -98,9 +98,7 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   );
   app.route(
     contractRoute(decideReviewsCall, {
-      handler: async (request) => ({
-        decidedIds: await changing(decideReviews(db, callerOf(request), request.body, now())),
-      }),
+      handler: (request) => changing(decideReviews(db, callerOf(request), request.body, now())),
     }),
   );
   app.route(

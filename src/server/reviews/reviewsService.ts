@@ -144,36 +144,48 @@ const actionNames = { Published: 'publishReview', Rejected: 'rejectReview' } as 
 interface Decision {
   readonly decision: ReviewDecision;
   readonly reason?: string | undefined;
-  readonly reviews: readonly { readonly id: string; readonly version: number }[];
+  readonly reviews: readonly {
+    readonly id: string;
+    readonly version: number;
+    /** The state that staff saw; a page that was opened before an update does not tell it. */
+    readonly from?: ReviewState | undefined;
+  }[];
+}
+
+/** What became of each review: decided as asked, or decided otherwise by somebody else since staff read it. */
+interface Decided {
+  readonly decidedIds: string[];
+  readonly decidedByOthers: string[];
 }
 
 /**
- * Publishes or rejects reviews; returns the ids of those that now have this decision. Reviews that were changed or deleted
- * since staff read them are left out.
+ * Publishes or rejects reviews; returns the ids of those that now have this decision, and of those about which somebody else has
+ * taken the opposite one. Reviews that were changed or deleted since staff read them are in neither.
  */
 export const decideReviews = (
   db: Db,
   caller: Caller,
   { decision, reason = '', reviews }: Decision,
   now: Date,
-): Promise<string[]> =>
+): Promise<Decided> =>
   transaction(db, async (tx) => {
-    const decidedIds: string[] = [];
+    const decided: Decided = { decidedIds: [], decidedByOthers: [] };
     const actions: Action[] = [];
-    const versionById = new Map(reviews.map(({ id, version }) => [id, version]));
+    const readById = new Map(reviews.map((review) => [review.id, review]));
     // All requests lock the reviews in the same order, which prevents deadlocks.
-    const inLockOrder = [...versionById].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    for (const [id, version] of inLockOrder) {
+    const inLockOrder = [...readById.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    for (const { id, version, from = null } of inLockOrder) {
       const review = await repository.lockReview(tx, id, version);
       if (review === null) continue;
-      decidedIds.push(id);
       const hasDecisionAlready = !canDecide(review.state, decision);
-      if (hasDecisionAlready) continue;
+      const isDecidedByOther = !hasDecisionAlready && from !== null && from !== review.state;
+      decided[isDecidedByOther ? 'decidedByOthers' : 'decidedIds'].push(id);
+      if (hasDecisionAlready || isDecidedByOther) continue;
       await repository.setState(tx, id, decision, decision === 'Rejected' ? reason.trim() : '');
       actions.push({ action: actionNames[decision], subject: subjectOf(review) });
     }
     await recordActions(tx, caller, actions, now);
-    return decidedIds;
+    return decided;
   });
 
 /** Deletes a review; throws an ApiError for an unknown one. */

@@ -35,14 +35,17 @@ const other = {
   byLink: false,
 };
 
-const openScreen = (decidedIds: readonly string[] = ['r1', 'r2']) => {
+const openScreen = (
+  decidedIds: readonly string[] = ['r1', 'r2'],
+  decidedByOthers: readonly string[] = [],
+) => {
   let reviews: object[] = [review, other];
   return renderStaffScreen(<ReviewsScreen />, (call) => {
     if (call.includes('reviewCounts'))
       return { body: { counts: { Waiting: reviews.length, Published: 7, Rejected: 1 } } };
     if (call.startsWith('GET')) return { body: { reviews, total: reviews.length, next: null } };
     reviews = [];
-    return { body: { decidedIds } };
+    return { body: { decidedIds, decidedByOthers } };
   });
 };
 const publish = (product: string) =>
@@ -100,8 +103,8 @@ describe('the reviews', () => {
     expect(requests.find(({ call }) => call === 'PUT /moderatedReviews')?.body).toEqual({
       decision: 'Published',
       reviews: [
-        { id: 'r1', version: 3 },
-        { id: 'r2', version: 1 },
+        { id: 'r1', version: 3, from: 'Waiting' },
+        { id: 'r2', version: 1, from: 'Waiting' },
       ],
     });
     expect(await screen.findByText('No reviews waiting')).toBeTruthy();
@@ -116,5 +119,16 @@ describe('the reviews', () => {
         '1 review changed or disappeared since you opened the list. Please check the list again.',
       ),
     ).toBeTruthy();
+  });
+
+  it('SH-7 say what somebody else has decided in the meantime', async () => {
+    const { user } = openScreen([], ['r1']);
+    await user.click(await publish('Clay cup'));
+    expect(
+      await screen.findByText(
+        'Someone else has rejected 1 review since you opened the list. Nothing was changed there.',
+      ),
+    ).toBeTruthy();
+    expect(await screen.findByText('No reviews waiting')).toBeTruthy();
   });
 });

@@ -44,6 +44,10 @@ export const published = (reviews: string): string => `${reviews} প্রক�
 export const rejected = (reviews: string): string => `${reviews} বাতিল করা হয়েছে।`;
 export const changedMeanwhile = (reviews: string): string =>
   `তালিকা খোলার পর ${reviews} বদলেছে বা মুছে গেছে। তালিকাটি আবার দেখুন।`;
+export const publishedByOthers = (reviews: string): string =>
+  `তালিকা খোলার পর অন্য কেউ ${reviews} প্রকাশ করেছেন। সেখানে কিছু বদলানো হয়নি।`;
+export const rejectedByOthers = (reviews: string): string =>
+  `তালিকা খোলার পর অন্য কেউ ${reviews} বাতিল করেছেন। সেখানে কিছু বদলানো হয়নি।`;
 export const reallyReject = (reviews: string): string => `${reviews} বাতিল করবেন?`;
 
 export type Complete = Matches<typeof import('../../en/dashboard/reviews.ts'), typeof import('./reviews.ts')>;

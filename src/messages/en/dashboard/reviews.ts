@@ -43,4 +43,8 @@ export const published = (reviews: string): string => `${reviews} published.`;
 export const rejected = (reviews: string): string => `${reviews} rejected.`;
 export const changedMeanwhile = (reviews: string): string =>
   `${reviews} changed or disappeared since you opened the list. Please check the list again.`;
+export const publishedByOthers = (reviews: string): string =>
+  `Someone else has published ${reviews} since you opened the list. Nothing was changed there.`;
+export const rejectedByOthers = (reviews: string): string =>
+  `Someone else has rejected ${reviews} since you opened the list. Nothing was changed there.`;
 export const reallyReject = (reviews: string): string => `Reject ${reviews}?`;
