@@ -32,6 +32,24 @@ describe.each(testDatabases())('own riders on $name', (at) => {
     expect(names).toEqual(expect.arrayContaining(['Abdul Alim', 'Karim']));
   });
 
+  it('CA-8 takes a name that differs in case and spaces for the earlier rider, so that nobody has cash in two rows', async () => {
+    const first = await shop.delivered({ courier: 'ownRider', rider: 'Jamal Uddin' });
+    const second = await shop.delivered({ courier: 'ownRider', rider: ' jamaluddin' });
+    const third = await shop.delivered({ courier: 'ownRider', rider: 'Jamila' });
+    const { revision } = third;
+    const corrected = await shop.correct(third.id, {
+      revision,
+      trackingCode: null,
+      fee: null,
+      rider: 'JAMAL  Uddin',
+    });
+    expect([first.rider, second.rider, corrected.body.data.rider]).toEqual([
+      'Jamal Uddin',
+      'Jamal Uddin',
+      'Jamal Uddin',
+    ]);
+  });
+
   it('CA-8 lets staff name another rider of a parcel, which its history keeps, and none for a courier', async () => {
     const first = await shop.delivered();
     const { revision } = first;

@@ -21,6 +21,7 @@ import { detailsAction, stageAction } from './consignmentActions.ts';
 import { lockParcel } from './lockParcel.ts';
 import { alreadyOpen } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
+import { riderName } from './riderName.ts';
 
 /** Locks the order of a consignment and then the consignment until the transaction ends; throws an ApiError for an unknown id. */
 export const lockWithOrder = async (tx: Db, id: string): Promise<Consignment> => {
@@ -121,7 +122,8 @@ export const correctConsignment = (
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
     const consignment = await lockWithOrder(tx, id);
-    const changes = changesOf(consignment, body);
+    const rider = body.rider == null ? null : await riderName(tx, body.rider);
+    const changes = changesOf(consignment, { ...body, rider });
     if (changes.rider !== undefined && consignment.courier !== 'ownRider')
       throw invalid('rider', 'rider is only for an own rider');
     // A repeated request finds its changes made already, and is not refused for the old revision that it sends.

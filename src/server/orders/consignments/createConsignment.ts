@@ -17,6 +17,7 @@ import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { createAction } from './consignmentActions.ts';
 import { freeInvoice, newConsignment, whyNotGiven } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
+import { riderName } from './riderName.ts';
 
 export interface ConsignmentRequest {
   readonly orderId: string;
@@ -45,7 +46,8 @@ export const createConsignment = (
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const id = newId(now);
     const advances = await advancesOf(tx, orderId);
-    const given = { ...body, id, stage: 'booked', requestKey: key, advances } as const;
+    const rider = body.rider == null ? null : await riderName(tx, body.rider);
+    const given = { ...body, rider, id, stage: 'booked', requestKey: key, advances } as const;
     const invoice = await freeInvoice(tx, order.number, others.length + 1);
     const consignment = newConsignment(order, invoice, given);
     await insertConsignment(tx, consignment, actorAt(caller, now));

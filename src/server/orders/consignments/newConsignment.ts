@@ -54,14 +54,11 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'ride
   readonly advances: readonly CountedAdvance[];
 }
 
-/** The rider's name, typed by hand, with single spaces. */
-const riderName = (rider: string): string => rider.trim().replace(/\s+/g, ' ');
-
 /** Makes a consignment of the order, with copies of what must remain of the order if it is deleted. */
 export const newConsignment = (
   order: NumberedOrder,
   invoice: string,
-  { exchangeAmount, note, thana, rider, advances, ...given }: GivenParcel,
+  { exchangeAmount, note, thana, rider = null, advances, ...given }: GivenParcel,
 ): NewConsignment => ({
   ...given,
   orderId: order._id,
@@ -71,7 +68,7 @@ export const newConsignment = (
   invoice,
   amount: exchangeAmount ?? amountToCollect(order, advances),
   fee: null,
-  rider: rider == null ? null : riderName(rider),
+  rider,
   note: note.trim(),
   thana: thana?.trim() || null,
   isExchange: exchangeAmount !== null,
