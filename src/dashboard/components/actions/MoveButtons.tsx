@@ -10,9 +10,9 @@ interface MoveButtonsProps {
   readonly name: string;
   /** Place of the thing in its list, from 0. */
   readonly place: number;
-  /** Number of things in the list; 0 disables both buttons. */
+  /** Number of things in the list; with 0 neither button moves anything. */
   readonly count: number;
-  /** Whether a move is being sent, until the list has come back: both buttons are disabled. */
+  /** Whether a move is being sent, until the list has come back: neither button takes a press. */
   readonly busy?: boolean;
   /** Whether the screen itself announces the new place. */
   readonly isAnnouncedByScreen?: boolean;
@@ -32,8 +32,7 @@ export const MoveButtons = ({
   const [announced, setAnnounced] = useState('');
   /** The last press, with the place of the thing at that time; `null` once its outcome is known. */
   const press = useRef<{ readonly button: HTMLButtonElement; readonly place: number }>(null);
-  // The browser takes the focus from a button that is disabled or whose row moves. Give it back, or to the other button at the end
-  // of the list, unless the user has moved it elsewhere meanwhile.
+  // The browser takes the focus from a button whose row moves. Give it back, unless the user has moved it elsewhere meanwhile.
   useEffect(() => {
     if (press.current === null || busy) return;
     const { button, place: placeBefore } = press.current;
@@ -41,17 +40,17 @@ export const MoveButtons = ({
     // Nothing has moved: whoever shows the refusal gives the focus back.
     if (placeBefore === place) return;
     setAnnounced(messages.isAtPlace(name, place + 1, count));
-    const bothButtons = [...(button.parentElement?.querySelectorAll('button') ?? [])];
-    const buttonToFocus = button.disabled ? bothButtons.find(({ disabled }) => !disabled) : button;
-    const isLost = document.activeElement === document.body || document.activeElement === button;
-    if (isLost) buttonToFocus?.focus();
+    if (document.activeElement === document.body) button.focus();
   }, [name, place, count, busy]);
-  const renderButton = (label: string, by: -1 | 1, isEnabled: boolean) => (
+  const renderButton = (label: string, by: -1 | 1, isPossible: boolean) => (
     <IconButton
       label={label}
       icon={<StaffIcon name="arrow-left" />}
-      disabled={busy || !isEnabled}
+      // Not `disabled`, by which the button would lose the focus at the end of the list: on the other button, one more press of Enter
+      // would move the thing back.
+      aria-disabled={busy || !isPossible}
       onClick={({ currentTarget }) => {
+        if (busy || !isPossible) return;
         press.current = { button: currentTarget, place };
         onMove(by);
       }}
