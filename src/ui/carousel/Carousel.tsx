@@ -25,6 +25,7 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
     slides.map(({ key }) => key),
     carouselBreakpoints,
   );
+  const first = view?.first ?? 0;
   // The last slide that can be the first in view. Until the slider is loaded, the number in view is unknown: the buttons assume the most.
   const lastIndex = slides.length - (view?.perView ?? mostPerView);
   return (
@@ -36,19 +37,25 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
             label={messages.previousIn(label)}
             icon={<Icon name="chevron-left" />}
             // Not `disabled`, by which the button would lose the focus at the row's end. A step beyond an end moves nothing.
-            aria-disabled={view === null || view.first <= 0}
+            aria-disabled={first <= 0}
             onClick={() => step(-1)}
           />
           <IconButton
             label={messages.nextIn(label)}
             icon={<Icon name="chevron-right" />}
-            aria-disabled={(view?.first ?? 0) >= lastIndex}
+            aria-disabled={first >= lastIndex}
             onClick={() => step(1)}
           />
         </Buttons>
       </SectionHeader>
       <Cards>
-        <SlideTrack trackRef={trackRef} view={view} slides={slides} breakpoints={carouselBreakpoints} />
+        <SlideTrack
+          trackRef={trackRef}
+          view={view}
+          slides={slides}
+          breakpoints={carouselBreakpoints}
+          live="polite"
+        />
       </Cards>
     </section>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { SlideTrack } from '#ui/carousel/SlideTrack.tsx';
 import { singleSlide } from '#ui/carousel/slideBreakpoints.ts';
 import { useSlides } from '#ui/carousel/useSlides.ts';
@@ -19,6 +20,15 @@ const Track = ({ loop = false }: { readonly loop?: boolean }) => {
     </>
   );
 };
+
+describe('Carousel', () => {
+  it('HM-5 SH-16 announces the cards that a button brings into view', () => {
+    const { getByText } = render(
+      <Carousel label="Best Selling" slides={slides} head={<h2>Best Selling</h2>} />,
+    );
+    expect(getByText('two').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  });
+});
 
 describe('SlideTrack', () => {
   /** What is to run in the next frame, which begins when the test calls it. */
