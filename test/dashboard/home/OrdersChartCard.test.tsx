@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { OrdersChartCard } from '#dashboard/home/OrdersChartCard.tsx';
 import { noCounts } from '#domain/orders/orderDays.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
@@ -22,6 +22,19 @@ it('DB-1 names a single order as one', async () => {
   expect(chart.getAttribute('aria-label')).toBe(
     '1 order by day and status, 01 Mar to 01 Mar. The numbers are in the table below.',
   );
+});
+
+it('DB-1 shows the new day within minutes after midnight, although no order comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let day = '2026-03-01';
+  renderStaffScreen(<OrdersChartCard />, () => ({
+    body: { days: [{ day, counts: { ...noCounts(), Pending: 2 }, sales: 0 }] },
+  }));
+  await screen.findByRole('img', { name: /by day and status, 01 Mar/ });
+  day = '2026-03-02';
+  vi.advanceTimersByTime(5 * 60 * 1000);
+  expect(await screen.findByRole('img', { name: /by day and status, 02 Mar/ })).toBeTruthy();
 });
 
 it('API-8 shows nothing if the host sends no days', async () => {
