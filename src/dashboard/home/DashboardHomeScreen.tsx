@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import * as messages from '#messages/dashboard/home.ts';
@@ -8,7 +9,8 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
-import { screenHandle } from '../components/routing/addresses.ts';
+import { SmallText } from '../components/layout/SmallText.ts';
+import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { OpeningCard } from '../opening/OpeningCard.tsx';
 import { CounterCards } from './CounterCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
@@ -33,8 +35,16 @@ export const Component = () => {
       {role === 'admin' && hasSettings && <OpeningCard />}
       {isStaff(role) && <TodayCards />}
       {role !== null && <CounterCards role={role} email={countedEmail} />}
+      {isStaff(role) && user !== null && <OwnOrdersLink email={user.email} />}
       {isStaff(role) && <OrdersChartCard />}
       {role === 'customer' && <AccountCard />}
     </Stack>
   );
 };
+
+/** Leads staff to the orders that they placed as customers: the lists of their menu are those of the whole shop. */
+const OwnOrdersLink = ({ email }: { readonly email: string }) => (
+  <SmallText>
+    <Link to={`${addresses.search}?${new URLSearchParams({ search: email })}`}>{messages.yourOwnOrders}</Link>
+  </SmallText>
+);

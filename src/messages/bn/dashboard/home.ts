@@ -26,6 +26,7 @@ export const withCouriersForMoreThan = (overdueDays: number): string =>
 export const theWorkOfToday = 'আজকের কাজ';
 export const toDoToday = 'আজ যা করতে হবে';
 export const theLastDays = (length: number): string => `গত ${digits(length)} দিন`;
+export const yourOwnOrders = 'গ্রাহক হিসেবে আপনার নিজের অর্ডার';
 export const theChart = 'গত দিনগুলোর চার্ট';
 export const totalProducts = 'মোট পণ্য';
 export const activeOrders = 'চলমান অর্ডার';

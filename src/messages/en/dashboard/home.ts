@@ -23,6 +23,7 @@ export const withCouriersForMoreThan = (overdueDays: number): string =>
 export const theWorkOfToday = 'The work of today';
 export const toDoToday = 'To do today';
 export const theLastDays = (length: number): string => `The last ${length} days`;
+export const yourOwnOrders = 'Your own orders, as a customer';
 export const theChart = 'The chart of the last days';
 export const totalProducts = 'Total Products';
 export const activeOrders = 'Active Orders';
