@@ -82,10 +82,10 @@ const toleranceMs = 60_000;
  * clock, since a clock that is wrong by months would delete what is still needed.
  */
 const deleting =
-  ({ app, database: { db }, now }: Upkeep, remove: (time: Date) => Promise<unknown>) =>
-  async (): Promise<void> => {
+  ({ app, database: { db }, now }: Upkeep, remove: (time: Date, closing: AbortSignal) => Promise<unknown>) =>
+  async (closing: AbortSignal): Promise<void> => {
     const { time, differenceMs } = await compareClocks(db, now);
-    if (differenceMs <= toleranceMs) await remove(time);
+    if (differenceMs <= toleranceMs) await remove(time, closing);
     else
       app.log.warn(
         `nothing old is deleted: the clocks of this process and of the database differ by ${Math.round(differenceMs / 1000)} s`,
@@ -106,8 +106,8 @@ const maintainImages = (upkeep: Upkeep): void => {
   void warnOfStorage(upkeep);
   if (settings.images.kind === 'none') return;
   const images = openImageStorage(settings, secretsOfShop(upkeep));
-  const remove = deleting(upkeep, async (time) => {
-    const removed = await removeUnusedImages({ db: database.db, images, now: time });
+  const remove = deleting(upkeep, async (time, closing) => {
+    const removed = await removeUnusedImages({ db: database.db, images, now: time, closing });
     if (removed > 0) app.log.info({ removed }, 'images that nothing shows were removed');
   });
   const failed = (error: unknown) => app.log.warn({ err: error }, 'unused images could not be removed');

@@ -9,6 +9,7 @@ import { postSlideCall } from '#contract/shop/slides.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { imageWidths } from '#domain/shop/image.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
+import type { ImageStorage } from '#server/images/imageStorage.ts';
 import { openImageStorage } from '#server/images/openImageStorage.ts';
 import { removeUnusedImages } from '#server/images/removeUnusedImages.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -129,6 +130,30 @@ describe.each(testDatabases())('uploads on $name', (at) => {
       [before, now, banner].map(async (url) => (await fetch(api.origin + url)).status),
     );
     expect(kept).toEqual([200, 200, 200]);
+  });
+
+  it('OP-24 OP-2 lists and removes no further image once the shop closes', async () => {
+    const { api, admin, storage, upload } = await openUploads();
+    await addProduct(api, admin, {});
+    for (const _ of [1, 2, 3]) await upload();
+    const removedBeforeClosing = (step: 'list' | 'remove'): Promise<number> => {
+      const closing = new AbortController();
+      const images: ImageStorage = {
+        ...storage,
+        list: async function* list() {
+          if (step === 'list') closing.abort();
+          yield* storage.list();
+        },
+        remove: async (name) => {
+          closing.abort();
+          await storage.remove(name);
+        },
+      };
+      return removeUnusedImages({ db: api.db, images, now: inDays(8), closing: closing.signal });
+    };
+    expect(await removedBeforeClosing('list')).toBe(0);
+    expect(await removedBeforeClosing('remove')).toBe(1);
+    expect(await removeUnusedImages({ db: api.db, images: storage, now: inDays(8) })).toBe(2);
   });
 
   it('OP-24 removes nothing while the shop has no product', async () => {

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '../database/database.ts';
-import { type ImageStorage, type StoredFile, stemOf } from './imageStorage.ts';
+import { type ImageStorage, stemOf } from './imageStorage.ts';
 import { findUsedImages, hasProducts } from './usedImagesRepository.ts';
 
 /** Milliseconds for which an image is kept although nothing shows it: the form with which it was uploaded may still be open. */
@@ -13,6 +13,8 @@ interface RemovalOptions {
   readonly db: Db;
   readonly images: ImageStorage;
   readonly now: Date;
+  /** Once it is aborted, no further file is listed and no further image removed. */
+  readonly closing?: AbortSignal;
 }
 
 /** An image with the files that were stored longer ago than `gracePeriodMs`. */
@@ -21,9 +23,10 @@ interface OldImage {
   readonly fileNames: readonly string[];
 }
 
-const findOldImages = async (files: AsyncIterable<StoredFile>, now: Date): Promise<OldImage[]> => {
+const findOldImages = async ({ images, now, closing }: RemovalOptions): Promise<OldImage[]> => {
   const namesByStem = new Map<string, string[]>();
-  for await (const { name, storedAt } of files) {
+  for await (const { name, storedAt } of images.list()) {
+    if (closing?.aborted) return [];
     const stem = stemOf(name);
     const isOld = now.getTime() - storedAt.getTime() >= gracePeriodMs;
     if (stem !== null && isOld) namesByStem.set(stem, [...(namesByStem.get(stem) ?? []), name]);
@@ -36,17 +39,21 @@ const findOldImages = async (files: AsyncIterable<StoredFile>, now: Date): Promi
  * Several processes may do so at once. Removes nothing while the shop has no product, since its database may be a new one
  * that is about to be restored from a backup.
  */
-export const removeUnusedImages = async ({ db, images, now }: RemovalOptions): Promise<number> => {
+export const removeUnusedImages = async (options: RemovalOptions): Promise<number> => {
+  const { db, images, closing } = options;
   if (!(await hasProducts(db))) return 0;
-  const oldImages = await findOldImages(images.list(), now);
+  const oldImages = await findOldImages(options);
   let removed = 0;
   for (let start = 0; start < oldImages.length; start += batchSize) {
     const batch = oldImages.slice(start, start + batchSize);
     const stems = batch.map(({ stem }) => stem);
     const usedStems = await findUsedImages(db, stems);
     const unused = batch.filter(({ stem }) => !usedStems.has(stem));
-    for (const { fileNames } of unused) await Promise.all(fileNames.map(images.remove));
-    removed += unused.length;
+    for (const { fileNames } of unused) {
+      if (closing?.aborted) return removed;
+      await Promise.all(fileNames.map(images.remove));
+      removed += 1;
+    }
   }
   return removed;
 };
