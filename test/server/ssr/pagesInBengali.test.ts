@@ -157,8 +157,13 @@ describe('a page in Bengali', () => {
       200,
       'public, max-age=31536000, immutable',
     ]);
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
-      missing.map(() => [404, 'application/json; charset=utf-8']),
-    );
+    // After a release a cache must not keep that a file is missing.
+    expect(
+      answers.map(({ statusCode, headers }) => [
+        statusCode,
+        headers['content-type'],
+        headers['cache-control'],
+      ]),
+    ).toEqual(missing.map(() => [404, 'application/json; charset=utf-8', 'no-store']));
   });
 });
