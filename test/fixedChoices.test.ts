@@ -22,6 +22,7 @@ describe('the fixed choices', () => {
   it('CARD-1 all sources are TypeScript, except what Node loads without a build', () => {
     expect(sources.filter((file) => /\.(c|m)?jsx?$/.test(file)).toSorted()).toEqual([
       'src/build/build.js',
+      'src/build/lockBuild.js',
       'src/build/plugins/writtenAfter.js',
       'src/command.js',
       'src/dev.js',

@@ -3,7 +3,10 @@
  * second longer to load through tsx.
  */
 import { rmSync } from 'node:fs';
+import { lockBuild } from './lockBuild.js';
 import { writtenAfter } from './plugins/writtenAfter.js';
+
+lockBuild();
 
 // Before Rolldown is loaded. Its allocator would ask Linux for pages of 2 MB, and clearing these takes a tenth of the build.
 process.env.MIMALLOC_ALLOW_THP = '0'; // cspell:ignore MIMALLOC
