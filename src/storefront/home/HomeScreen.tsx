@@ -108,9 +108,15 @@ const BestSelling = () => (
 );
 
 /** The newest products (HM-5). */
-const NewArrivals = () => (
-  <ProductCarousel title={messages.newArrivals} query={useListProductsQuery(newArrivals)} />
-);
+const NewArrivals = () => {
+  const query = useListProductsQuery(newArrivals);
+  if (query.data?.length === 0) return null;
+  return (
+    <Band id="new-arrivals">
+      <ProductCarousel title={messages.newArrivals} query={query} />
+    </Band>
+  );
+};
 
 const Sections = styled.div`
   display: grid;
@@ -144,7 +150,7 @@ const Top = styled.div`
 `;
 
 /**
- * What each section shows. The elements are the same at every render, so that React skips them; they are defined last, since they
+ * What each section shows; one without content shows nothing (SP-11). The elements are the same at every render, so that React skips them; they are defined last, since they
  * use the components above. `heights` are pixels on phones, tablets and wider screens, kept until a section comes near the view.
  * Sections that come first by default have none, and are laid out at once.
  */
@@ -154,9 +160,7 @@ const sectionElements: Readonly<Record<HomeSection, ReactNode>> = {
   assurances: <Assurances />,
   newArrivals: (
     <BelowView heights={[430, 500, 520]}>
-      <Band id="new-arrivals">
-        <NewArrivals />
-      </Band>
+      <NewArrivals />
     </BelowView>
   ),
   popularCategories: (

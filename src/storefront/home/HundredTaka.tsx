@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import { hundredTakaLimit } from '#domain/shop/constants.ts';
-import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
@@ -16,10 +14,11 @@ import { useHundredTaka } from './useHundredTaka.ts';
 /** `sizes` of a card's picture. */
 const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 600px) 24vw, 40vw';
 
-/** The first ten products of the shop's category for 100 taka, or all of them (HM-9). */
+/** The first ten products of the shop's category for 100 taka, or all of them (HM-9); nothing if there are none. */
 export const HundredTaka = () => {
   const title = useCategoryLabel(hundredTakaCategory);
   const { products, total, isAll, isFailed, isFetching, toggle, retry } = useHundredTaka();
+  if (products?.length === 0) return null;
   return (
     <Root>
       <HomeSection
@@ -33,8 +32,7 @@ export const HundredTaka = () => {
         }
       >
         {products || isFailed ? null : <ProductGridSkeleton />}
-        {products?.length === 0 ? <Notice>{emptyListing(title)}</Notice> : null}
-        {products?.length ? (
+        {products ? (
           <div data-scroller={!isAll || undefined}>
             <FavouritableProductGrid products={products} busy={isFetching} sizes={sizes} />
           </div>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { popular } from '#domain/shop/constants.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
@@ -9,6 +10,7 @@ import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { mostPopular } from './homeQueries.ts';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
 import { useHistoryState } from './useHistoryState.ts';
 
@@ -27,16 +29,18 @@ const isPopularView =
   (stored: unknown): stored is PopularView =>
     isRecord(stored) && tabs.some((tab) => tab === stored.tab) && Number.isInteger(stored.count);
 
-/** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). */
+/** The most popular products of the whole shop or one category; another tab restarts with ten (HM-7). Nothing if the whole shop has none. */
 export const MostPopular = () => {
   const { categories } = useShop();
   const tabs = [messages.all, ...categories.map(({ name }) => name)];
   const [{ tab, count }, setView] = useHistoryState('popular', initialView, isPopularView(tabs));
   const ids = useTabIds();
+  const hasNone = useProductPagesInfiniteQuery(mostPopular()).data?.pages[0]?.items.length === 0;
   const nameInBengali = (option: string) => {
     const category = categories.find(({ name }) => name === option);
     return shownName(categoryTitle(category ?? { name: option }));
   };
+  if (hasNone) return null;
   return (
     <HomeSection title={messages.mostPopularItems}>
       <Tabs

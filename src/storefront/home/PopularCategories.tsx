@@ -32,6 +32,7 @@ export const PopularCategories = () => {
   const tiles = categories
     .filter(({ tile }) => tile)
     .toSorted((first, second) => (first.tile ?? 0) - (second.tile ?? 0));
+  if (tiles.length === 0) return null;
   return (
     <HomeSection title={messages.popularCategories}>
       <Tiles>

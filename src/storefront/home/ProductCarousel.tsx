@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import type { Product } from '#domain/products/product.ts';
 import { carouselBreakpoints } from '#domain/shop/constants.ts';
-import { emptyListing } from '#messages/domain/screenMessages.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { rowStyles } from '#ui/carousel/slideBreakpoints.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
 import { HomeSection, SectionTitle } from './HomeSection.tsx';
@@ -27,15 +25,20 @@ interface ProductCarouselProps {
 const sizes =
   '(min-width: 1248px) 224px, (min-width: 1024px) calc(20vw - 26px), (min-width: 768px) calc(33.3vw - 23px), (min-width: 350px) calc(50vw - 39px), calc(100vw - 32px)';
 
-/** A row of products with a heading, or its loading, empty or error state. */
+/** A row of products with a heading, or its loading or error state; nothing if there are none. */
 export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
-  const { data: products } = query;
-  if (products === undefined || products.length === 0)
+  const { data: products, isError, refetch } = query;
+  if (products === undefined)
     return (
       <HomeSection title={title}>
-        <NoProducts title={title} query={query} />
+        {isError ? (
+          <LoadFailure what={messages.theProducts} onRetry={() => void refetch()} />
+        ) : (
+          <CarouselSkeleton />
+        )}
       </HomeSection>
     );
+  if (products.length === 0) return null;
   return (
     <Carousel
       label={title}
@@ -46,14 +49,6 @@ export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
       }))}
     />
   );
-};
-
-/** What a row without products shows: that it has none, that they could not be loaded, or their placeholders. */
-const NoProducts = ({ title, query }: ProductCarouselProps) => {
-  const { data: products, isError, refetch } = query;
-  if (products !== undefined) return <Notice>{emptyListing(title)}</Notice>;
-  if (!isError) return <CarouselSkeleton />;
-  return <LoadFailure what={messages.theProducts} onRetry={() => void refetch()} />;
 };
 
 const CarouselSkeleton = () => (

@@ -40,4 +40,5 @@ const Root = styled.div<{ readonly $heights: BelowViewProps['heights'] }>`
   ${from.tablet} { contain-intrinsic-height: auto ${({ $heights }) => $heights[1]}px; }
   ${from.large} { contain-intrinsic-height: auto ${({ $heights }) => $heights[2]}px; }
   &:not([data-measuring]) { content-visibility: auto; }
+  &:empty { display: none; }
 `;
