@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { stockColumn } from '#domain/productFiles/productCsv.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
+import { digits } from '#messages/language.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -22,6 +24,12 @@ const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'dange
 /** How many rows are shown at first, and how many each press adds. */
 const rowsAtOnce = 100;
 
+/** Pieces are counts of the shop, or its words; what the other columns hold stays as it is in the file. */
+const shownValue = (field: string, value: string): string => {
+  if (value === '') return messages.empty;
+  return field.startsWith(stockColumn) ? digits(shownText(value)) : value;
+};
+
 /** Why the product is refused, what changes in it, and remarks. */
 const Details = ({ column, reason, changes, notes }: ImportRow) => (
   <List>
@@ -33,8 +41,7 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
     )}
     {changes.map(({ field, from, to }) => (
       <li key={field}>
-        {shownText(field)}: <del>{from === '' ? messages.empty : from}</del> →{' '}
-        <ins>{to === '' ? messages.empty : to}</ins>
+        {shownText(field)}: <del>{shownValue(field, from)}</del> → <ins>{shownValue(field, to)}</ins>
       </li>
     ))}
     {notes.map((note) => (

@@ -69,6 +69,7 @@ const fields: Readonly<Record<string, string>> = {
   'Few pieces': 'কম পিস',
   'Sold out': 'স্টক শেষ',
   Stock: 'স্টক',
+  'not counted': 'গোনা হয় না',
   Created: 'যোগ করার সময়',
   'this shop': 'এই শপ',
   Counting: 'গোনা',

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ImportRow } from '#dashboard/productImport/importRows.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
+
+const row: ImportRow = {
+  row: 2,
+  name: 'Cotton kameez',
+  kind: 'new',
+  column: '',
+  reason: '',
+  changes: [
+    { field: 'Price', from: '1100', to: '1250' },
+    { field: 'Stock of Red, M', from: 'not counted', to: '12' },
+    { field: 'Stock of Red', from: '3', to: '0' },
+    { field: 'Stock of all others', from: 'not counted', to: '0' },
+  ],
+  notes: [],
+};
+
+it('BN-3 SP-6 tells on a Bengali page how an import changes the pieces', async () => {
+  const { ImportTable, renderStaffScreen } = await inBengali(async () => ({
+    ...(await import('#dashboard/productImport/ImportTable.tsx')),
+    ...(await import('../../support/browser/renderStaffScreen.tsx')),
+  }));
+  renderStaffScreen(<ImportTable caption="ইমপোর্ট" rows={[row]} />, () => ({ body: {} }));
+
+  const changes = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(changes).toEqual([
+    'দাম: 1100 → 1250',
+    'স্টক (লাল, M): গোনা হয় না → ১২',
+    'স্টক (লাল): ৩ → ০',
+    'স্টক (বাকি সব): গোনা হয় না → ০',
+  ]);
+});
