@@ -5,9 +5,9 @@ import { fixedPages, type PageContents, pageId, type SavedPage } from './shopPag
  * which nobody sees until an admin publishes them.
  */
 
-const aboutBody = `A hatkhola is the open ground where a village holds its market: everything in one place, seen with your own eyes, paid for when it's yours. We keep that custom online. {name} sells imported goods for home, family and work, with every price in taka on the label, and brings them to your door.`;
+const aboutBody = `A village market has everything in one place, seen with your own eyes, paid for when it's yours. We keep that custom online. {name} sells imported goods for home, family and work, with every price in taka on the label, and brings them to your door.`;
 
-const aboutBodyBengali = `হাটখোলা মানে গ্রামের হাট বসার খোলা মাঠ: সবকিছু এক জায়গায়, নিজের চোখে দেখে নেওয়া, হাতে পেয়ে দাম দেওয়া। আমরা সেই রীতি ধরে রেখেছি। {nameBengali} ঘর, পরিবার ও কাজের জন্য আমদানি করা পণ্য বিক্রি করে, প্রতিটির দাম টাকায় লেখা থাকে, আর পণ্য আপনার দরজায় পৌঁছে দেয়।`;
+const aboutBodyBengali = `গ্রামের হাটে সবকিছু এক জায়গায়, নিজের চোখে দেখে নেওয়া, হাতে পেয়ে দাম দেওয়া। আমরা সেই রীতি ধরে রেখেছি। {nameBengali} ঘর, পরিবার ও কাজের জন্য আমদানি করা পণ্য বিক্রি করে, প্রতিটির দাম টাকায় লেখা থাকে, আর পণ্য আপনার দরজায় পৌঁছে দেয়।`;
 
 const deliveryBody = `## Delivery
 

@@ -26,7 +26,7 @@ export const Text = () => (
   <Stack>
     {textSizes.map((size) => (
       <Sample key={size} $size={size}>
-        {size}: Imported goods, ৳1,250 · <span lang="bn">হাটখোলায় স্বাগতম</span>
+        {size}: Imported goods, ৳1,250 · <span lang="bn">শপে স্বাগতম</span>
       </Sample>
     ))}
   </Stack>

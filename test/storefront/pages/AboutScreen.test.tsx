@@ -16,7 +16,7 @@ describe('About Us', () => {
     const text = await textOf();
     expect(text).toContain('About Hatkhola');
     expect(text).toContain(
-      "A hatkhola is the open ground where a village holds its market: everything in one place, seen with your own eyes, paid for when it's yours. We keep that custom online. Hatkhola sells imported goods for home, family and work, with every price in taka on the label, and brings them to your door.",
+      "A village market has everything in one place, seen with your own eyes, paid for when it's yours. We keep that custom online. Hatkhola sells imported goods for home, family and work, with every price in taka on the label, and brings them to your door.",
     );
     expect(text).toContain('৳60 inside of Dhaka, ৳120 outside of Dhaka');
     expect(text).toContain('You pay the delivery man when the parcel is in your hands.');
