@@ -74,6 +74,10 @@ describe.each(testDatabases())('the opening of a shop on $name', (at) => {
     const settings = {
       ...defaultShopSettings,
       name: 'Nodi Bazaar',
+      nameBengali: 'নদী বাজার',
+      description: 'Fish and nets.',
+      descriptionBengali: 'মাছ ও জাল।',
+      notice: 'নদী বাজারে স্বাগতম!',
       helpline: '09611-222333',
       phones: ['01911-000111'],
       messengerUrl: 'https://wa.me/8801911000111',

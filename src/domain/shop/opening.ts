@@ -56,6 +56,12 @@ export interface Opening {
   readonly isOffered: boolean;
 }
 
+/** What new shops say of themselves: the name of the demo's shop, and promises that another shop may not keep. */
+const ownTexts = ['name', 'nameBengali', 'description', 'descriptionBengali', 'notice'] as const;
+
+const hasOwnTexts = (settings: ShopSettings): boolean =>
+  ownTexts.every((field) => settings[field] !== defaultShopSettings[field]);
+
 /** Whether all numbers differ from those of the specification, at which customers would reach strangers. */
 const hasOwnPhones = ({ helpline, phones, messengerUrl }: ShopSettings): boolean =>
   helpline !== defaultShopSettings.helpline &&
@@ -67,7 +73,7 @@ const hasOwnCharges = (settings: ShopSettings): boolean =>
 
 const isDone: Readonly<Record<OpeningStep, (facts: OpeningFacts) => boolean>> = {
   // A shop needs no logo: one without has the drawn stall (SP-10).
-  look: ({ settings }) => settings.name !== defaultShopSettings.name,
+  look: ({ settings }) => hasOwnTexts(settings),
   phones: ({ settings }) => hasOwnPhones(settings),
   charges: ({ settings }) => hasOwnCharges(settings),
   categories: ({ categoriesVersion }) => categoriesVersion > 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import { type OpeningFacts, openingOf, openingSteps } from '#domain/shop/opening.ts';
+import { type OpeningFacts, type OpeningStep, openingOf, openingSteps } from '#domain/shop/opening.ts';
 
 const newShop: OpeningFacts = {
   settings: defaultShopSettings,
@@ -10,10 +10,11 @@ const newShop: OpeningFacts = {
   hasOwnOrder: false,
 };
 const inUse: OpeningFacts = { ...newShop, hasProduct: true, hasOrder: true };
-const phonesOf = (changes: Partial<typeof defaultShopSettings>) =>
+const stateOf = (wanted: OpeningStep, changes: Partial<typeof defaultShopSettings>) =>
   openingOf({ ...newShop, settings: { ...defaultShopSettings, ...changes } }, null).steps.find(
-    ({ step }) => step === 'phones',
+    ({ step }) => step === wanted,
   )?.state;
+const phonesOf = (changes: Partial<typeof defaultShopSettings>) => stateOf('phones', changes);
 
 describe('the opening of a shop', () => {
   it('SP-1 is not offered to a shop in use, such as the demo, whose admins have chosen nothing', () => {
@@ -34,6 +35,26 @@ describe('the opening of a shop', () => {
       'done',
       'done',
     ]);
+  });
+
+  it('SP-1 has the look done when no text names the demo’s shop', () => {
+    const own = {
+      name: 'Nodi Bazaar',
+      nameBengali: 'নদী বাজার',
+      description: 'Fish and nets.',
+      descriptionBengali: 'মাছ ও জাল।',
+      notice: 'নদী বাজারে স্বাগতম!',
+    };
+    const withDefault = (field: keyof typeof own) =>
+      stateOf('look', { ...own, [field]: defaultShopSettings[field] });
+    expect([
+      stateOf('look', own),
+      withDefault('name'),
+      withDefault('nameBengali'),
+      withDefault('description'),
+      withDefault('descriptionBengali'),
+      withDefault('notice'),
+    ]).toEqual(['done', 'open', 'open', 'open', 'open', 'open']);
   });
 
   it('SP-1 has the numbers done when none of the specification is left', () => {

@@ -17,10 +17,11 @@ export const showThisOnTheDashboard = 'ড্যাশবোর্ডে দে�
 export const hideThis = 'লুকান';
 export const theChecklistIsHidden = 'চেকলিস্ট লুকানো হয়েছে। শপ সেটিংস পেজে আবার পাবেন।';
 export const shopSettings = 'শপ সেটিংস';
-export const whatLookIs = 'শপের নাম বাংলা ও ইংরেজিতে, লোগো আর রং।';
+export const whatLookIs =
+  'শপের নাম, লোগো ও রং, বিবরণ আর নোটিশ। বাংলা ও ইংরেজি লেখাগুলো না বদলানো পর্যন্ত সেখানে অন্য শপের নাম থাকে।';
 export const keepTheName = 'নাম এটাই থাক';
 export const whatPhonesAre =
-  'হেল্পলাইন, ফোন নম্বর আর মেসেঞ্জার। সবগুলো না বদলানো পর্যন্ত গ্রাহকেরা আপনার কাছে পৌঁছাতে পারবেন না।';
+  'হেল্পলাইন, ফোন নম্বর আর মেসেঞ্জার। সবগুলো না বদলানো পর্যন্ত গ্রাহকেরা আপনার কাছে পৌঁছাতে পারবেন না। আপনার ই-মেইল ও ঠিকানা সেগুলোর পাশেই আছে।';
 export const keepTheNumbers = 'নম্বর এগুলোই থাক';
 export const whatChargesAre = 'ঢাকার ভিতরে ও বাইরে ডেলিভারি চার্জ কত, কখন ফ্রি, আর কত দিনের মধ্যে ফেরত দেওয়া যায়।';
 export const keepTheCharges = 'চার্জ এটাই থাক';

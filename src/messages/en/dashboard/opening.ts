@@ -14,10 +14,11 @@ export const showThisOnTheDashboard = 'Show this on the dashboard';
 export const hideThis = 'Hide this';
 export const theChecklistIsHidden = 'The checklist is hidden. You can find it again in Shop Settings.';
 export const shopSettings = 'Shop Settings';
-export const whatLookIs = 'The name in both scripts, the logo and the color of your shop.';
+export const whatLookIs =
+  'The name, the logo and the color of your shop, its description and its notice. Until you change the texts in both scripts, they name another shop.';
 export const keepTheName = 'Keep the name';
 export const whatPhonesAre =
-  "Helpline, phone numbers and messenger. Until you change all of them, customers can't reach you.";
+  "Helpline, phone numbers and messenger. Until you change all of them, customers can't reach you. Your e-mail and postal addresses are beside them.";
 export const keepTheNumbers = 'Keep the numbers';
 export const whatChargesAre =
   'What delivery costs inside and outside of Dhaka, when it is free, and how long goods can be returned.';
