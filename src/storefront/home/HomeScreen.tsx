@@ -150,9 +150,9 @@ const Top = styled.div`
 `;
 
 /**
- * What each section shows; one without content shows nothing (SP-11). The elements are the same at every render, so that React skips them; they are defined last, since they
- * use the components above. `heights` are pixels on phones, tablets and wider screens, kept until a section comes near the view.
- * Sections that come first by default have none, and are laid out at once.
+ * What each section shows; one without content shows nothing (SP-11). The elements are the same at every render, so that React skips
+ * them; they are defined last, since they use the components above. `heights` are pixels on phones, tablets and wider screens, kept until
+ * a section comes near the view. Sections that come first by default have none, and are laid out at once.
  */
 const sectionElements: Readonly<Record<HomeSection, ReactNode>> = {
   top: <CategoriesAndSlides />,
