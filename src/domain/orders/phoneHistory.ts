@@ -31,7 +31,10 @@ export interface PhoneHistory {
   readonly block: PhoneBlock | null;
   /** Parcels to the number that came back or are on their way back, and what they cost as far as known, in taka (CR-11, CA-7). */
   readonly doorReturns: { readonly parcels: number; readonly cost: number };
-  /** Another order of the number with one of the same products, placed within `repeatWithin`; `null` if one of the two is cancelled. */
+  /**
+   * Another order of the number with one of the same products, placed within `repeatWithin`. `null` if there is none, or if this order or
+   * the other one is cancelled.
+   */
   readonly repeat: { readonly _id: string; readonly number: string | null } | null;
 }
 
