@@ -45,7 +45,7 @@ const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly 
 /** A store for one page, in which nobody is signed in. */
 const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
   createShopStore({
-    extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve(false) },
+    extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve('failed') },
     // Nothing to report: the server has logged a failed call with its request.
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });

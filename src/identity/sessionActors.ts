@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isPassing } from '#domain/accounts/actorError.ts';
-import type { RoleFlags, SessionCommand, SessionUser } from '#domain/accounts/session.ts';
+import type { RoleFlags, SessionCommand, SessionUser, TokenRenewal } from '#domain/accounts/session.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
@@ -222,25 +222,22 @@ export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({
   actions: { removeToken: shop.removeToken },
 });
 
-/**
- * Gets a new token of the shop for the signed-in user, and stores it unless another user has signed in meanwhile. Resolves to whether it
- * was stored, or to `null` when another attempt may succeed.
- */
+/** Gets a new token of the shop for the signed-in user, and stores it unless another user has signed in meanwhile. */
 export const renewToken = async (
   auth: FirebaseAuth,
   shop: ShopSide,
   currentUser: () => SessionUser | null,
-): Promise<boolean | null> => {
+): Promise<TokenRenewal> => {
   const user = currentUser();
-  if (user === null) return false;
+  if (user === null) return 'failed';
   renewals.add(shop);
   try {
     const token = await shop.exchangeToken(user.email, await auth.idToken({ isNew: true }));
-    if (currentUser()?.uid !== user.uid) return false;
+    if (currentUser()?.uid !== user.uid) return 'failed';
     shop.storeToken(token);
-    return true;
+    return 'renewed';
   } catch (error) {
-    return isPassing(withCode(error)) ? null : false;
+    return isPassing(withCode(error)) ? 'postponed' : 'failed';
   } finally {
     renewals.delete(shop);
   }

@@ -7,22 +7,22 @@ import { karim, rahima } from '../support/browser/sessionHarness.ts';
 describe('renewToken', () => {
   it('AU-11 stores a token for a fresh ID token', async () => {
     const { calls, auth, shop } = openTestSession();
-    expect(await renewToken(auth, shop, () => rahima)).toBe(true);
+    expect(await renewToken(auth, shop, () => rahima)).toBe('renewed');
     expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`, 'keep shop-token']);
   });
 
-  it('AU-11 returns false without an ID token and without a user, and never throws', async () => {
+  it('AU-11 fails without an ID token and without a user, and never throws', async () => {
     const ended = Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
     const failing = openTestSession({ idToken: () => Promise.reject(ended) });
-    expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe(false);
-    expect(await renewToken(failing.auth, failing.shop, () => null)).toBe(false);
+    expect(await renewToken(failing.auth, failing.shop, () => rahima)).toBe('failed');
+    expect(await renewToken(failing.auth, failing.shop, () => null)).toBe('failed');
   });
 
   it.each([{ kind: 'unreachable' }, { kind: 'broken' }, { kind: 'refused', status: 429 }, new Error('lost')])(
-    'AU-11 returns null while nothing is said about the account: %o',
+    'AU-11 postpones the renewal while nothing is said about the account: %o',
     async (failure) => {
       const { auth, shop } = openTestSession({}, { exchangeToken: () => Promise.reject(failure) });
-      expect(await renewToken(auth, shop, () => rahima)).toBe(null);
+      expect(await renewToken(auth, shop, () => rahima)).toBe('postponed');
     },
   );
 
@@ -41,7 +41,7 @@ describe('renewToken', () => {
     );
     session.seen(rahima);
     await session.comesTo('signedIn');
-    expect(await renewToken(session.auth, session.shop, () => rahima)).toBe(false);
+    expect(await renewToken(session.auth, session.shop, () => rahima)).toBe('failed');
     expect(await session.comesTo('signedOut')).toEqual({
       user: null,
       roles: noRoles,
@@ -53,7 +53,7 @@ describe('renewToken', () => {
     const { auth, comesTo, seen, shop } = openTestSession({}, { hasToken: () => true });
     seen(rahima);
     await comesTo('signedIn');
-    expect(await renewToken(auth, shop, () => rahima)).toBe(true);
+    expect(await renewToken(auth, shop, () => rahima)).toBe('renewed');
     seen(null);
     expect((await comesTo('signedOut')).failure).toBe(null);
   });
@@ -62,7 +62,7 @@ describe('renewToken', () => {
     const { calls, auth, shop } = openTestSession();
     // Rahima when the exchange begins, and Karim when it ends.
     const here = [rahima, karim];
-    expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe(false);
+    expect(await renewToken(auth, shop, () => here.shift() ?? null)).toBe('failed');
     expect(calls).toEqual([`exchange ${rahima.email} fresh-id-token`]);
   });
 });

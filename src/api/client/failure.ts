@@ -2,7 +2,7 @@ import type { OrderQuote, RefusalCode } from '#contract/call/refusal.ts';
 import { isOrderStatus, type OrderRefusal, type OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isRecord, readText, readTexts } from '#domain/values/parse.ts';
 import * as messages from '#messages/api/client.ts';
-import type { HttpResult } from './httpClient.ts';
+import type { HttpFailure } from './httpClient.ts';
 
 /** Everything that can go wrong with a call, as a screen needs it: the server refused it, was unreachable, or is broken. */
 export type Failure =
@@ -59,7 +59,7 @@ export const refusalMessage = (raw: Record<string, unknown>): string =>
   });
 
 /** The failure of a response that is an error, or that never came. Await `loadRefusals` before: it has the sentences of refusals. */
-export const failureOfResult = (result: Extract<HttpResult, { ok: false }>): Failure => {
+export const failureOfResult = (result: HttpFailure): Failure => {
   if (result.status === 'unreachable') return { kind: 'unreachable', message: messages.unreachable };
   const wait = result.retryAfter === undefined ? {} : { retryAfter: result.retryAfter };
   if (result.status >= 500) {

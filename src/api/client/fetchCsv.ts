@@ -2,8 +2,9 @@ import type { AnyCall } from '#contract/call/call.ts';
 import { headers } from '#contract/call/headers.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { failureOfResult } from './failure.ts';
-import { type Request, type ShopExtra, urlOf } from './httpClient.ts';
-import { isTokenRefused, notRenewed, renewOnce, type ShopThunk, sessionRefused } from './shopApi.ts';
+import { type Request, type ShopExtra, unanswered, urlOf } from './httpClient.ts';
+import { isTokenRefused, notRenewed, renewOnce } from './sendWithToken.ts';
+import { type ShopThunk, sessionRefused } from './shopApi.ts';
 
 /** Downloads CSV files by `fetch`, because a plain link cannot send the token. */
 
@@ -16,8 +17,7 @@ const newLine = 0x0a;
 /** One CSV file of these parts. */
 export const csvFile = (parts: BlobPart[]): Blob => new Blob(parts, { type: `${csvType};charset=utf-8` });
 
-const rejectUnreachable = () =>
-  Promise.reject(failureOfResult({ ok: false, status: 'unreachable', data: null }));
+const rejectUnreachable = () => Promise.reject(failureOfResult(unanswered));
 
 const rejectWithFailure = async (response: Response): Promise<never> => {
   const data: unknown = await response.json().catch(() => null);
@@ -68,10 +68,9 @@ export const fetchCsv =
       requestFile(extra, call, { query, bearer }).catch(rejectUnreachable);
     const bearer = extra.readToken();
     const first = await request(bearer);
-    const isRenewed = isTokenRefused(first.status) ? await renewOnce(extra, bearer, first.status) : false;
-    // `null`: nobody could say whether the token is valid, so that the session stays.
-    if (isRenewed === null) return Promise.reject(failureOfResult(notRenewed));
-    const response = isRenewed ? await request(extra.readToken()) : first;
+    const renewal = isTokenRefused(first.status) ? await renewOnce(extra, bearer, first.status) : null;
+    if (renewal === 'postponed') return Promise.reject(failureOfResult(notRenewed));
+    const response = renewal === 'renewed' ? await request(extra.readToken()) : first;
     if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);
     // A public network answers 200 with its login page.
     if (response.ok) return rejectUnreachable();

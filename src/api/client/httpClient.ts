@@ -1,6 +1,7 @@
 import { type AnyCall, pathOf } from '#contract/call/call.ts';
 import { headers as headerNames } from '#contract/call/headers.ts';
 import { hasCapability, type PageSettings } from '#contract/settings.ts';
+import type { TokenRenewal } from '#domain/accounts/session.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { learnServerTime } from './shopClock.ts';
 import { withTimeLimit } from './timeLimit.ts';
@@ -10,11 +11,8 @@ export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
-  /**
-   * Requests a new token for the signed-in account. Resolves to whether there is one now, or to `null` when the request
-   * failed for a reason that may pass.
-   */
-  readonly renewToken: () => Promise<boolean | null>;
+  /** Requests a new token for the signed-in account. */
+  readonly renewToken: () => Promise<TokenRenewal>;
   /** Milliseconds after which a call counts as unanswered, unless it may take long. */
   readonly timeLimit?: number;
 }
@@ -49,6 +47,11 @@ export type HttpResult =
       /** Milliseconds that the server asks to wait before the next request. */
       readonly retryAfter?: number;
     };
+
+export type HttpFailure = Extract<HttpResult, { ok: false }>;
+
+/** The result of a request that no response came to. */
+export const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null };
 
 /** Milliseconds; a longer time is treated as this one: a wrong clock on either side must not stop the page for hours. */
 const longestRetryAfter = 300_000;
@@ -133,6 +136,6 @@ export const send = async (
       : await withTimeLimit(request.timeLimit, request.signal, fetchOnce);
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    return { ok: false, status: 'unreachable', data: null };
+    return unanswered;
   }
 };

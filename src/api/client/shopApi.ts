@@ -6,9 +6,10 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
 import type { ApiRequest, ListMeta } from './apiRequest.ts';
 import { type Failure, failureOfResult } from './failure.ts';
-import { type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
+import { type HttpResult, type ShopExtra, unanswered } from './httpClient.ts';
 import { createTurns, type TakeTurn } from './requestTurns.ts';
 import { retryOptions } from './retryPolicy.ts';
+import { sendWithToken } from './sendWithToken.ts';
 import { longTimeLimit, usualTimeLimit } from './timeLimit.ts';
 
 /**
@@ -42,60 +43,6 @@ const metaOf = (headers: Headers): ListMeta => ({
   pageCount: countIn(headers, headerNames.pageCount),
 });
 
-type HttpFailure = Extract<HttpResult, { ok: false }>;
-
-/** Whether a response with this status refuses the token: 401 the token itself, 403 its account. */
-export const isTokenRefused = (status: HttpFailure['status']): boolean => status === 401 || status === 403;
-
-/** Renewals of the token that are under way. */
-const renewals = new WeakMap<ShopExtra, Promise<boolean | null>>();
-
-/**
- * Renews a refused token, unless there is a newer one already; resolves to whether there is a newer one, or to `null` when the renewal
- * failed for a reason that may pass. Calls that were refused at the same time share one renewal.
- */
-export const renewOnce = (
-  extra: ShopExtra,
-  refusedToken: string | null,
-  status: HttpFailure['status'],
-): Promise<boolean | null> => {
-  const present = extra.readToken();
-  const isReplaced = present !== refusedToken;
-  // A 403 refuses the account, which a new token would not change.
-  if (isReplaced || status === 403) return Promise.resolve(isReplaced && present !== null);
-  const renewal = renewals.get(extra) ?? extra.renewToken().finally(() => renewals.delete(extra));
-  renewals.set(extra, renewal);
-  return renewal;
-};
-
-/** The result while the token cannot be renewed: as if the shop were overloaded, so that queries are sent again. */
-export const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
-
-/**
- * Sends the request, and once more when its token was refused and there is a newer one. `onRefused` reports a token that is still
- * refused, which ends the session; it is not called when the token cannot be renewed at present.
- */
-const sendWithToken = async (
-  { call, token, ...parts }: ApiRequest,
-  extra: ShopExtra,
-  limits: Pick<Request, 'signal' | 'timeLimit'>,
-  onRefused: () => void,
-): Promise<HttpResult> => {
-  const request = { ...parts, ...limits };
-  const bearer = token === undefined ? null : extra.readToken();
-  const first = await send(extra, call, { ...request, bearer });
-  const dependsOnToken = token === 'required' || bearer !== null;
-  if (!dependsOnToken || first.ok || !isTokenRefused(first.status)) return first;
-  const isRenewed = await renewOnce(extra, bearer, first.status);
-  const last = isRenewed ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
-  if (last.ok || !isTokenRefused(last.status)) return last;
-  const isPostponed = isRenewed === null;
-  if (!isPostponed) onRefused();
-  // Guests may make this call too: a stale token must not prevent an order.
-  if (token === 'ifSignedIn') return send(extra, call, request);
-  return isPostponed ? notRenewed : last;
-};
-
 /** The part of the store's state that another layer, the session slice, adds. */
 interface SessionPart {
   readonly session: { readonly roles: RoleFlags };
@@ -117,8 +64,6 @@ const turnsOf = (extra: ShopExtra): TakeTurn => {
   turnsByStore.set(extra, turns);
   return turns;
 };
-
-const unanswered: HttpFailure = { ok: false, status: 'unreachable', data: null };
 
 /**
  * The result, or `unanswered` for a body with status 200 that is not JSON: that is the login page of a public network, which did not

@@ -5,7 +5,7 @@ import { type OrderAnnouncement, readAnnouncement } from '#domain/orders/orderAn
 import { parseJson } from '#domain/values/parse.ts';
 import { type ShopExtra, urlOf } from '../client/httpClient.ts';
 import { backoffDelay } from '../client/retryPolicy.ts';
-import { renewOnce } from '../client/shopApi.ts';
+import { renewOnce } from '../client/sendWithToken.ts';
 import type { AnnouncementsMode } from './orderAnnouncementsState.ts';
 
 /** Follows the stream of order announcements, and opens it again when it ends (MD-9). */
@@ -183,7 +183,7 @@ export const followOrderAnnouncements = async (
   };
   const tryRenewal = async (token: string | null): Promise<boolean> => {
     if (hasRenewed) return false;
-    hasRenewed = (await renewOnce(extra, token, 401)) === true;
+    hasRenewed = (await renewOnce(extra, token, 401)) === 'renewed';
     return hasRenewed;
   };
   // A function, since TypeScript would take `signal.aborted` to be false still after each `await`.

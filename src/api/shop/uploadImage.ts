@@ -4,8 +4,15 @@ import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { type Failure, failureOfResult, refusalMessage, unreadableAnswer } from '../client/failure.ts';
-import { type HttpResult, retryAfterIn, type ShopExtra, urlOf } from '../client/httpClient.ts';
-import { isTokenRefused, notRenewed, renewOnce, type ShopThunk, sessionRefused } from '../client/shopApi.ts';
+import {
+  type HttpFailure,
+  type HttpResult,
+  retryAfterIn,
+  type ShopExtra,
+  urlOf,
+} from '../client/httpClient.ts';
+import { isTokenRefused, notRenewed, renewOnce } from '../client/sendWithToken.ts';
+import { type ShopThunk, sessionRefused } from '../client/shopApi.ts';
 
 /** A stored image, with its size in pixels, `null` if the host does not tell it. */
 export interface UploadedImage {
@@ -82,7 +89,7 @@ const sendFile = (
  * The failure of an upload. A failure with a status of 500 or more does not tell its cause; if the shop says why it cannot store images
  * now, that is the message instead, since staff can act on it.
  */
-const failureOfUpload = (result: Extract<HttpResult, { ok: false }>): Failure => {
+const failureOfUpload = (result: HttpFailure): Failure => {
   const failure = failureOfResult(result);
   const { data } = result;
   const saysWhy = isRecord(data) && data.code === 'unavailable' && readText(data.message) !== '';
@@ -97,9 +104,9 @@ const sendToShop = async (
   const bearer = extra.readToken();
   const first = await send(bearer);
   if (first.ok || !isTokenRefused(first.status)) return first;
-  const isRenewed = await renewOnce(extra, bearer, first.status);
-  if (isRenewed === null) return notRenewed;
-  return isRenewed ? send(extra.readToken()) : first;
+  const renewal = await renewOnce(extra, bearer, first.status);
+  if (renewal === 'postponed') return notRenewed;
+  return renewal === 'renewed' ? send(extra.readToken()) : first;
 };
 
 /**

@@ -22,8 +22,7 @@ import { syncSessionToStore } from './syncSessionToStore.ts';
 /** The running session. */
 export interface Session extends SessionPort {
   readonly send: (event: Extract<SessionEvent, { type: 'TOKEN_REFUSED' | 'TRY_AGAIN' }>) => void;
-  /** Gets a new token; resolves to whether there is one now, or to `null` if a later try may succeed. */
-  readonly renewToken: () => Promise<boolean | null>;
+  readonly renewToken: ShopExtra['renewToken'];
   readonly recorder: Recorder;
 }
 

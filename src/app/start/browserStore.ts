@@ -68,8 +68,8 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
       renewToken: () =>
         session().then(
           (loaded) => loaded.renewToken(),
-          // The code did not load; as after any failure that may pass, the session stays.
-          () => null,
+          // The code did not load.
+          () => 'postponed',
         ),
     },
     effects: {

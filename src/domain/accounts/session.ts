@@ -29,6 +29,15 @@ export const roleOf = (flags: RoleFlags): Role | null => {
   return flags.customer ? 'customer' : null;
 };
 
+/** How a renewal of the shop's token ended. */
+export type TokenRenewal =
+  /** There is a newer token. */
+  | 'renewed'
+  /** The user gets no newer token, which ends the session. */
+  | 'failed'
+  /** Another attempt may succeed, so the session stays. */
+  | 'postponed';
+
 /** The states of sessionMachine; a type only, checked against the machine by its test. */
 export type SessionState =
   | 'booting'

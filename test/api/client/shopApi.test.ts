@@ -22,7 +22,7 @@ const tokenHolder = (first: string | null, next: string | null) => {
     renewToken: async () => {
       renewals += 1;
       token = next ?? token;
-      return next !== null;
+      return next === null ? 'failed' : 'renewed';
     },
     renewals: () => renewals,
   };
@@ -67,7 +67,7 @@ describe('a call with the token', () => {
     let refusals = 0;
     const store = openStore(host, {
       readToken: () => 'old',
-      renewToken: () => Promise.resolve(null),
+      renewToken: () => Promise.resolve('postponed'),
       tokenRefused: () => void (refusals += 1),
     });
     const { error } = await store.dispatch(updateUser.initiate({ id: 'u1', role: 'admin' }));
@@ -87,7 +87,7 @@ describe('a call with the token', () => {
     let renewals = 0;
     const renewToken = async () => {
       renewals += 1;
-      return false;
+      return 'failed' as const;
     };
     const store = openStore(host, { readToken: () => token, renewToken });
     const { error } = await store.dispatch(countOrders.initiate(ofAll));
@@ -106,7 +106,7 @@ describe('a call with the token', () => {
     const renewToken = async () => {
       renewals += 1;
       token = `token ${renewals}`;
-      return true;
+      return 'renewed' as const;
     };
     const store = openStore(host, { readToken: () => token, renewToken });
     await store.dispatch(countOrders.initiate(ofAll));

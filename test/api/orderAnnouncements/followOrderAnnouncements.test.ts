@@ -59,7 +59,7 @@ const follow = (responses: readonly (Response | 'silence')[]) => {
       });
     },
     readToken: () => 'token',
-    renewToken: () => Promise.resolve(true),
+    renewToken: () => Promise.resolve('renewed'),
   };
   const followers = {
     onMode: (mode: string) => seen.push(mode),

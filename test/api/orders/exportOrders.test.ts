@@ -79,7 +79,7 @@ describe('exportOrders from a host with the call', () => {
     let token = 'old';
     const renewToken = async () => {
       token = 'new';
-      return true;
+      return 'renewed' as const;
     };
     const { result, refusals } = await exportFrom(host, { readToken: () => token, renewToken });
     expect({ result, refusals, requests: host.requests.length }).toEqual({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOfError } from '#api/client/failure.ts';
 import { uploadImage } from '#api/shop/uploadImage.ts';
+import type { TokenRenewal } from '#domain/accounts/session.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 import { unreachable } from '#messages/api/client.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
@@ -13,14 +14,13 @@ const uploaded = { body: { data: kettle } };
 
 interface Refusal {
   readonly status: number;
-  /** What a try to renew the token resolves to. */
-  readonly renewed: boolean | null;
+  readonly renewal: TokenRenewal;
   /** That of another image host; the shop's own without it. */
   readonly path?: string;
 }
 
 /** Uploads to a host that refuses; returns the failure's kind, the number of requests, and how often the session was told to end. */
-const refusedUpload = async ({ status, renewed, path }: Refusal) => {
+const refusedUpload = async ({ status, renewal, path }: Refusal) => {
   const host = await openFakeHost(() => ({ status }));
   const imageHost = path === undefined ? '' : `${host.settings.apiHost}${path}`;
   let refusals = 0;
@@ -28,7 +28,7 @@ const refusedUpload = async ({ status, renewed, path }: Refusal) => {
     { settings: { ...host.settings, imageHost } },
     {
       readToken: () => 'token',
-      renewToken: () => Promise.resolve(renewed),
+      renewToken: () => Promise.resolve(renewal),
       tokenRefused: () => void (refusals += 1),
     },
   );
@@ -85,7 +85,7 @@ describe('uploadImage', () => {
       readToken: () => token,
       renewToken: async () => {
         token = 'new';
-        return true;
+        return 'renewed';
       },
     });
     expect(await store.dispatch(uploadImage(image))).toEqual(kettle);
@@ -114,7 +114,7 @@ describe('uploadImage', () => {
     const renewToken = async () => {
       renewals += 1;
       token = 'new';
-      return true;
+      return 'renewed' as const;
     };
     const store = openStore(host, { readToken: () => token, renewToken });
     const images = await Promise.all([
@@ -129,7 +129,7 @@ describe('uploadImage', () => {
     let renewals = 0;
     const renewToken = async () => {
       renewals += 1;
-      return true;
+      return 'renewed' as const;
     };
     const other = { ...host.settings, imageHost: `${host.settings.apiHost}/1/upload` };
     for (const settings of [host.settings, other]) {
@@ -140,17 +140,17 @@ describe('uploadImage', () => {
   });
 
   it.each([
-    ['the token for good', 401, false],
-    ['the account', 403, true],
-  ])('AU-11 ends the session when the shop refuses %s', async (_what, status, renewed) => {
-    expect(await refusedUpload({ status, renewed })).toEqual({ kind: 'refused', requests: 1, refusals: 1 });
+    ['the token for good', 401, 'failed'],
+    ['the account', 403, 'renewed'],
+  ] as const)('AU-11 ends the session when the shop refuses %s', async (_what, status, renewal) => {
+    expect(await refusedUpload({ status, renewal })).toEqual({ kind: 'refused', requests: 1, refusals: 1 });
   });
 
   it.each([
-    ['the token cannot be renewed at present', { status: 401, renewed: null }, 'broken'],
-    ['the shop refuses the image', { status: 413, renewed: true }, 'refused'],
-    ['another host refuses the image', { status: 403, renewed: true, path: '/1/upload' }, 'refused'],
-  ])('AU-11 does not end the session when %s', async (_why, refusal, kind) => {
+    ['the token cannot be renewed at present', { status: 401, renewal: 'postponed' }, 'broken'],
+    ['the shop refuses the image', { status: 413, renewal: 'renewed' }, 'refused'],
+    ['another host refuses the image', { status: 403, renewal: 'renewed', path: '/1/upload' }, 'refused'],
+  ] as const)('AU-11 does not end the session when %s', async (_why, refusal, kind) => {
     expect(await refusedUpload(refusal)).toEqual({ kind, requests: 1, refusals: 0 });
   });
 

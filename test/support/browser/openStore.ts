@@ -16,7 +16,7 @@ export const openStore = (
       settings,
       fetch,
       readToken: () => null,
-      renewToken: () => Promise.resolve(false),
+      renewToken: () => Promise.resolve('failed'),
       ...options,
     },
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined, ...options },
