@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { SessionCommand } from '#domain/accounts/session.ts';
+import { endingCode } from '#domain/accounts/actorError.ts';
+import type { SessionCommand, SessionFailure } from '#domain/accounts/session.ts';
 import { authMessage } from '#domain/messages/authMessages.ts';
 import { timers } from '#domain/shop/constants.ts';
 import type { AuthMessage } from '#messages/domain/authMessages.ts';
+import * as messages from '#messages/storefront/account.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
 
@@ -11,6 +13,13 @@ export interface SignInFeedback {
   readonly success: string;
   readonly onFailure: (message: string) => Promise<unknown>;
 }
+
+/** The message of a refusal. A shop that gives no token at present leaves the account signed in at the provider, which is said (AU-11). */
+const refusalOf = (failure: SessionFailure): AuthMessage => {
+  const refusal = authMessage(failure.code, failure.missingRequirements);
+  const isSignedIn = failure.command === 'EXCHANGE' && endingCode(failure) === null;
+  return isSignedIn ? { message: messages.signedInWithoutShop(refusal.message) } : refusal;
+};
 
 /** Signs in by form or Google; `error` is the last refusal. After a sign-in AccountPage redirects. */
 export const useSignIn = () => {
@@ -24,7 +33,7 @@ export const useSignIn = () => {
       await alertDialog({ title: success, icon: 'success', timer: timers.toast });
       return;
     }
-    const refusal = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
+    const refusal = refusalOf(outcome.failure);
     setError(refusal);
     if (refusal.endedByUser !== true) await onFailure(refusal.message);
   };

@@ -105,6 +105,18 @@ describe('LoginScreen', () => {
     expect(email('')).toMatchObject({ value: 'rahima@example.com' });
   });
 
+  it('AU-11 says that the account is signed in when only the shop gives no token at present', async () => {
+    const { user } = renderLogin(
+      Promise.resolve({ ok: false, failure: { code: 'shop-broken', command: 'EXCHANGE' } }),
+    );
+    await user.type(email(), 'rahima@example.com');
+    await user.type(password(), 'secret{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Login Failed' });
+    expect(within(dialog).getByText(/^You are signed in/).textContent).toBe(
+      'You are signed in, but the shop could not open your account. Something went wrong at the shop while signing in. Please try again in a moment.',
+    );
+  });
+
   it('AU-1 shows the password on request', async () => {
     const { user } = renderLogin();
     expect(password().type).toBe('password');

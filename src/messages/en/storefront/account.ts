@@ -21,6 +21,8 @@ export const forgotPasswordQuestion = 'Forgot password?';
 export const newUser = 'New user?';
 export const createAnAccount = 'Create an account';
 export const ok = 'OK';
+export const signedInWithoutShop = (message: string): string =>
+  `You are signed in, but the shop could not open your account. ${message}`;
 export const newPassword = 'New password';
 export const verifyYourEmail = 'Verify your e-mail';
 export const linkFromEmail = 'Link from an e-mail';
