@@ -3,30 +3,10 @@ import { isPassing } from '#domain/accounts/actorError.ts';
 import type { RoleFlags, SessionCommand, SessionUser, TokenRenewal } from '#domain/accounts/session.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
+import { deleteAccount } from './deleteAccount.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
-
-/** What signing in needs of the shop's server and the browser's storage; `src/app` passes it, so that this layer imports no calls. */
-export interface ShopSide {
-  /** Resolves to the shop's own token for the account of the ID token. */
-  readonly exchangeToken: (email: string, idToken: string) => Promise<string>;
-  /** Resolves to the id of the shop's user, '' from a host that sends none. */
-  readonly registerUser: (user: { name: string; email: string }, idToken: string) => Promise<string>;
-  readonly fetchRoles: (email: string, token: string) => Promise<RoleFlags>;
-  /** Deletes the user to whom the token belongs; the user's orders stay with the shop. */
-  readonly removeUser: (token: string) => Promise<void>;
-  /** The token and the account that this browser stores; `null` if one of them is missing. */
-  readonly storedSession: () => { readonly user: SessionUser; readonly token: string } | null;
-  readonly hasToken: () => boolean;
-  readonly storeToken: (token: string) => void;
-  readonly removeToken: () => void;
-  /** Whether this browser has signed out, and the provider's SDK may still store the account. */
-  readonly hasSignOut: () => boolean;
-  readonly storeSignOut: () => void;
-  readonly removeSignOut: () => void;
-  /** Reports a sign-out in another tab; returns a function that ends this. */
-  readonly watchSignOut: (onSignOut: () => void) => () => void;
-}
+import type { ShopSide } from './shopSide.ts';
 
 type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
@@ -118,23 +98,6 @@ const exchange = async (
   const token = await shop.exchangeToken(email, await auth.idToken());
   if (!signal.aborted) shop.storeToken(token);
   return shop.fetchRoles(email, token);
-};
-
-/**
- * Deletes the shop's user first, then the provider's account. If the provider refuses, the next sign-in registers the user again; in
- * the other order a user without an account could stay behind.
- */
-const deleteAccount = async (
-  auth: FirebaseAuth,
-  shop: ShopSide,
-  { uid, email }: SessionUser,
-  signal: AbortSignal,
-): Promise<void> => {
-  const token = await shop.exchangeToken(email, await auth.idToken());
-  // The user has signed out instead of waiting.
-  if (signal.aborted) return;
-  await shop.removeUser(token);
-  await auth.deleteAccount(uid);
 };
 
 /** Holds the page's `ShopSide` while a refused token is renewed; a set, since each test has a `ShopSide` of its own. */

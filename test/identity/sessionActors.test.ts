@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { MailCommand } from '#domain/accounts/session.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
 import { sendMailCommand } from '#identity/mailLinks.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
-import { customer, karim, rahima } from '../support/browser/sessionHarness.ts';
+import { customer, rahima } from '../support/browser/sessionHarness.ts';
 
 const signIn = { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' } as const;
 const register = { type: 'REGISTER', name: 'Rahima', email: rahima.email, password: 'secret-1' } as const;
@@ -137,49 +136,6 @@ describe('sessionActors', () => {
       'removeUser shop-token',
       `deleteAccount ${rahima.uid}`,
     ]);
-  });
-
-  it('AU-12 keep an account at the provider when the shop could not delete it', async () => {
-    const { calls, actor, comesTo, seen } = openTestSession(
-      {},
-      { removeUser: () => Promise.reject({ kind: 'unreachable' }) },
-    );
-    seen(rahima);
-    await comesTo('signedIn');
-    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
-    expect(context).toMatchObject({
-      user: rahima,
-      failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' },
-    });
-    expect(calls.filter((call) => call.startsWith('deleteAccount'))).toEqual([]);
-  });
-
-  it('AU-12 say that the account is one of staff when the shop refuses to delete it for that', async () => {
-    const { actor, comesTo, seen } = openTestSession(
-      {},
-      { removeUser: () => Promise.reject({ kind: 'refused', status: 409, code: 'lastAdmin' }) },
-    );
-    seen(rahima);
-    await comesTo('signedIn');
-    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
-    expect(context.failure).toEqual({ code: 'staff-account', command: 'DELETE_ACCOUNT' });
-    expect(authMessage('staff-account').message).toBe(
-      "Staff can't delete their own account: an admin of the shop has to do it.",
-    );
-  });
-
-  it('AU-12 delete no account other than the one that confirmed, though another tab has changed it', async () => {
-    const mismatch = Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
-    const { actor, comesTo, seen } = openTestSession({
-      deleteAccount: (uid) => (uid === karim.uid ? Promise.resolve() : Promise.reject(mismatch)),
-    });
-    seen(rahima);
-    await comesTo('signedIn');
-    actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
-    expect(context.failure).toEqual({ code: 'auth/user-mismatch', command: 'DELETE_ACCOUNT' });
   });
 
   it('AU-9 store no token of a user who signed out during the exchange', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
 import { openTestSession } from '../support/browser/openTestSession.ts';
 import { karim, rahima } from '../support/browser/sessionHarness.ts';
 
@@ -64,23 +63,4 @@ describe('a sign-out that the provider has not carried out', () => {
     await expect.poll(shop.hasSignOut).toBe(false);
     expect(calls.filter((call) => call === 'signOut')).toHaveLength(1);
   });
-});
-
-it('AU-6 AU-12 signing out stops a deletion for which the provider has not answered', async () => {
-  const answers: ((token: string) => void)[] = [];
-  let isSilent = false;
-  const idToken = (): Promise<string> =>
-    isSilent ? new Promise((resolve) => answers.push(resolve)) : Promise.resolve('id-token');
-  const { calls, actor, comesTo, seen } = openTestSession({ idToken });
-  seen(rahima);
-  await comesTo('signedIn');
-  isSilent = true;
-  actor.send({ type: 'DELETE_ACCOUNT', uid: rahima.uid });
-  await waitFor(actor, ({ value }) => value === 'deletingAccount' && answers.length === 1);
-  actor.send({ type: 'SIGN_OUT' });
-  await comesTo('signedOut');
-  answers[0]?.('id-token');
-  // Everything that waits for the token has run by then.
-  await new Promise(setImmediate);
-  expect(calls.filter((call) => /^(removeUser|deleteAccount)/.test(call))).toEqual([]);
 });

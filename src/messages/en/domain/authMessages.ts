@@ -95,6 +95,10 @@ export const authMessages = {
   'staff-account': {
     message: "Staff can't delete their own account: an admin of the shop has to do it.",
   },
+  'half-deleted': {
+    message:
+      'The shop has deleted its part of your account, but the sign-in service has not. Please delete your account again in a moment to finish.',
+  },
   'token-refused': { message: "You've been signed out. Please sign in again." },
   'no-current-user': { message: "You're signed out. Please sign in again." },
   'user-mismatch': {

@@ -1,0 +1,43 @@
+import { failureCode, isPassing } from '#domain/accounts/actorError.ts';
+import type { SessionUser } from '#domain/accounts/session.ts';
+import type { FirebaseAuth } from './firebaseAuth.ts';
+import type { ShopSide } from './shopSide.ts';
+
+/** The account whose deletion the page's provider has carried out or not: its answer was lost. */
+const unansweredDeletions = new WeakMap<FirebaseAuth, string>();
+
+/** Codes of the provider whose messages say what the person has to do first. */
+const sayWhatToDo: ReadonlySet<string> = new Set(['auth/requires-recent-login', 'auth/user-mismatch']);
+
+/** Deletes the provider's account, whose user the shop has deleted. */
+const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> => {
+  try {
+    await auth.deleteAccount(uid);
+  } catch (error) {
+    const code = failureCode(error);
+    // The SDK's code for an account that does not exist (any more).
+    if (code === 'auth/user-token-expired' && unansweredDeletions.get(auth) === uid) return;
+    if (code === 'auth/network-request-failed') unansweredDeletions.set(auth, uid);
+    if (sayWhatToDo.has(code) || !isPassing(error)) throw error;
+    throw Object.assign(new Error('The provider has not deleted the account', { cause: error }), {
+      code: 'half-deleted',
+    });
+  }
+};
+
+/**
+ * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt, like the next sign-in, registers
+ * the user again, and deletes both; in the other order a user without an account could stay behind.
+ */
+export const deleteAccount = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  { uid, email }: SessionUser,
+  signal: AbortSignal,
+): Promise<void> => {
+  const token = await shop.exchangeToken(email, await auth.idToken());
+  // The user has signed out instead of waiting.
+  if (signal.aborted) return;
+  await shop.removeUser(token);
+  await deleteAtProvider(auth, uid);
+};
