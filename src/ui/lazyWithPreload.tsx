@@ -15,16 +15,18 @@ const logLoadError = (error: unknown) => console.error('A part of the page could
 interface Options {
   /** Whether a failed load is thrown at the next render, for the error boundary around the component. */
   readonly throwsFailure?: boolean;
+  /** Whether the fallback says all that is needed: it stays after a failed load. */
+  readonly keepsFallback?: boolean;
 }
 
 /**
  * Makes a component whose code loads after the first view. Once the code is loaded it renders at once; React.lazy would show its
- * fallback for a moment. If loading fails, it says so, and tries again when the network returns.
+ * fallback for a moment. If loading fails, it says so unless an option says otherwise, and tries again when the network returns.
  */
 export const lazyWithPreload = <Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
-  { throwsFailure = false }: Options = {},
+  { throwsFailure = false, keepsFallback = false }: Options = {},
 ): LazyWithPreload<Props> => {
   let Component: ComponentType<Props> | null = null;
   const fetchComponent = async () => {
@@ -50,7 +52,7 @@ export const lazyWithPreload = <Props extends object>(
       return () => removeEventListener('online', fetchAndRender);
     }, [isMissing, fetchAndRender]);
     if (Component !== null) return <Component {...props} />;
-    if (failure === null) return fallback;
+    if (failure === null || keepsFallback) return fallback;
     if (throwsFailure) throw failure.error;
     return <LoadFailure what={messages.thisPartOfThePage} onRetry={fetchAndRender} />;
   };

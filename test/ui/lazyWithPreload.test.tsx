@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,11 +22,12 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly me
 }
 
 /** A part whose code does not arrive before `open` is called. */
-const heldBack = () => {
+const heldBack = (options?: Parameters<typeof lazyWithPreload>[2]) => {
   const network = { isAway: true };
   const { Lazy } = lazyWithPreload(
     async () => (network.isAway ? Promise.reject(new TypeError('Failed to fetch')) : Part),
     'Loading',
+    options,
   );
   return { Lazy, open: () => (network.isAway = false) };
 };
@@ -37,6 +38,16 @@ it('ER-6 a part that did not arrive says so and loads when the network returns',
   render(<Lazy />);
   expect(screen.getByText('Loading')).toBeDefined();
   await screen.findByText(failure);
+  open();
+  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByText('The part');
+});
+
+it('ER-6 a part whose fallback says enough keeps it when it did not arrive, and loads when the network returns', async () => {
+  const { Lazy, open } = heldBack({ keepsFallback: true });
+  render(<Lazy />);
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(document.body.textContent).toBe('Loading');
   open();
   act(() => void dispatchEvent(new Event('online')));
   await screen.findByText('The part');

@@ -8,10 +8,15 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Price } from '#ui/products/Price.tsx';
 import { from, phone } from '#ui/theme/media.ts';
-import { CountBadge } from '../layout/header/CountedLinks.tsx';
+import { CartStatus, CountBadge } from '../layout/header/CountedLinks.tsx';
 import type { useBuyBox } from './useBuyBox.ts';
 
-const addedMessage = lazyWithPreload(async () => (await import('./AddedMessage.tsx')).AddedMessage, null);
+// Until the code has arrived, the number over the cart tells that the product was added, and this says the same to screen readers.
+const addedMessage = lazyWithPreload(
+  async () => (await import('./AddedMessage.tsx')).AddedMessage,
+  <CartStatus />,
+  { keepsFallback: true },
+);
 
 interface BuyActionsProps {
   readonly product: Product;

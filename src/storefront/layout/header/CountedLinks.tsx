@@ -6,6 +6,7 @@ import * as messages from '#messages/storefront/layout/header.ts';
 import { selectCartCount, selectCartLoaded } from '#slices/cartSlice.ts';
 import { selectFavourites } from '#slices/favouritesSlice.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 interface CountedLinkProps {
   readonly to: string;
@@ -45,6 +46,11 @@ export const useCartCount = (): number | null => {
 /** Link to the cart with the number of lines. */
 export const CartLink = () => (
   <CountedLink to="/cart" title={messages.cart} icon="cart" count={useCartCount()} />
+);
+
+/** What the link to the cart says, for screen readers alone. */
+export const CartStatus = () => (
+  <VisuallyHidden>{titleWithCount(messages.cart, useCartCount())}</VisuallyHidden>
 );
 
 export const useFavouritesCount = (): number => useSelector(selectFavourites).length;
