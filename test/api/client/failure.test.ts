@@ -65,10 +65,11 @@ describe('failureOfResult', () => {
     });
   });
 
-  it('API-8 has a message when the host sends none', () => {
-    expect([refusedWith(404, null), refusedWith(418, 'teapot')]).toEqual([
-      { kind: 'refused', status: 404, code: 'other', message: 'The shop refused this.' },
-      { kind: 'refused', status: 418, code: 'other', message: 'The shop refused this.' },
+  it('API-8 has a message with what to do when the host, or a proxy in front of it, sends none', () => {
+    const message = 'The shop refused this. Please try again in a moment.';
+    expect([refusedWith(404, null), refusedWith(403, '<h1>Forbidden</h1>')]).toEqual([
+      { kind: 'refused', status: 404, code: 'other', message },
+      { kind: 'refused', status: 403, code: 'other', message },
     ]);
   });
 });

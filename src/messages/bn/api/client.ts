@@ -24,6 +24,6 @@ export const inPageLanguage = (text: string): string => refusals?.inPageLanguage
 export { missingSentence } from '../../en/api/client.ts';
 
 export const refusalText = (refusal: Refusal): string =>
-  refusals?.refusalText(refusal) || refusal.message || 'শপ এটি গ্রহণ করেনি।';
+  refusals?.refusalText(refusal) || refusal.message || 'শপ এটি গ্রহণ করেনি। একটু পরে আবার চেষ্টা করুন।';
 
 export type Complete = Matches<typeof import('../../en/api/client.ts'), typeof import('./client.ts')>;

@@ -13,4 +13,5 @@ export const inPageLanguage = (text: string): string => text;
 /** How the report of a sentence begins that a page does not have in its language. */
 export const missingSentence = 'No Bengali sentence:';
 /** Why the shop refused a call. */
-export const refusalText = ({ message }: Refusal): string => message || 'The shop refused this.';
+export const refusalText = ({ message }: Refusal): string =>
+  message || 'The shop refused this. Please try again in a moment.';
