@@ -45,6 +45,12 @@ export const cashRoles = ['courier', 'staff', 'admin'] as const;
 export type CashRole = (typeof cashRoles)[number];
 
 /** The states in which a courier may hold money of an order, which then cannot be deleted. */
-const openCashStates = ['collected', 'remitted', 'short', 'over'] as const satisfies readonly CashState[];
+const openCashStates = [
+  'collected',
+  'remitted',
+  'short',
+  'over',
+  'writtenOff',
+] as const satisfies readonly CashState[];
 
 export const isOpenCashState = (state: CashState): boolean => openCashStates.some((open) => open === state);

@@ -10,6 +10,9 @@ describe('the open money of an order', () => {
     ['delivered', 'reconciled', 0, 0, false],
     // An exchange for nothing.
     ['delivered', 'collected', 0, 0, false],
+    // An admin has given up the rest; what was handed over is still to arrive.
+    ['delivered', 'writtenOff', 201, 0, true],
+    ['delivered', 'writtenOff', 0, 0, false],
     ['partlyDelivered', 'due', 0, 0, true],
     ['partlyDelivered', 'remitted', 500, 0, true],
     ['partlyDelivered', 'reconciled', 0, 0, false],
