@@ -27,9 +27,8 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   const { name, state } = hint;
   const label = shownText(shopSecrets[name].label);
   const { value, enter, error, isSaving, isSaved, save } = useSecret(hint);
-  const isFixed = state === 'environment';
-  const canChange = canSave && !isFixed;
-  const canRemove = state === 'set' || state === 'unreadable';
+  const canChange = canSave && state !== 'environment' && state !== 'unused';
+  const canRemove = state !== 'notSet' && state !== 'environment';
   return (
     <Root onSubmit={save} noValidate aria-label={label}>
       <ErrorSummary />

@@ -123,8 +123,11 @@ export const shopSecretNames = Object.keys(shopSecrets) as ShopSecretName[];
 /** Secrets that the environment gives; they win over saved ones. */
 export type FixedSecrets = Partial<Readonly<Record<ShopSecretName, string>>>;
 
-/** Where a secret comes from; `unreadable`: saved with a key that the server does not have, or changed in the database. */
-export const shopSecretStates = ['notSet', 'set', 'environment', 'unreadable'] as const;
+/**
+ * Where a secret comes from; `unreadable`: saved with a key that the server does not have, or changed in the database;
+ * `unused`: saved when the shop used its service.
+ */
+export const shopSecretStates = ['notSet', 'set', 'environment', 'unreadable', 'unused'] as const;
 
 /** All that the server tells about a secret. */
 export interface ShopSecretHint {
@@ -165,6 +168,8 @@ export const secretHintText = ({ name, state, ending, savedAt, savedBy }: ShopSe
       return messages.fromTheEnvironment(shopSecrets[name].variable);
     case 'unreadable':
       return messages.unreadableSecret;
+    case 'unused':
+      return messages.secretIsUnused;
     case 'set':
       return messages.secretIsSet(ending, savedBy, formatDateTime(savedAt ?? ''));
     default:

@@ -6,6 +6,7 @@ import {
   type ShopSecretName,
   type ShopSecretsOverview,
   secretEnding,
+  shopSecretNames,
   shopSecrets,
   unusedSecret,
 } from '#domain/shop/shopSecrets.ts';
@@ -36,7 +37,7 @@ export interface ShopSecrets {
   readonly read: (name: ShopSecretName) => Promise<string | null>;
   /** A text that changes with every saved or removed secret; once it was asked for, `read` is no older than it. */
   readonly version: () => Promise<string>;
-  /** What may be told about each secret that the shop uses. */
+  /** What may be told about each secret that the shop uses, and about those that it has saved earlier. */
   readonly hints: () => Promise<ShopSecretsOverview>;
   /**
    * Saves a secret. Throws an ApiError: `invalid` with the field `value` if its form is wrong, the environment gives it or
@@ -49,7 +50,7 @@ export interface ShopSecrets {
 
 interface ShopSecretsParts {
   readonly db: Db;
-  /** The secrets of the services that the shop can use: others are neither told nor taken. */
+  /** The secrets of the services that the shop can use: others are not taken. */
   readonly names: readonly ShopSecretName[];
   readonly keys: SecretsKeys;
   readonly fixed: FixedSecrets;
@@ -127,9 +128,11 @@ export const openShopSecrets = ({ db, names, keys, fixed, now }: ShopSecretsPart
     hints: async () => {
       const rows = await listSecrets(db);
       const knownKeys = await keys.known();
-      const secrets = names.map((name) => {
+      const secrets = shopSecretNames.flatMap((name): ShopSecretHint[] => {
         const row = rows.find((each) => each.name === name);
-        return hintOf(name, row, fixed, knownKeys);
+        if (names.includes(name)) return [hintOf(name, row, fixed, knownKeys)];
+        // An admin can remove it.
+        return row === undefined ? [] : [{ ...hintOf(name, row, {}, knownKeys), state: 'unused' }];
       });
       return { keyProblem: await keys.problem(), secrets };
     },

@@ -134,6 +134,16 @@ describe('the keys on the page of the settings', () => {
     ).toEqual(['Save the S3 secret access key', 'Remove the S3 secret access key']);
   });
 
+  it('SP-14 that the shop uses no longer can only be removed', async () => {
+    const { field, form } = await openCard(overview({ ...saved, state: 'unused' }));
+    expect(field).toHaveProperty('disabled', true);
+    expect(
+      within(form)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Remove the S3 secret access key']);
+  });
+
   it('SP-14 cannot be saved without a key of the server, and the page says how to make one', async () => {
     const { field, form } = await openCard(overview(unset, 'missing'));
     expect(screen.getByText('openssl rand -base64 32').parentElement?.textContent).toMatch(

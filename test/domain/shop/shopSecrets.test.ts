@@ -46,12 +46,14 @@ describe("the shop's secrets", () => {
       secretHintText({ name, state: 'set', ending: '', ...saved }),
       secretHintText({ ...unset, state: 'environment' }),
       secretHintText({ name, state: 'unreadable', ending: '4f', ...saved }),
+      secretHintText({ name, state: 'unused', ending: '4f', ...saved }),
     ]).toEqual([
       'Not set',
       'Set, ends in …4f, by Rahima, 02 Mar, 2026, 03:07 pm',
       'Set, by Rahima, 02 Mar, 2026, 03:07 pm',
       "From the environment of the server (S3_ACCESS_KEY_ID); it can't be changed here.",
       'Saved, but it cannot be read with the present key of the server. Please enter it again.',
+      'Saved earlier; this shop no longer uses the service of this key.',
     ]);
   });
 

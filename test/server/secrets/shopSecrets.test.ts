@@ -71,6 +71,25 @@ describe.each(testDatabases())("the port to the shop's secrets on $name", (at) =
     expect(await open().read('s3AccessKeyId')).toBe(value);
   });
 
+  it('SP-14 tells of an earlier one that the shop uses no longer until it is removed', async () => {
+    await open().set(rahima, 's3AccessKeyId', value);
+    const names: ShopSecretName[] = ['steadfastApiKey'];
+    const inFolder = openShopSecrets({
+      db,
+      names,
+      keys: keysOf(otherKey),
+      fixed: { s3AccessKeyId: value },
+      now,
+    });
+    const shown = async () => (await inFolder.hints()).secrets.map(({ name, state }) => [name, state]);
+    expect(await shown()).toEqual([
+      ['s3AccessKeyId', 'unused'],
+      ['steadfastApiKey', 'notSet'],
+    ]);
+    await inFolder.remove(rahima, 's3AccessKeyId');
+    expect(await shown()).toEqual([['steadfastApiKey', 'notSet']]);
+  });
+
   it('SP-14 refuses the value that Pathao gives to every merchant', async () => {
     for (const text of ['f3992ecc-59da-4cbe-a049-a13da2018d51', ' F3992ECC-59DA-4CBE-A049-A13DA2018D51'])
       await expect(open().set(rahima, 'pathaoWebhookSecret', text)).rejects.toMatchObject({

@@ -101,6 +101,7 @@ export const unreadableSecret =
 export const secretIsSet = (ending: string, by: string, at: string): string =>
   `Set, ${ending === '' ? '' : `ends in …${ending}, `}by ${by}, ${at}`;
 export const secretNotSet = 'Not set';
+export const secretIsUnused = 'Saved earlier; this shop no longer uses the service of this key.';
 /** The state of a courier's connection. */
 export const courierNotSetUp = 'Not set up. Enter its keys below to book parcels from here.';
 export const courierIncomplete = (missing: string): string => `Not ready: ${missing} missing.`;
