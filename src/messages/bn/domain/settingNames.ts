@@ -95,7 +95,7 @@ export const unreadableSecret = 'সেভ করা আছে, কিন্ত�
 export const secretIsSet = (ending: string, by: string, at: string): string =>
   `দেওয়া আছে${ending === '' ? '' : `, শেষে …${ending}`}, দিয়েছেন ${by}, ${dateWords(at)}`;
 export const secretNotSet = 'দেওয়া নেই';
-export const secretIsUnused = 'আগে সেভ করা; এই কী যে সার্ভিসের, দোকান এখন আর সেটা ব্যবহার করে না।';
+export const secretIsUnused = 'আগে সেভ করা; এই কী যে সেবার, শপ এখন আর তা ব্যবহার করে না।';
 export const courierNotSetUp = 'সংযোগ দেওয়া নেই। এখান থেকে পার্সেল বুক করতে নিচে API কী লিখুন।';
 export const courierIncomplete = (missing: string): string => `তৈরি নয়। বাকি আছে: ${missing}।`;
 export const courierIsSetUp = 'সংযোগ দেওয়া আছে।';
