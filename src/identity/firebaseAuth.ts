@@ -26,6 +26,7 @@ import type { SessionUser } from '#domain/accounts/session.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { language } from '#messages/language.ts';
+import { keepAccountOnFault } from './keepAccountOnFault.ts';
 import { loadGapiShim } from './loadGapiShim.ts';
 import { onWindowFocus } from './onWindowFocus.ts';
 import { rejectOnPopupClose } from './rejectOnPopupClose.ts';
@@ -157,6 +158,7 @@ const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
 
 /** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
+  keepAccountOnFault(window);
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
   // The provider writes its mails in this language and names it in their links; without it they are English.
   if (language !== 'en') auth.languageCode = language;

@@ -12,6 +12,7 @@ const lostConnection = async () => {
     getIdToken: unreachable,
   };
   vi.resetModules();
+  vi.stubGlobal('window', { fetch });
   vi.doMock('firebase/app', () => ({ initializeApp: () => ({}) }));
   vi.doMock('firebase/auth', () => ({
     browserLocalPersistence: {},
@@ -21,6 +22,7 @@ const lostConnection = async () => {
     sendEmailVerification: unreachable,
   }));
   onTestFinished(() => {
+    vi.unstubAllGlobals();
     vi.doUnmock('firebase/app');
     vi.doUnmock('firebase/auth');
     vi.resetModules();

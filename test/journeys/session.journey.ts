@@ -45,7 +45,7 @@ const watchForms = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-test('AU-2 AU-6 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent provider, its token is renewed, and /login redirects without showing the form', async ({
+test('AU-2 AU-6 AU-9 AU-10 AU-11 AU-14 RT-13 a session survives a reload and a silent provider, its token is renewed, and /login redirects without showing the form', async ({
   page,
   shop,
 }) => {
@@ -106,6 +106,16 @@ test('AU-2 AU-6 AU-9 AU-10 AU-14 RT-13 a session survives a reload and a silent 
     expect((await renewed).status()).toBe(200);
     await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeEnabled();
     await page.unroute(provider);
+  });
+
+  await test.step('a provider at fault, whose SDK would forget the account, leaves it signed in', async () => {
+    const lookup = '**/accounts:lookup?*';
+    for (const answer of [{ status: 503, json: { error: { message: 'Unavailable.' } } }, { json: {} }]) {
+      await page.route(lookup, (route) => route.fulfill(answer));
+      await page.goto('/dashboard');
+      await expect(welcome).toBeVisible();
+      await page.unroute(lookup);
+    }
   });
 
   await test.step('login and registration redirect a signed-in user', async () => {

@@ -1,0 +1,33 @@
+import { isRecord } from '#domain/values/parse.ts';
+
+/** The requests by whose failure the SDK judges the account, and the field that an answer about an account has. */
+const judged = [
+  { path: '/v1/accounts:lookup', field: 'users' },
+  { path: '/v1/token', field: 'access_token' },
+] as const;
+
+/** The provider refuses an account with 400; any other status than 200 is a fault of the provider, as is a body without the field. */
+const isAboutAccount = async (response: Response, field: string): Promise<boolean> => {
+  if (!response.ok) return response.status === 400;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isRecord(body) && field in body;
+};
+
+/**
+ * Lets a request for the account fail like one without an answer when the provider is at fault. When a page opens, the SDK forgets the
+ * account after any failure but that of the network, also after a 503 and an empty answer, and asks no code of the shop (AU-11). It has no
+ * setting for this and calls `window.fetch`, which is therefore replaced.
+ */
+export const keepAccountOnFault = (target: Pick<Window, 'fetch'>): void => {
+  const send = target.fetch.bind(target);
+  target.fetch = async (input, init) => {
+    const response = await send(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    const request = judged.find(({ path }) => url.includes(`googleapis.com${path}?`));
+    if (request === undefined || (await isAboutAccount(response, request.field))) return response;
+    throw new TypeError(`The sign-in service answered ${response.status} without the account`);
+  };
+};
