@@ -6,18 +6,34 @@ export const broken = 'শপে কোনো একটা সমস্যা �
 export const noAnswer = 'শপ থেকে কোনো উত্তর আসেনি।';
 export const noSuchOrder = 'এমন কোনো অর্ডার নেই।';
 
-let refusals: typeof import('../../words/refusalText.ts') | undefined;
+type Refusals = typeof import('../../words/refusalText.ts');
 
-const fetchRefusals = async (): Promise<void> => {
+let refusals: Refusals | undefined;
+
+/** Milliseconds: the answer is there, and nobody should wait much longer for its words. */
+const longestWait = 5000;
+
+const fetchRefusals = async (importRefusals: () => Promise<Refusals>): Promise<void> => {
   try {
-    refusals = await import('../../words/refusalText.ts');
+    refusals = await importRefusals();
   } catch {
     // Without them a refusal is said in the server's words.
   }
 };
 
-export const loadRefusals = (): Promise<void> | undefined =>
-  refusals === undefined ? fetchRefusals() : undefined;
+const waitAtMost = async (milliseconds: number, work: Promise<void>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+};
+
+export const loadRefusals = (
+  importRefusals: () => Promise<Refusals> = () => import('../../words/refusalText.ts'),
+): Promise<void> | undefined =>
+  refusals === undefined ? waitAtMost(longestWait, fetchRefusals(importRefusals)) : undefined;
 
 export const inPageLanguage = (text: string): string => refusals?.inPageLanguage(text) ?? text;
 
