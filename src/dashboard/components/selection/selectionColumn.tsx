@@ -42,7 +42,6 @@ interface PageCheckboxProps<Item extends Selectable> {
 /** The checkbox that selects the rows of this page, or none of them; mixed while some are selected. */
 const PageCheckbox = <Item extends Selectable>({ rows, selection }: PageCheckboxProps<Item>) => {
   const count = rows.filter(({ _id }) => selection.has(_id)).length;
-  const isOfPage = ({ _id }: Selectable): boolean => rows.some((row) => row._id === _id);
   return (
     <Checkbox
       label={messages.selectAllOnThisPage}
@@ -51,9 +50,7 @@ const PageCheckbox = <Item extends Selectable>({ rows, selection }: PageCheckbox
       mixed={count > 0 && count < rows.length}
       disabled={rows.length === 0}
       onChange={(isSelected) =>
-        isSelected
-          ? selection.add(rows)
-          : selection.replace(selection.items.filter((item) => !isOfPage(item)))
+        isSelected ? selection.add(rows) : rows.forEach((row) => selection.toggle(row, false))
       }
     />
   );
