@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import * as messages from '#messages/dashboard/layout.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { reloadPage } from '#ui/reloadPage.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { useReasonAsTitle } from './useReasonAsTitle.ts';
 
@@ -18,7 +20,9 @@ const isChunkLoadError = (error: unknown): boolean =>
 /** Shown in the place of a screen that throws; the layout around it stays (RT-18). */
 export const DashboardError = ({ error }: { readonly error: unknown }) => {
   useReasonAsTitle(messages.thisPageCouldNotBeShown);
-  const text = isChunkLoadError(error) ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
+  const [isUnreachable, setUnreachable] = useState(false);
+  const lacksCode = isUnreachable || isChunkLoadError(error);
+  const text = lacksCode ? messages.thisPartCouldNotBeLoaded : messages.somethingWentWrong;
   return (
     <EmptyState
       isFullScreen
@@ -27,7 +31,9 @@ export const DashboardError = ({ error }: { readonly error: unknown }) => {
       text={text}
       action={
         <>
-          <Button onClick={() => window.location.reload()}>{shopMessages.tryAgain}</Button>
+          <Button onClick={() => void reloadPage().catch(() => setUnreachable(true))}>
+            {shopMessages.tryAgain}
+          </Button>
           <ButtonLink tone="plain" to={addresses.home}>
             {messages.goToTheDashboard}
           </ButtonLink>

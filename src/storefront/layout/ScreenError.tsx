@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useShop } from '#api/client/useShop.ts';
 import { fullTitle } from '#domain/pages/head.ts';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
@@ -10,10 +11,11 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useDocumentTitle } from '#ui/hooks/useDocumentTitle.ts';
 import { isOffline } from '#ui/isOffline.ts';
 import { Container } from '#ui/layout/Container.tsx';
+import { reloadPage } from '#ui/reloadPage.ts';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
 export const ScreenError = () => {
-  const offline = isOffline();
+  const [offline, setOffline] = useState(isOffline);
   useDocumentTitle(fullTitle({ title: messages.pageCouldNotBeShown }, useShop(), language));
   return (
     <Container role="alert">
@@ -24,7 +26,9 @@ export const ScreenError = () => {
         text={offline ? messages.noConnection : undefined}
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{screenMessages.tryAgain}</Button>
+            <Button onClick={() => void reloadPage().catch(() => setOffline(true))}>
+              {screenMessages.tryAgain}
+            </Button>
             <ButtonLink tone="plain" to="/">
               {screenMessages.goHome}
             </ButtonLink>
