@@ -123,7 +123,7 @@ describe('a form that is being sent', () => {
       throw new Error('refused');
     };
     const { user } = renderStaffScreen(
-      <PayoutForm net={110} saveLabel="Save" today="2026-11-25" onSave={save} onClose={() => undefined} />,
+      <PayoutForm net={110} saveLabel="Save" onSave={save} onClose={() => undefined} />,
       () => ({ body: {} }),
     );
     await user.type(screen.getByRole('textbox', { name: /^Reference/ }), 'R-1');

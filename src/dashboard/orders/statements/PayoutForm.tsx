@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
 import type { ConfirmPayoutBody } from '#api/orders/statementsApi.ts';
 import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/statements/payout.ts';
 import { readStatementAmount } from '#domain/statements/statementAmount.ts';
-import { isDay } from '#domain/values/dates.ts';
+import { dhakaDay, isDay } from '#domain/values/dates.ts';
 import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -22,8 +23,6 @@ interface PayoutFormProps {
   readonly net: number | null;
   /** The label of the button that sends the form. */
   readonly saveLabel: string;
-  /** The day in Dhaka, such as `2026-11-25`. */
-  readonly today: string;
   readonly onSave: (paid: ConfirmPayoutBody) => Promise<unknown>;
   readonly onClose?: () => void;
 }
@@ -36,12 +35,13 @@ export const differenceText = (difference: number): string => {
 };
 
 /** The form for the money that arrived in the bank or wallet, with its difference from the statement. */
-export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFormProps) => {
+export const PayoutForm = ({ net, saveLabel, onSave, onClose }: PayoutFormProps) => {
   const [method, setMethod] = useState<(typeof payoutMethods)[number]>('bank');
   const [typed, setTyped] = useState({
     reference: '',
     amount: net === null ? '' : String(net),
-    day: today,
+    // `null`: today.
+    day: null as string | null,
   });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,16 +49,20 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
   const reference = typed.reference.trim();
   /** In poisha; `null` for an empty field, and for a text that is no amount. */
   const amount = readStatementAmount(typed.amount) ?? null;
+  // Not kept from the start: a form that stays open over midnight would go on with the day before.
+  const day = typed.day ?? dhakaDay(shopNow());
   const focus = useSubmitFocus(busy);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     focus.noteSubmit();
     setIsSubmitted(true);
-    if (reference === '' || amount === null || !isDay(typed.day)) return;
+    if (reference === '' || amount === null || !isDay(day)) return;
+    // A second try, when the answer was lost, sends the same day: the server takes the payout of another one for another payout.
+    setTyped({ ...typed, day });
     setBusy(true);
     setProblem(null);
     try {
-      await onSave({ method, reference, amount: fromPoisha(amount), day: typed.day });
+      await onSave({ method, reference, amount: fromPoisha(amount), day });
     } catch (error) {
       setProblem(changeFailureMessage(messages.thePayoutWasNotSaved, failureOfError(error)));
     }
@@ -98,8 +102,8 @@ export const PayoutForm = ({ net, saveLabel, today, onSave, onClose }: PayoutFor
           label={messages.day}
           required
           type="date"
-          value={typed.day}
-          error={isSubmitted && !isDay(typed.day) ? messages.theDayIsMissing : undefined}
+          value={day}
+          error={isSubmitted && !isDay(day) ? messages.theDayIsMissing : undefined}
           onChange={({ target }) => setTyped({ ...typed, day: target.value })}
         />
       </Fields>

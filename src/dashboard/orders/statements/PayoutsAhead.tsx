@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { shopNow } from '#api/client/shopClock.ts';
 import { useAddPayoutAheadMutation, usePayoutsAheadQuery } from '#api/orders/statementsApi.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
-import { dayStart, dhakaDay, formatDate } from '#domain/values/dates.ts';
+import { dayStart, formatDate } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -52,7 +51,6 @@ export const PayoutsAhead = () => {
               <PayoutForm
                 net={null}
                 saveLabel={messages.saveThePayout}
-                today={dhakaDay(shopNow())}
                 onSave={async (paid) => {
                   await add({ courier, ...paid }).unwrap();
                   close();

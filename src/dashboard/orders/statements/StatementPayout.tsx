@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
-import { shopNow } from '#api/client/shopClock.ts';
 import {
   useConfirmPayoutMutation,
   useMatchPayoutMutation,
@@ -8,7 +7,7 @@ import {
 } from '#api/orders/statementsApi.ts';
 import { type Payout, payoutMethodLabels } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
-import { dayStart, dhakaDay, formatDate, formatDateTime } from '#domain/values/dates.ts';
+import { dayStart, formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
@@ -80,7 +79,6 @@ const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: S
       <PayoutForm
         net={net}
         saveLabel={messages.confirmThePayout}
-        today={dhakaDay(shopNow())}
         onSave={(body) => confirm({ id, body }).unwrap()}
       />
     </>

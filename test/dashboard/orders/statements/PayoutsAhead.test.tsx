@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PayoutsAhead } from '#dashboard/orders/statements/PayoutsAhead.tsx';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
@@ -40,6 +40,24 @@ describe('the form for a payout before delivery', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Reference: The reference is missing', 'Amount that arrived, in taka: This is not an amount']);
+  });
+
+  it('CA-4 BC-3 sends the day on which it is filled in, although it was opened the day before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T17:59:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user, requests } = await open();
+    await user.type(await screen.findByLabelText(/^Reference/), 'TX-1');
+    vi.setSystemTime(new Date('2026-11-25T18:01:00Z'));
+    await user.type(screen.getByLabelText(/^Amount/), '500');
+    expect(screen.getByLabelText(/^Day/)).toHaveProperty('value', '2026-11-26');
+    await user.click(screen.getByRole('button', { name: 'Save the payout' }));
+    await screen.findByText(/^The payout was not saved\./);
+    // A second try is the same payout.
+    vi.setSystemTime(new Date('2026-11-26T18:01:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Save the payout' }));
+    const sent = () => requests.filter(({ call }) => call === 'POST /payouts').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([{ day: '2026-11-26' }, { day: '2026-11-26' }]);
   });
 
   it('CA-4 SH-16 gives the focus back to its button when the payout was not saved', async () => {
