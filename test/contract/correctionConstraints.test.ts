@@ -108,6 +108,15 @@ describe.each(testDatabases())('the constraints for corrections of $name', (at) 
     expect(await refusedBy(together(shipped))).toBe('orders_correctable');
   });
 
+  it('MD-5 refuse a line and a revision more after a change of the order in the same transaction', async () => {
+    const { order } = await orderIn('Shipping');
+    const touched = sql`update ${orders} set status = status where id = ${order._id}`;
+    expect([
+      await refusedBy(together(touched, addLine(order._id))),
+      await refusedBy(together(touched, addRevision(order._id))),
+    ]).toEqual(['order_lines_added', 'order_revisions_added']);
+  });
+
   it('MD-5 refuse a line that moves to another order', async () => {
     const [from, to] = [await orderIn('Shipping'), await orderIn('Pending')];
     expect([

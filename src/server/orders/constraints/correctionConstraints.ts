@@ -38,8 +38,8 @@ const contentsOnlyWhenCorrectable = (statuses: string): string[] => [
 ];
 
 /**
- * Rows of an order may be added while its status is correctable, or in the transaction that has written the order's row, since a
- * restored shop has orders in every status. The trigger fires after the insertion, so that it does not refuse a row that `ON CONFLICT DO
+ * Rows of an order may be added while its status is correctable, or in the transaction that has inserted the order's row, since a
+ * restored shop has orders in every status. A line of an earlier transaction tells that the row was only updated. The trigger fires after the insertion, so that it does not refuse a row that `ON CONFLICT DO
  * NOTHING` skips.
  */
 const rowsAddedOnlyWhenCorrectable = (table: string, statuses: string): string[] => [
@@ -47,7 +47,9 @@ const rowsAddedOnlyWhenCorrectable = (table: string, statuses: string): string[]
     `${table}_added`,
     `  IF NOT EXISTS (
     SELECT FROM orders WHERE id = NEW.order_id
-      AND (status IN (${statuses}) OR orders.xmin = pg_current_xact_id()::xid)
+      AND (status IN (${statuses}) OR orders.xmin = pg_current_xact_id()::xid AND NOT EXISTS (
+        SELECT FROM order_lines line WHERE line.order_id = NEW.order_id AND line.xmin <> pg_current_xact_id()::xid
+      ))
   ) THEN
     ${raise('Order % cannot be corrected any more', `${table}_added`, table, ['NEW.order_id'])}
   END IF;
