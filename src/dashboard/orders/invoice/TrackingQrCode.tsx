@@ -32,6 +32,7 @@ const Root = styled.div`
 
   p {
     max-width: 22ch;
+    text-wrap: balance;
   }
 `;
 
