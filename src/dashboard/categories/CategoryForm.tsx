@@ -77,7 +77,7 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
           </FieldColumns>
           {error === null ? null : <Notice tone="danger">{error}</Notice>}
           <Actions>
-            <Button tone="quiet" disabled={formik.isSubmitting} onClick={onClose}>
+            <Button tone="plain" disabled={formik.isSubmitting} onClick={onClose}>
               {messages.cancel}
             </Button>
             <Button type="submit" busy={formik.isSubmitting} busyLabel={messages.saving}>

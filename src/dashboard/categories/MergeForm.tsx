@@ -73,7 +73,7 @@ export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormP
           />
           {error === null ? null : <Notice tone="danger">{error}</Notice>}
           <Actions>
-            <Button tone="quiet" disabled={isSending} onClick={onClose}>
+            <Button tone="plain" disabled={isSending} onClick={onClose}>
               {messages.cancel}
             </Button>
             <Button
