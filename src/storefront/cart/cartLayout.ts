@@ -8,7 +8,7 @@ export const Content = styled.div`
   display: grid;
   gap: var(--space-5);
   align-items: start;
-  ${from.large} { grid-template-columns: minmax(0, 1fr) 380px; gap: var(--space-6); }
+  ${from.large} { grid-template-columns: minmax(0, 1fr) clamp(320px, 33%, 380px); gap: var(--space-6); }
 `;
 // On a narrow screen `display: contents` lets SummaryFooter stick to the lower edge along the whole list.
 export const Sidebar = styled.div`
