@@ -141,6 +141,8 @@ const PauseButton = styled.button`
 const Dot = styled.button`
   width: 28px;
   height: var(--target);
+  /* The slides cut what is outside of them. */
+  outline-offset: -3px;
   &::after {
     content: '';
     display: block;
