@@ -89,7 +89,7 @@ const mailTo = (address: string, { name, phone, message }: Message): string => {
 const Form = styled.form`
   ${titledSurfaceStyles}
   /* Takes no space while empty. */
-  > [role='status']:empty { margin-block-start: calc(-1 * var(--space-4)); }
+  > [role='status']:empty { position: absolute; }
 `;
 const Fields = styled.div`
   display: grid;

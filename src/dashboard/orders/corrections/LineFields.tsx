@@ -175,8 +175,8 @@ const Refusals = styled.div`
   font-size: var(--text-s);
   font-weight: 500;
 
-  /* Takes back the gap of the grid. */
+  /* Takes no space, not even that of a gap. */
   &:empty {
-    margin-block-start: calc(-1 * var(--space-3));
+    position: absolute;
   }
 `;
