@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtFile } from '../support/servers/openShop.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
+import { firstCompilerOnly } from '../support/servers/startBuilt.ts';
 import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
 
 const startShop = (dataDir: string, port: number, output: number | 'pipe') =>
-  spawn(process.execPath, [builtFile('server/main.js')], {
+  spawn(process.execPath, [firstCompilerOnly, builtFile('server/main.js')], {
     cwd: tmpdir(),
     env: {
       ...withoutEmulator,

@@ -12,7 +12,7 @@ import { builtFile } from './openShop.ts';
  * Leaves PGlite's WebAssembly as V8's first compiler has translated it: the second one takes a quarter of a start's processor time,
  * and most of these processes end before that pays.
  */
-const firstCompilerOnly = '--liftoff-only';
+export const firstCompilerOnly = '--liftoff-only';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
