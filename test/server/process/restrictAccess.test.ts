@@ -6,6 +6,7 @@ import { removeFolder } from '../../support/removeFolder.ts';
 import { allIn, openToOthers } from '../../support/servers/fileModes.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { runToEnd, startShop } from '../../support/servers/startBuilt.ts';
+import { withoutEmulator } from '../../support/servers/writeShop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-modes-'));
 afterAll(() => removeFolder(folder));
@@ -27,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', { timeout: 150_
     mkdirSync(join(dataDir, 'pictures'));
     writeFileSync(join(dataDir, 'pictures', 'cup.webp'), 'a picture');
     loosen(dataDir);
-    const shop = await startShop({ DATA_DIR: dataDir });
+    const shop = await startShop({ ...withoutEmulator, DATA_DIR: dataDir });
     const open = openToOthers(dataDir);
     await shop.end('SIGTERM');
     expect(open).toEqual([]);
