@@ -15,7 +15,7 @@ import {
   initialState,
   type OrderAnnouncementsState,
 } from './orderAnnouncementsState.ts';
-import { rememberOwnMoves } from './ownMoves.ts';
+import { rememberOwnMoves } from './rememberOwnMoves.ts';
 import { showChanges } from './showChanges.ts';
 
 /** The order announcements in the store: the stream is open while a screen of staff uses them (MD-9). Only the dashboard loads this. */

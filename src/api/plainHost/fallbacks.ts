@@ -45,7 +45,7 @@ import * as printBatches from '#contract/staff/printBatches.ts';
 import * as scanning from '#contract/staff/scanning.ts';
 import { answerCategories, answerCategoryTree } from './categoryAnswers.ts';
 import { type Fallback, fallback, notOffered } from './fallback.ts';
-import { answerOrders, answerProducts, answerUsers } from './lists.ts';
+import { answerOrders, answerProducts, answerUsers } from './listAnswers.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
 import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';

@@ -10,7 +10,7 @@ import { unknownOrder } from '../orders/findOrder.ts';
 import { listRequest } from '../orders/orderLists.ts';
 import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
-import { matchingOrders, readHostOrders } from './lists.ts';
+import { matchingOrders, readHostOrders } from './listAnswers.ts';
 
 /** Answers about orders, computed from the host's whole list. */
 

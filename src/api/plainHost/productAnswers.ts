@@ -8,7 +8,7 @@ import { readOne } from '../client/readOne.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
-import { queryOfEveryHost } from './lists.ts';
+import { queryOfEveryHost } from './listAnswers.ts';
 
 /** Answers about products, from the host's whole list or from one request for each. */
 

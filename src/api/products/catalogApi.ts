@@ -39,7 +39,7 @@ const changedIdsIn = (reply: unknown): string[] => readTexts(isRecord(reply) ? r
 
 /**
  * The filter with a sort, `newest` if it has none: without a sort a plain host's list would keep the host's own order, and pass over what
- * only the dashboard filters by (`api/plainHost/lists.ts`). A sort by name follows the names that the page shows.
+ * only the dashboard filters by (`api/plainHost/listAnswers.ts`). A sort by name follows the names that the page shows.
  */
 const withSort = <Filter extends CatalogFilter>({ sort = 'newest', ...filter }: Filter) => ({
   ...filter,

@@ -47,7 +47,7 @@ export const createScreenNavigation = (
     const isReturn = update.action === Action.Pop && transitioned.has(screen.location.key);
     if (isTransition) transitioned.add(update.location.key);
     screen = { ...update, ...opened };
-    // Links ask for a transition only in a browser that has them (`withViewTransition`).
+    // Links ask for a transition only in a browser that has them (`hasViewTransitions`).
     if (isTransition || isReturn) document.startViewTransition(() => flushSync(notify));
     else notify();
   };

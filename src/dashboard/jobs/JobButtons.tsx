@@ -7,7 +7,7 @@ import type { Question } from '#ui/feedback/dialogs.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
-import { jobKindName } from './jobKinds.ts';
+import { jobKindName } from './jobKindName.ts';
 
 /** The question before a stuck job is tried again: it may have done its work already. */
 export const stuckQuestion = ({ lastError }: Job): Question => ({

@@ -6,7 +6,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import type { Column } from '#ui/layout/Table.tsx';
 import { CellLines } from '../components/lists/CellLines.ts';
 import { JobButtons } from './JobButtons.tsx';
-import { jobKindName } from './jobKinds.ts';
+import { jobKindName } from './jobKindName.ts';
 
 const stateNames: Readonly<Record<OpenJobState, string>> = {
   waiting: messages.waits,

@@ -7,7 +7,7 @@ import {
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import { type PreparedProduct, sameProduct } from '#domain/productFiles/prepareProducts.ts';
-import { partsOf } from './importParts.ts';
+import { partsOf } from './partsOf.ts';
 
 /** A product of the file, with the server's answer to what an import would do to it. */
 export interface ComparedProduct {

@@ -7,7 +7,7 @@ import {
 } from '#api/products/productImportApi.ts';
 import { pictureColorsColumn } from '#domain/productFiles/productCsv.ts';
 import type { ComparedProduct } from './checkImport.ts';
-import { partsOf } from './importParts.ts';
+import { partsOf } from './partsOf.ts';
 import { addressesOf, type UploadEntry } from './uploadPictures.ts';
 
 /** A product of the file that was sent to be stored, with the server's answer. */

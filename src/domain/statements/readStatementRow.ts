@@ -1,5 +1,5 @@
 import { beginningOf } from '../values/cutText.ts';
-import { readStatementAmount } from './statementAmount.ts';
+import { readStatementAmount } from './readStatementAmount.ts';
 import { namingFields, type StatementField, type StatementMapping } from './statementMapping.ts';
 import type { StatementFault, StatementRow, StatementTable } from './statementTable.ts';
 

@@ -15,7 +15,7 @@ import {
   piecesByItem,
   type StockChange,
 } from '../stock/stockRepository.ts';
-import { stockAction } from './stockActions.ts';
+import { stockAction } from './stockAction.ts';
 import { preventDeletion, readCountedById } from './stockListRepository.ts';
 
 /** An item with the pieces that were counted (`pieces`), and those that the user saw on the screen (`seen`). */

@@ -9,7 +9,7 @@ import { editActions, productSubject } from './productActions.ts';
 import type { WholeRow } from './productImportRepository.ts';
 import { emptyColumns, toColumns, toProduct } from './productRow.ts';
 import { toStoredBody, withKeptColors } from './productsService.ts';
-import { stockAction } from './stockActions.ts';
+import { stockAction } from './stockAction.ts';
 
 /** A product of an import with its new fields and pieces. */
 export type ImportedProduct = StoreImportBody['products'][number];

@@ -22,7 +22,7 @@ import {
   movesOfRequest,
   type RequestMove,
 } from '../stock/stockRepository.ts';
-import { stockAction } from './stockActions.ts';
+import { stockAction } from './stockAction.ts';
 import {
   countCounted,
   findCounted,

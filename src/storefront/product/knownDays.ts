@@ -2,7 +2,7 @@ import { deliveryDays } from '#domain/checkout/delivery.ts';
 import { areaOfDistrict } from '#domain/checkout/districts.ts';
 import { type DeliveryDays, spanText } from '#domain/shop/deliveryDays.ts';
 import { districtName } from '#messages/domain/districts.ts';
-import { readKnownDistrict } from '../layout/knownDistrict.ts';
+import { readKnownDistrict } from '../layout/readKnownDistrict.ts';
 
 /** The shopper's district, and in how many days a delivery to it arrives, both in words. */
 export interface DaysOfDistrict {

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { isSoldOut, type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { nameLengths, productImage } from '#domain/shop/constants.ts';
 import * as messages from '#messages/ui/products.ts';
+import { hasViewTransitions } from '../hasViewTransitions.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { from, hovering } from '../theme/media.ts';
-import { withViewTransition } from '../viewTransitions.ts';
 import { DiscountBadge } from './DiscountBadge.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
@@ -75,7 +75,7 @@ export const ProductCard = memo(
         </ImageFrame>
         <Details>
           <Name>
-            <Link to={productPath(product._id)} viewTransition={withViewTransition}>
+            <Link to={productPath(product._id)} viewTransition={hasViewTransitions}>
               <TruncatedName name={title} cut={nameLengths.card} />
             </Link>
           </Name>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeItems, pageOf } from '#api/client/page.ts';
-import { cutPage } from '#api/plainHost/lists.ts';
+import { cutPage } from '#api/plainHost/listAnswers.ts';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 const without = (removed: number) => (item: number) => (item === removed ? [] : [item]);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { couriers } from '#domain/consignments/couriers.ts';
-import { readStatementAmount } from '#domain/statements/statementAmount.ts';
+import { readStatementAmount } from '#domain/statements/readStatementAmount.ts';
 import {
   mappingFault,
   type StatementField,

@@ -4,7 +4,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import type { ConfirmPayoutBody } from '#api/orders/statementsApi.ts';
 import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/statements/payout.ts';
-import { readStatementAmount } from '#domain/statements/statementAmount.ts';
+import { readStatementAmount } from '#domain/statements/readStatementAmount.ts';
 import { dhakaDay, isDay } from '#domain/values/dates.ts';
 import { formatTaka, fromPoisha, toPoisha } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';

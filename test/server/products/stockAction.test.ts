@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stockAction } from '#server/products/stockActions.ts';
+import { stockAction } from '#server/products/stockAction.ts';
 
 it('GS-10 the audit log names one piece and several, and a reason that its action does not tell', () => {
   const item = { color: 'Red', size: 'M', before: 1, change: -1 };

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { readStatementAmount } from '#domain/statements/statementAmount.ts';
+import { readStatementAmount } from '#domain/statements/readStatementAmount.ts';
 
 it.each([
   ['1310', 131_000],

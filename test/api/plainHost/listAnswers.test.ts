@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/orders/ordersApi.ts';
-import { cutPage } from '#api/plainHost/lists.ts';
+import { cutPage } from '#api/plainHost/listAnswers.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
