@@ -27,7 +27,7 @@ const usualFee = 120;
 const furtherKilogram = 20;
 
 /** Why the demo's courier would refuse the parcel, in a sentence for staff; `null` when it takes it. */
-export const whyNotDemo = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
+export const demoReasonAgainst = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
 
 /** What the delivery of a parcel with this weight (grams) costs, in taka. */
 export const demoFee = ({ district, weight }: Pick<ParcelToBook, 'district' | 'weight'>): number => {

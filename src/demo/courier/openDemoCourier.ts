@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import type { DemoCourier } from '#server/demoShop.ts';
 import { type DemoParcel, type DemoParcels, demoParcels } from './demoParcels.ts';
 import { type DemoWord, demoStages, isLastWord, lastStop } from './demoWays.ts';
-import { demoFee, whyNotDemo } from './limitsAndFees.ts';
+import { demoFee, demoReasonAgainst } from './limitsAndFees.ts';
 
 /** Gives the shop what the courier says of a parcel; false when the shop has news with this key already. */
 export type SendNews = (key: string, news: CourierNews) => Promise<boolean>;
@@ -103,14 +103,14 @@ export const demoCourier = (parts: DemoCourierParts): DemoCourier => {
   const { now } = parts;
   const carried = carriedParcels(parts.parcels);
   const book: Courier['book'] = async (parcel) => {
-    const reason = whyNotDemo(parcel);
+    const reason = demoReasonAgainst(parcel);
     return reason === null ? bookIn(await carried(), parcel, now()) : { kind: 'refused', reason };
   };
   return {
     courier: {
       id: 'demo',
       refusesRepeats: true,
-      whyNot: whyNotDemo,
+      reasonAgainst: demoReasonAgainst,
       book,
       bookMany: (parcels) => Promise.all(parcels.map(book)),
       status: async ({ invoice }) => {

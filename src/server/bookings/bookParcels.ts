@@ -21,7 +21,7 @@ import { createAction } from '../orders/consignments/consignmentActions.ts';
 import { freeInvoice, newConsignment } from '../orders/consignments/newConsignment.ts';
 import { lockOrderOrThrow } from '../orders/lists/lockOrderOrThrow.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
-import { type WhyNot, whyNotOf } from './bookingCouriers.ts';
+import { courierReasonAgainst, type ReasonAgainst } from './bookingCouriers.ts';
 import { toBooking } from './readBookings.ts';
 import { whyNotBooked } from './whyNotBooked.ts';
 
@@ -41,7 +41,7 @@ const bookParcel = (
   db: Db,
   caller: Caller,
   { courier, way, parcel: { order: orderId, ...draft }, key }: BookingRequest,
-  whyNot: WhyNot,
+  reasonAgainst: ReasonAgainst,
   now: Date,
 ): Promise<Booking> =>
   transaction(db, async (tx) => {
@@ -53,7 +53,7 @@ const bookParcel = (
     const { mobileNumber } = order.customerData;
     const blocks = await blockReasons(tx, [mobileNumber]);
     const bookable = { order, others, advances, block: blocks.get(mobileNumber) };
-    const reason = whyNotBooked(bookable, draft, whyNot);
+    const reason = whyNotBooked(bookable, draft, reasonAgainst);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const invoice = await freeInvoice(tx, order.number, others.length + 1);
     const consignment = newConsignment(order, invoice, {
@@ -85,12 +85,12 @@ export const bookParcels = async (
   now: () => Date,
 ): Promise<BookingResultReply[]> => {
   const { courier, way, parcels } = body;
-  const whyNot = whyNotOf(couriers, courier, way);
+  const reasonAgainst = courierReasonAgainst(couriers, courier, way);
   const results: BookingResultReply[] = [];
   for (const parcel of parcels) {
     const { order } = parcel;
     try {
-      const booking = await bookParcel(db, caller, { courier, way, parcel, key }, whyNot, now());
+      const booking = await bookParcel(db, caller, { courier, way, parcel, key }, reasonAgainst, now());
       results.push({ order, booking });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

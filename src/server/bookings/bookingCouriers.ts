@@ -33,20 +33,20 @@ export const bookingCouriers = (couriers: Couriers): BookingCourier[] =>
     .filter((courier) => courier.calls || courier.isOwn || courier.file !== null);
 
 /** Tells why a courier would refuse a parcel that is booked in this way; `null` when nothing is known against it. */
-export type WhyNot = (parcel: ParcelToBook) => string | null;
+export type ReasonAgainst = (parcel: ParcelToBook) => string | null;
 
-/** Returns the courier's own rules for a way of booking. Throws an ApiError for a courier that does not offer this way. */
-export const whyNotOf = (couriers: Couriers, id: CourierId, way: BookingWay): WhyNot => {
+/** Returns what tells the courier's reasons in this way of booking. Throws an ApiError for a courier that does not offer the way. */
+export const courierReasonAgainst = (couriers: Couriers, id: CourierId, way: BookingWay): ReasonAgainst => {
   const { name } = knownCouriers[id];
   if (way === 'file') {
     const file = uploadFiles[id];
     if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
-    return file.whyNot;
+    return file.reasonAgainst;
   }
   const courier = couriers.get(id);
   if (courier === undefined) throw invalid('courier', `${name} is not set up in this shop.`);
   // The other ways are `hand` and `call`.
   const isOffered = way === 'hand' ? isOwn : isCalled;
   if (!isOffered(couriers, id)) throw invalid('courier', `${name} can't be booked in this way.`);
-  return courier.whyNot;
+  return courier.reasonAgainst;
 };

@@ -8,7 +8,7 @@ import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
 import { findOrders } from '../orders/lists/ordersRepository.ts';
-import { whyNotOf } from './bookingCouriers.ts';
+import { courierReasonAgainst } from './bookingCouriers.ts';
 import { type BookableOrder, whyNotBooked } from './whyNotBooked.ts';
 
 /** The existing orders among the ids, with everything that decides whether they can be booked, by id. */
@@ -50,7 +50,7 @@ export const checkBookings = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
   { courier, way, parcels }: CheckBookingsBody,
 ): Promise<CheckBookingsReply> => {
-  const whyNot = whyNotOf(couriers, courier, way);
+  const reasonAgainst = courierReasonAgainst(couriers, courier, way);
   const ordersById = await bookableOrders(
     db,
     parcels.map(({ order }) => order),
@@ -62,7 +62,7 @@ export const checkBookings = async (
     // Staff who have not touched the thana get the one in the address; `null` is their choice of none.
     const isUntouched = enteredThana === undefined;
     const thana = isUntouched ? thanaIn(address, district) : enteredThana?.trim() || null;
-    const reason = whyNotBooked(bookable, { ...draft, thana }, whyNot);
+    const reason = whyNotBooked(bookable, { ...draft, thana }, reasonAgainst);
     const amount = draft.exchangeAmount ?? amountToCollect(bookable.order, bookable.advances);
     return { order: id, reason, amount, district, thana };
   });

@@ -3,7 +3,7 @@ import type { Consignment } from '#domain/consignments/consignment.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import { newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
 import type { NumberedOrder } from '../orders/lists/orderRow.ts';
-import type { WhyNot } from './bookingCouriers.ts';
+import type { ReasonAgainst } from './bookingCouriers.ts';
 
 /** What staff enter about a parcel that is to be booked. */
 export interface ParcelDraft {
@@ -48,13 +48,17 @@ export const draftedParcel = (
 
 /**
  * Why an order cannot be booked, in a sentence for staff; `null` when it can. Used by the dry run and by the booking itself; the
- * courier's own rules are asked last.
+ * courier's own reasons come last.
  */
-export const whyNotBooked = (bookable: BookableOrder, draft: ParcelDraft, whyNot: WhyNot): string | null => {
+export const whyNotBooked = (
+  bookable: BookableOrder,
+  draft: ParcelDraft,
+  reasonAgainst: ReasonAgainst,
+): string | null => {
   const { order, others, block } = bookable;
   const isExchange = (draft.exchangeAmount ?? null) !== null;
   const reason = whyNotGiven(order, others, isExchange);
   if (reason !== null) return reason;
   if (block !== undefined) return `The phone number is blocked: ${block}`;
-  return whyNot(draftedParcel(bookable, draft));
+  return reasonAgainst(draftedParcel(bookable, draft));
 };

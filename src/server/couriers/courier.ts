@@ -145,7 +145,7 @@ export interface CourierPaymentParts {
 export interface Courier {
   readonly id: CourierId;
   /** Why the courier would refuse the parcel, in a sentence for staff; `null` when nothing is wrong. Makes no call. */
-  readonly whyNot: (parcel: ParcelToBook) => string | null;
+  readonly reasonAgainst: (parcel: ParcelToBook) => string | null;
   /** Books a parcel. A call that fails is a result too, `notNow` or `unknown`, and no CourierError. */
   readonly book: (parcel: ParcelToBook) => Promise<BookingResult>;
   /** Books many parcels at once, and fails as `book` does; the results are in the order of the parcels. */

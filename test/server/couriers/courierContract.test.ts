@@ -62,7 +62,7 @@ describe.each(Object.entries(tried))('%s', (_name, open) => {
   it('CR-2 CR-12 books a parcel and tells what it is called', async () => {
     const { courier, count } = await open();
     const parcel = parcelToBook();
-    expect(courier.whyNot(parcel)).toBeNull();
+    expect(courier.reasonAgainst(parcel)).toBeNull();
     const result = await courier.book(parcel);
     expect(result).toEqual({
       kind: 'booked',
@@ -86,8 +86,8 @@ describe.each(Object.entries(tried))('%s', (_name, open) => {
   ])('CR-2 refuses %s before it is called, in a sentence', async (_what, changes, sentence) => {
     const { courier, count } = await open();
     const parcel = parcelToBook(changes);
-    expect(courier.whyNot(parcel)).toMatch(sentence);
-    expect(await courier.book(parcel)).toEqual({ kind: 'refused', reason: courier.whyNot(parcel) });
+    expect(courier.reasonAgainst(parcel)).toMatch(sentence);
+    expect(await courier.book(parcel)).toEqual({ kind: 'refused', reason: courier.reasonAgainst(parcel) });
     expect(count() ?? 0).toBe(0);
   });
 

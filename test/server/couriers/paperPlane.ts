@@ -12,7 +12,7 @@ const limits: ParcelLimits = {
   needsThana: true,
 };
 
-const whyNot = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
+const planeReasonAgainst = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, limits);
 
 /** A courier of nowhere, which shows what a new one must have (CONTRIBUTING.md). */
 export const openPaperPlane = (): {
@@ -24,9 +24,9 @@ export const openPaperPlane = (): {
     // A courier of the build has a line in domain/consignments/couriers.ts, and an id of its own.
     id: 'ownRider',
     refusesRepeats: true,
-    whyNot,
+    reasonAgainst: planeReasonAgainst,
     book: async (parcel) => {
-      const reason = whyNot(parcel);
+      const reason = planeReasonAgainst(parcel);
       if (reason !== null) return { kind: 'refused', reason };
       if (parcels.has(parcel.invoice)) return { kind: 'alreadyBooked' };
       parcels.set(parcel.invoice, parcel);

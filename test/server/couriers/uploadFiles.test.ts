@@ -99,7 +99,7 @@ describe('the upload file', () => {
     ['pathao', {}, null],
     ['redx', {}, null],
   ] as const)('CR-2 of %s is refused %j: %s', (courier, changes, reason) => {
-    expect(uploadFiles[courier]?.whyNot(parcelToBook(changes))).toBe(reason);
+    expect(uploadFiles[courier]?.reasonAgainst(parcelToBook(changes))).toBe(reason);
   });
 
   it('CR-2 says where its columns come from, and since when', () => {

@@ -138,7 +138,7 @@ export const openTestCourier = (
     },
     courier: {
       id,
-      whyNot: () => null,
+      reasonAgainst: () => null,
       book: async (parcel) => {
         const fault = call(`book ${parcel.invoice}`);
         if (fault === 'busy') return { kind: 'notNow', reason: 'Too many calls.', waitSeconds: 60 };

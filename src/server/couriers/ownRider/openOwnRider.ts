@@ -20,7 +20,7 @@ export const openOwnRider = (): Courier => ({
   id: 'ownRider',
   // Booking makes no call, so it may be repeated.
   refusesRepeats: true,
-  whyNot: (parcel) => reasonAgainst(parcel, ownRiderLimits),
+  reasonAgainst: (parcel) => reasonAgainst(parcel, ownRiderLimits),
   book: async (parcel) => {
     const reason = reasonAgainst(parcel, ownRiderLimits);
     return reason === null

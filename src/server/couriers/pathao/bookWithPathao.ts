@@ -4,7 +4,7 @@ import type { BookingResult, ParcelToBook } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { type PathaoClient, pathaoRefusal, pathaoStatus } from './pathaoClient.ts';
-import { pathaoOrder, whyNotPathao } from './pathaoParcel.ts';
+import { pathaoOrder, pathaoReasonAgainst } from './pathaoParcel.ts';
 import type { PathaoPlace, PathaoPlaces } from './pathaoPlaces.ts';
 import { pathaoName } from './pathaoSettings.ts';
 
@@ -50,7 +50,7 @@ export const bookWithPathao = async (
   storeId: number,
   parcel: ParcelToBook,
 ): Promise<BookingResult> => {
-  const reason = whyNotPathao(parcel);
+  const reason = pathaoReasonAgainst(parcel);
   if (reason !== null) return { kind: 'refused', reason };
   const place = await placeOf(places, parcel);
   try {

@@ -7,7 +7,7 @@ import { shortened } from '../parcelTexts.ts';
 import { longestWordLength, stageFields } from '../webhookFields.ts';
 import { bookWithPathao } from './bookWithPathao.ts';
 import { openPathaoClient, type PathaoClient } from './pathaoClient.ts';
-import { pathaoKinds, pathaoWeight, whyNotPathao } from './pathaoParcel.ts';
+import { pathaoKinds, pathaoReasonAgainst, pathaoWeight } from './pathaoParcel.ts';
 import { openPathaoPlaces, type PathaoPlaces } from './pathaoPlaces.ts';
 import { checkWebhookSecret, type PathaoSettings } from './pathaoSettings.ts';
 import { pathaoStageOf } from './pathaoStages.ts';
@@ -91,7 +91,7 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
   return {
     id: 'pathao',
     refusesRepeats: false,
-    whyNot: storeId === null ? () => storeMissing : whyNotPathao,
+    reasonAgainst: storeId === null ? () => storeMissing : pathaoReasonAgainst,
     book: async (parcel) =>
       storeId === null
         ? { kind: 'refused', reason: storeMissing }

@@ -23,7 +23,8 @@ const longestDescription = 255;
 export const pathaoKinds = { item_type: 2, delivery_type: 48 } as const;
 
 /** Why Pathao would refuse the parcel; `null` when nothing is known against it. */
-export const whyNotPathao = (parcel: ParcelToBook): string | null => reasonAgainst(parcel, pathaoLimits);
+export const pathaoReasonAgainst = (parcel: ParcelToBook): string | null =>
+  reasonAgainst(parcel, pathaoLimits);
 
 /** The weight in kilograms as Pathao accepts it: at least half a kilogram. */
 export const pathaoWeight = (grams: number): number => Math.max(0.5, grams / 1000);

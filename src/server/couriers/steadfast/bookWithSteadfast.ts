@@ -5,7 +5,7 @@ import { CourierError } from '../courierError.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { refusalSentence, saysInvoiceExists } from './refusalSentence.ts';
 import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
-import { steadfastOrder, whyNotSteadfast } from './steadfastParcel.ts';
+import { steadfastOrder, steadfastReasonAgainst } from './steadfastParcel.ts';
 import { bookedReply, bookedRow, bookedRows, statusReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
@@ -77,7 +77,7 @@ export const bookWithSteadfast = async (
   client: SteadfastClient,
   parcel: ParcelToBook,
 ): Promise<BookingResult> => {
-  const reason = whyNotSteadfast(parcel);
+  const reason = steadfastReasonAgainst(parcel);
   if (reason !== null) return refused(reason);
   try {
     return await send(client, parcel);
@@ -145,7 +145,7 @@ export const bookManyWithSteadfast = async (
   client: SteadfastClient,
   parcels: readonly ParcelToBook[],
 ): Promise<readonly BookingResult[]> => {
-  const acceptable = parcels.filter((parcel) => whyNotSteadfast(parcel) === null);
+  const acceptable = parcels.filter((parcel) => steadfastReasonAgainst(parcel) === null);
   const results = new Map<ParcelToBook, BookingResult>();
   for (let from = 0; from < acceptable.length; from += steadfastBulk) {
     const part = acceptable.slice(from, from + steadfastBulk);
@@ -155,7 +155,7 @@ export const bookManyWithSteadfast = async (
     }
   }
   return parcels.map((parcel) => {
-    const reason = whyNotSteadfast(parcel);
+    const reason = steadfastReasonAgainst(parcel);
     const result = reason === null ? results.get(parcel) : refused(reason);
     if (result === undefined) throw new Error('A parcel that was sent has no result.');
     return result;

@@ -7,7 +7,7 @@ import { longestWordLength, stageFields } from '../webhookFields.ts';
 import { bookManyWithSteadfast, bookWithSteadfast } from './bookWithSteadfast.ts';
 import { readSteadfastWebhook } from './readSteadfastWebhook.ts';
 import { openSteadfastClient, type SteadfastClient } from './steadfastClient.ts';
-import { whyNotSteadfast } from './steadfastParcel.ts';
+import { steadfastReasonAgainst } from './steadfastParcel.ts';
 import { readPayment, readPayments } from './steadfastPayments.ts';
 import { balanceReply, scoreReply, statusReply } from './steadfastReplies.ts';
 import { readReturnRequest, requestPickup, requestReturn } from './steadfastRequests.ts';
@@ -80,7 +80,7 @@ export const openSteadfast = (
   return {
     id: 'steadfast',
     refusesRepeats: true,
-    whyNot: whyNotSteadfast,
+    reasonAgainst: steadfastReasonAgainst,
     book: (parcel) => bookWithSteadfast(client, parcel),
     bookMany: (parcels) => bookManyWithSteadfast(client, parcels),
     status: (parcel) => readStatus(client, parcel),

@@ -25,7 +25,7 @@ const withoutLostSigns = (text: string): string =>
   text.replace(/[{}<>;]/g, (sign) => substitutes[sign] ?? ' ');
 
 /** Why Steadfast would refuse the parcel; `null` when nothing is known against it. */
-export const whyNotSteadfast = (parcel: ParcelToBook): string | null => {
+export const steadfastReasonAgainst = (parcel: ParcelToBook): string | null => {
   const { invoice } = parcel;
   if (!/^[\w-]+$/.test(invoice) || letterCount(invoice) > longestInvoice)
     return 'The invoice must have letters, digits and hyphens only.';

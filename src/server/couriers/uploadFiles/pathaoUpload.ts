@@ -5,7 +5,7 @@ import { pathaoLimits, pathaoWeight } from '../pathao/pathaoParcel.ts';
 import type { UploadFile } from './uploadFile.ts';
 
 /** Unlike Pathao's calls, its file must name the zone, so the thana is needed. */
-const whyNotInFile = (parcel: ParcelToBook): string | null =>
+const fileReasonAgainst = (parcel: ParcelToBook): string | null =>
   reasonAgainst(parcel, { ...pathaoLimits, needsThana: true });
 
 /** The file for Pathao's bulk upload. Pathao finds the columns by exactly these headers, with their stars and brackets. */
@@ -31,5 +31,5 @@ export const pathaoUpload: UploadFile = {
     ['ItemDesc', ({ description }) => oneLine(description)],
     ['SpecialInstruction', riderNote],
   ],
-  whyNot: whyNotInFile,
+  reasonAgainst: fileReasonAgainst,
 };

@@ -36,5 +36,5 @@ export const redxUpload: UploadFile = {
     ['value', ({ amount }) => amount],
     ['instruction', riderNote],
   ],
-  whyNot: (parcel) => reasonAgainst(parcel, redxLimits),
+  reasonAgainst: (parcel) => reasonAgainst(parcel, redxLimits),
 };

@@ -1,5 +1,5 @@
 import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
-import { whyNotSteadfast } from '../steadfast/steadfastParcel.ts';
+import { steadfastReasonAgainst } from '../steadfast/steadfastParcel.ts';
 import type { UploadFile } from './uploadFile.ts';
 
 /** The file for Steadfast's bulk import. */
@@ -18,5 +18,5 @@ export const steadfastUpload: UploadFile = {
     ['Amount', ({ amount }) => amount],
     ['Note', riderNote],
   ],
-  whyNot: whyNotSteadfast,
+  reasonAgainst: steadfastReasonAgainst,
 };

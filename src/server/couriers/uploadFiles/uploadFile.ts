@@ -21,7 +21,7 @@ export interface UploadFile {
   readonly hasStoreColumn: boolean;
   readonly columns: CsvColumns<UploadRow>;
   /** Why the courier would refuse the row; `null` when nothing is known against it. */
-  readonly whyNot: (parcel: ParcelToBook) => string | null;
+  readonly reasonAgainst: (parcel: ParcelToBook) => string | null;
 }
 
 /** Returns the whole file, which begins with a byte order mark: without that, Pathao's portal garbles Bengali letters. */
