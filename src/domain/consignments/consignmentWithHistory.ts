@@ -38,18 +38,6 @@ export interface ConsignmentWithHistory extends Consignment {
   readonly cashHistory: readonly CashHistoryMove[];
 }
 
-/** The stage that a history leads to; `null` for an empty one, and for one with a gap. */
-export const replayedStage = (
-  history: readonly Pick<ConsignmentEvent, 'from' | 'to'>[],
-): ConsignmentStage | null => {
-  let stage: ConsignmentStage | null = null;
-  for (const { from, to } of history) {
-    if (from !== stage) return null;
-    stage = to;
-  }
-  return stage;
-};
-
 const readOptionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Only the fields that were sent: an absent one did not change, a `null` was removed. */

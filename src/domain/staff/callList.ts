@@ -5,11 +5,15 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 
 /** The call list: pending orders, oldest first, with the calls made so far (MD-4). */
 
-/**
- * `never`: no call was made yet; `due`: the last call asked for another one, whose time has come; `change`: in the last call the
- * customer wanted a change, and the order was not corrected since.
- */
-export const callFilters = ['all', 'never', 'due', 'change'] as const;
+export const callFilters = [
+  'all',
+  /** No call was made yet. */
+  'never',
+  /** In the last call the customer asked to be called again, at a time that has come. */
+  'due',
+  /** In the last call the customer wanted a change, and the order was not corrected since. */
+  'change',
+] as const;
 export type CallFilter = (typeof callFilters)[number];
 
 /** A pending order with the calls made so far. */
@@ -22,25 +26,6 @@ export interface CallEntry {
   /** `null` before the first. */
   readonly lastCall: OrderNote | null;
 }
-
-/** Whether the time at which the customer asked to be called again (ISO, `null` for none) has come. */
-const isCallDue = (callBackAt: string | null, now: Date): boolean =>
-  callBackAt !== null && Date.parse(callBackAt) <= now.getTime();
-
-/**
- * Whether the filter shows an order with these calls at the time `now`, if it was not corrected since the last one; the server's SQL
- * follows the same rule.
- */
-export const matchesCallFilter = (
-  filter: CallFilter,
-  { tries, lastCall }: Pick<CallEntry, 'tries' | 'lastCall'>,
-  now: Date,
-): boolean => {
-  if (filter === 'all') return true;
-  if (filter === 'never') return tries === 0;
-  if (filter === 'due') return isCallDue(lastCall?.callBackAt ?? null, now);
-  return lastCall?.kind === 'wantsChange';
-};
 
 const minute = 60_000;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ConsignmentStage, consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { consignmentSteps, isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
-import { replayedStage } from '#domain/consignments/consignmentWithHistory.ts';
 
 /** The stages that steps lead to from a stage, directly or through other stages. */
 const reachable = (from: ConsignmentStage): Set<ConsignmentStage> => {
@@ -34,16 +33,5 @@ describe('the steps of a parcel by hand', () => {
           ['delivered', 'partlyDelivered', 'returned', 'lost', 'cancelled'].filter((end) => end !== from),
         ),
       );
-  });
-});
-
-describe('a history that is replayed', () => {
-  it('CR-1 gives the last stage, and none when a step is missing', () => {
-    const made = { from: null, to: 'booked' } as const;
-    const taken = { from: 'booked', to: 'withCourier' } as const;
-    expect(replayedStage([])).toBeNull();
-    expect(replayedStage([made, taken])).toBe('withCourier');
-    expect(replayedStage([made, { from: 'withCourier', to: 'delivered' }])).toBeNull();
-    expect(replayedStage([taken])).toBeNull();
   });
 });

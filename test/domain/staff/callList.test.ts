@@ -1,24 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderNote } from '#domain/orders/orderNote.ts';
-import {
-  type CallFilter,
-  callFilters,
-  formatAge,
-  matchesCallFilter,
-  readCallEntry,
-} from '#domain/staff/callList.ts';
+import { formatAge, readCallEntry } from '#domain/staff/callList.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
-const now = new Date('2025-01-05T09:07:00.000Z');
 const minute = 60_000;
-const call = (callBackAt: string | null): OrderNote => ({
-  kind: callBackAt === null ? 'noAnswer' : 'callBack',
-  text: '',
-  callBackAt,
-  by: 'Nusrat Jahan',
-  at: '2025-01-05T08:00:00.000Z',
-});
 
 describe('the call list', () => {
   it('MD-4 writes an age in its two largest units', () => {
@@ -47,23 +32,6 @@ describe('the call list', () => {
         expect(minutes - read).toBeLessThan(minutes < 24 * 60 ? 1 : 60);
       }),
     );
-  });
-
-  it('MD-4 shows what was never called, what is to be called back by now, and whose customer wants a change', () => {
-    const entries = [
-      { tries: 0, lastCall: null },
-      { tries: 1, lastCall: call(now.toISOString()) },
-      { tries: 1, lastCall: call(new Date(now.getTime() + 1).toISOString()) },
-      { tries: 2, lastCall: call(null) },
-      { tries: 1, lastCall: { ...call(null), kind: 'wantsChange' as const } },
-    ];
-    const results = (filter: CallFilter) => entries.map((entry) => matchesCallFilter(filter, entry, now));
-    expect(Object.fromEntries(callFilters.map((filter) => [filter, results(filter)]))).toEqual({
-      all: [true, true, true, true, true],
-      never: [true, false, false, false, false],
-      due: [false, true, false, false, false],
-      change: [false, false, false, false, true],
-    });
   });
 
   it('API-8 reads an entry with missing fields, and none without an order', () => {

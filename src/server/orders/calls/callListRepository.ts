@@ -30,7 +30,7 @@ const wantsChange = sql`(select note.kind = ${changeKind} and not exists (
     select from order_revisions revision where revision.order_id = note.order_id and revision.at >= note.at)
   ${fromCalls} order by note.position desc limit 1)`;
 
-/** The condition of a filter, by the same rule as the domain's `matchesCallFilter`; `undefined` for all orders. */
+/** The condition of a filter; `undefined` for all orders. */
 const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
   if (filter === 'all') return undefined;
   if (filter === 'never') return sql`not exists (select 1 ${fromCalls})`;
