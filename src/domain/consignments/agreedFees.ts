@@ -70,26 +70,26 @@ export const agreedFeesOf = (
   return { fee, returnFee: returnFeeOf(prices, fee), codPercent: prices.codPercent };
 };
 
-/** The stages of a parcel on its way back, or back: nobody took it, or the customer took only a part of it. */
-export const doorStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
+/** The stages of a parcel that comes back, or is back: nobody took it, or the customer took only a part of it. */
+export const returnStages = ['returning', 'returned'] as const satisfies readonly ConsignmentStage[];
 
 /** Parcels of the same weight and zone, all delivered or all returned. */
 interface AlikeParcels {
   readonly isReturned: boolean;
   /** The money that was collected for all of them. */
   readonly collected: number;
-  /** Their number; 1 if absent. */
-  readonly parcels?: number;
+  /** Number of the parcels; 1 if absent. */
+  readonly count?: number;
 }
 
 /** What the parcels cost together. */
 export const agreedCost = (
   { fee, returnFee, codPercent }: AgreedFees,
-  { isReturned, collected, parcels = 1 }: AlikeParcels,
+  { isReturned, collected, count = 1 }: AlikeParcels,
 ): number => {
-  if (isReturned) return returnFee * parcels;
+  if (isReturned) return returnFee * count;
   const codFee = Math.round((collected * codPercent) / 100);
-  return fee * parcels + codFee;
+  return fee * count + codFee;
 };
 
 /** Poisha: a smaller difference is rounding, since couriers round their share of the money to whole taka. */

@@ -55,7 +55,7 @@ export const costOfParcels = (prices: PriceSettings, group: CostedParcels): Know
   const notBilled = parcels - billedParcels;
   const agreed = notBilled === 0 ? null : agreedOf(prices, group);
   if (agreed === null) return { fees: billed + quoted, parcels, withoutFee: notBilled - quotedParcels };
-  const fees = agreedCost(agreed, { isReturned: end === 'returned', collected, parcels: notBilled });
+  const fees = agreedCost(agreed, { isReturned: end === 'returned', collected, count: notBilled });
   return { fees: billed + fees, parcels, withoutFee: 0 };
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doorStages } from '#domain/consignments/agreedFees.ts';
+import { returnStages } from '#domain/consignments/agreedFees.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { customerParcels } from '#domain/consignments/customerParcels.ts';
@@ -9,7 +9,7 @@ import { textList } from '../database/schema/columnTypes.ts';
 import { isReturnedAtDoor } from './parcelCostsRepository.ts';
 
 /** SQL for the stage that the customer is told: who has kept a part of the parcel is not told that the parcel comes back. */
-const toldStage = sql`case when parcel.stage in (${textList(doorStages)}) and not ${isReturnedAtDoor(sql`parcel`)}
+const toldStage = sql`case when parcel.stage in (${textList(returnStages)}) and not ${isReturnedAtDoor(sql`parcel`)}
         then 'partlyDelivered' else parcel.stage end`;
 
 /** The parcels of an order as its customer sees them, oldest first (CR-9). */

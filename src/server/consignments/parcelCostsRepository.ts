@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { feeKinds } from '#domain/cash/ledger.ts';
-import { doorStages } from '#domain/consignments/agreedFees.ts';
+import { returnStages } from '#domain/consignments/agreedFees.ts';
 import type { CostedParcels } from '#domain/consignments/deliveryCost.ts';
 import type { Db } from '../database/database.ts';
 import { type IdBounds, isWithin } from '../database/queries/idBounds.ts';
@@ -37,9 +37,9 @@ const isOfChosenParcel = (bounds: CostQuery['bounds']): SQL =>
  * SQL for whether nobody took the parcel, a row of `consignments` by this name (CA-7). After a partial delivery only the rest of it comes
  * back; its history tells that, since both have the same stages from there on.
  */
-export const isReturnedAtDoor = (parcel: SQL): SQL => sql`(${parcel}.stage in (${textList(doorStages)})
+export const isReturnedAtDoor = (parcel: SQL): SQL => sql`(${parcel}.stage in (${textList(returnStages)})
     and (select to_stage from consignment_events event
-      where event.consignment_id = ${parcel}.id and to_stage not in (${textList(doorStages)})
+      where event.consignment_id = ${parcel}.id and to_stage not in (${textList(returnStages)})
       order by position desc limit 1) is distinct from 'partlyDelivered')`;
 
 /** SQL for how a parcel ended, as far as its cost depends on that; one that has not ended yet is counted as delivered. */

@@ -64,7 +64,7 @@ describe('agreed fees of a parcel', () => {
     const fees = { fee: 6000, returnFee: 3000, codPercent: 1 };
     expect(agreedCost(fees, { isReturned: false, collected: 131_000 })).toBe(6000 + 1310);
     expect(agreedCost(fees, { isReturned: true, collected: 0 })).toBe(3000);
-    expect(agreedCost(fees, { isReturned: false, collected: 300_000, parcels: 3 })).toBe(3 * 6000 + 3000);
+    expect(agreedCost(fees, { isReturned: false, collected: 300_000, count: 3 })).toBe(3 * 6000 + 3000);
   });
 
   it('CA-7 differ by a whole taka, since couriers round their share', () => {
