@@ -9,9 +9,10 @@ import { type MoveOrderArgs, moveRequest, showMove } from './ordersApi.ts';
 
 /** The calls of operations on many orders: reading the orders of a list across its pages, and moving one of several orders. */
 
-/** A part of a list's orders; `limit` is `null` for all. */
-interface MatchingArgs {
-  readonly args: OrderListArgs;
+/** A part of the orders of a list. */
+interface MatchingOrdersArgs {
+  readonly listArgs: OrderListArgs;
+  /** `null` for all orders. */
   readonly limit: number | null;
   /** The cursor of an earlier part. */
   readonly after?: string | undefined;
@@ -20,11 +21,11 @@ interface MatchingArgs {
 export const bulkOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    matchingOrders: build.query<Page<Order>, MatchingArgs>({
-      query: ({ args, limit, after }) =>
-        listRequest(args, {
-          ...toQueryParams(args),
-          sort: sortParam(args),
+    matchingOrders: build.query<Page<Order>, MatchingOrdersArgs>({
+      query: ({ listArgs, limit, after }) =>
+        listRequest(listArgs, {
+          ...toQueryParams(listArgs),
+          sort: sortParam(listArgs),
           limit: limit ?? undefined,
           after,
         }),
@@ -45,9 +46,9 @@ const { matchingOrders } = bulkOrdersApi.endpoints;
 
 /** All orders of a list, sorted as in the list; rejects with a Failure. */
 export const readAllMatching =
-  (args: OrderListArgs): ShopThunk<Promise<Order[]>> =>
+  (listArgs: OrderListArgs): ShopThunk<Promise<Order[]>> =>
   async (dispatch) => {
-    const query = dispatch(matchingOrders.initiate({ args, limit: null }, { forceRefetch: true }));
+    const query = dispatch(matchingOrders.initiate({ listArgs, limit: null }, { forceRefetch: true }));
     const { items } = await unwrapAndUnsubscribe(query);
     return items;
   };
@@ -57,14 +58,14 @@ export const readAllMatching =
  * Rejects with a Failure.
  */
 export const readFirstMatching =
-  (args: OrderListArgs, onProgress: (read: number) => void): ShopThunk<Promise<Order[]>> =>
+  (listArgs: OrderListArgs, onProgress: (read: number) => void): ShopThunk<Promise<Order[]>> =>
   async (dispatch) => {
     const orders: Order[] = [];
     let after: string | undefined;
     do {
       const limit = Math.min(chosenOrdersPerCall, bulkOrdersLimit - orders.length);
       const part = await unwrapAndUnsubscribe(
-        dispatch(matchingOrders.initiate({ args, limit, after }, { forceRefetch: true })),
+        dispatch(matchingOrders.initiate({ listArgs, limit, after }, { forceRefetch: true })),
       );
       orders.push(...part.items);
       onProgress(Math.min(orders.length, bulkOrdersLimit));

@@ -100,7 +100,7 @@ export const listRequest = ({ email }: OrdersOf, query: OrdersQuery = {}): ApiRe
     ? apiRequest(listOrdersCall, { query })
     : apiRequest(listOwnOrdersCall, { query: { email, ...query } });
 
-/** Whether the list holds the order, as far as the browser can tell: whose it is, and some filters, only the server knows. */
+/** Whether the list holds the order, as far as the browser can tell: only the server knows whose order it is, and checks some filters. */
 export const isListed = (order: Order, args: OrderListArgs): boolean =>
   orderLists[args.list].includes(order.orderStatus) &&
   (args.status === undefined || order.orderStatus === args.status) &&

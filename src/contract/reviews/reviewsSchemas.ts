@@ -25,7 +25,7 @@ import {
 } from '../call/callSchemas.ts';
 
 /** Maximum number of a product's published reviews in one reply. */
-const largestPart = 50;
+const largestPage = 50;
 /** Maximum number of reviews that are decided at once. */
 export const decidedReviewsLimit = 100;
 
@@ -103,7 +103,7 @@ export const reviewsSchemas = {
     query: object({
       product,
       ...pageRules,
-      limit: pageRules.limit.max(largestPart, `limit may be at most ${largestPart}`),
+      limit: pageRules.limit.max(largestPage, `limit may be at most ${largestPage}`),
     }),
     reply: reviewsPage,
   },

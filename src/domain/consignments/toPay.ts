@@ -2,7 +2,7 @@ import { amountToCollect } from '../cash/advance.ts';
 import { isOpenStage } from './consignmentStage.ts';
 import type { ParcelMark } from './parcelMark.ts';
 
-/** What else than its total decides what an order's customer still pays. */
+/** What the customer of an order still pays depends on its total and on this. */
 export interface AdvanceAndOpenAmount {
   /** Taka. */
   readonly paidInAdvance: number;
@@ -11,22 +11,22 @@ export interface AdvanceAndOpenAmount {
 }
 
 /**
- * Whole taka that the customer pays at the door, as texts to the customer name it: what couriers collect for all open parcels of the
- * order, since an exchange goes beside another parcel, with an amount of its own. Without an open parcel it is what a courier would
- * collect: the order's total, or the rest after an advance.
+ * Whole taka that the customer pays at the door, as texts to the customer name it. It is the sum that couriers collect for all open
+ * parcels of the order, of which there are two when goods are exchanged. Without an open parcel it is what a courier would collect: the
+ * order's total, less what was paid in advance.
  */
 export const toPay = (
   order: { readonly total: number },
   { paidInAdvance, openAmount }: AdvanceAndOpenAmount,
 ): number => openAmount ?? amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
 
-/** What decides how much the courier of a parcel collects. */
+/** What the courier of the newest parcel collects depends on the order's total and on this. */
 export interface AdvanceAndParcel extends Pick<AdvanceAndOpenAmount, 'paidInAdvance'> {
   /** The mark of the order's newest parcel; `undefined` if it has none. */
   readonly parcel: Pick<ParcelMark, 'amount' | 'stage'> | undefined;
 }
 
-/** Whole taka that the courier of the order's newest parcel collects, as the papers in that parcel name it. */
+/** Whole taka that the courier of the order's newest parcel collects; the papers in the parcel name this sum. */
 export const toCollect = (
   order: { readonly total: number },
   { paidInAdvance, parcel }: AdvanceAndParcel,

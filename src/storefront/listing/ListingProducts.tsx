@@ -18,7 +18,7 @@ import type { useProductList } from './useProductList.ts';
 
 interface ListingProductsProps {
   readonly list: ReturnType<typeof useProductList>;
-  /** The category, or the shop, which has all products. */
+  /** Names the listing in the message for an empty list: the category, or for the list of all products the shop. */
   readonly emptyName: string;
   readonly sizes?: string;
 }

@@ -32,8 +32,8 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
 };
 
 /**
- * The index to which the slider is to move. The slider counts indexes in two ways: `abs` goes on across the rounds of a loop, and
- * `rel` begins at 0 in each round. This one is an `abs`.
+ * Returns the `abs` index to which the slider is to move. Keen-slider counts slides in two ways: `abs` goes on across the rounds of a
+ * loop, and `rel` begins at 0 in each round.
  */
 type TargetOf = (slider: KeenSliderInstance, view: SlidesView) => number;
 

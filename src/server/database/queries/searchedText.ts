@@ -3,11 +3,9 @@ import { searchKey } from '#domain/values/plainText.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 
 const codeUnits = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
-/**
- * What PostgreSQL's `translate` changes: the Bengali digits, which become Latin ones, then the characters that `latinDigits`, and so
- * `searchKey`, drops, such as zero-width ones: `translate` deletes what has no counterpart. No quotation mark is among them.
- */
-const translated = `০১২৩৪৫৬৭৮৯${codeUnits.filter((unit) => latinDigits(unit) === '').join('')}`;
+/** The characters that `latinDigits`, and so `searchKey`, drops, such as zero-width ones. No quotation mark is among them. */
+const droppedCharacters = codeUnits.filter((unit) => latinDigits(unit) === '').join('');
+const bengaliDigits = '০১২৩৪৫৬৭৮৯';
 
 /**
  * SQL for the domain's `searchKey` of a column, except that runs of blanks are not shortened. The indexes for searches are
@@ -15,7 +13,8 @@ const translated = `০১২৩৪৫৬৭৮৯${codeUnits.filter((unit) => l
  * `latinDigits` they have to be built again, and the stored keys (`orders.name_key`) written again.
  */
 export const searchedText = (column: SQLWrapper): SQL =>
-  sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${translated}'`)}, '0123456789')`;
+  // `translate` replaces each Bengali digit by the Latin one in its place, and deletes the other characters, which have none in theirs.
+  sql`translate(lower(normalize(${column}, NFC)), ${sql.raw(`'${bengaliDigits}${droppedCharacters}'`)}, '0123456789')`;
 
 /** Blanks as JavaScript's `\s` has them, as a regular expression of PostgreSQL, whose own `\s` lacks no-break ones; U+FEFF is dropped before. */
 const blanks = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
