@@ -112,8 +112,8 @@ describe('LoginScreen', () => {
     await user.type(email(), 'rahima@example.com');
     await user.type(password(), 'secret{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Login Failed' });
-    expect(within(dialog).getByText(/^You are signed in/).textContent).toBe(
-      'You are signed in, but the shop could not open your account. Something went wrong at the shop while signing in. Please try again in a moment.',
+    expect(within(dialog).getByText(/^The sign-in service has accepted you/).textContent).toBe(
+      'The sign-in service has accepted you, but the shop could not open your account. This browser stays signed in until you log out. Something went wrong at the shop while signing in. Please try again in a moment.',
     );
   });
 

@@ -24,7 +24,7 @@ export const newUser = 'নতুন এসেছেন?';
 export const createAnAccount = 'অ্যাকাউন্ট খুলুন';
 export const ok = 'ঠিক আছে';
 export const signedInWithoutShop = (message: string): string =>
-  `আপনার লগইন হয়েছে, কিন্তু শপ আপনার অ্যাকাউন্ট খুলতে পারেনি। ${message}`;
+  `লগইনের সার্ভার আপনাকে গ্রহণ করেছে, কিন্তু শপ আপনার অ্যাকাউন্ট খুলতে পারেনি। লগআউট না করা পর্যন্ত এই ব্রাউজারে আপনার লগইন থাকবে। ${message}`;
 export const newPassword = 'নতুন পাসওয়ার্ড';
 export const verifyYourEmail = 'ই-মেইল যাচাই করুন';
 export const linkFromEmail = 'ই-মেইলের লিংক';

@@ -22,7 +22,7 @@ export const newUser = 'New user?';
 export const createAnAccount = 'Create an account';
 export const ok = 'OK';
 export const signedInWithoutShop = (message: string): string =>
-  `You are signed in, but the shop could not open your account. ${message}`;
+  `The sign-in service has accepted you, but the shop could not open your account. This browser stays signed in until you log out. ${message}`;
 export const newPassword = 'New password';
 export const verifyYourEmail = 'Verify your e-mail';
 export const linkFromEmail = 'Link from an e-mail';
