@@ -22,7 +22,8 @@ const fetchTwice: typeof fetch = (input, init) =>
     return fetch(input, init);
   });
 
-const saveObjects = async (bucket: S3mini, image: EncodedImage): Promise<string> => {
+/** `bucket` stores the files of the image; if one fails, `cleaner` removes them, which waits less long. */
+const saveObjects = async (bucket: S3mini, cleaner: S3mini, image: EncodedImage): Promise<string> => {
   const stem = newStem();
   const objects = image.files.map(({ width, bytes }) => ({ key: prefix + fileName(stem, width), bytes }));
   const results = await Promise.allSettled(
@@ -30,7 +31,7 @@ const saveObjects = async (bucket: S3mini, image: EncodedImage): Promise<string>
   );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed === undefined) return addressOf(stem, image);
-  await Promise.allSettled(objects.map(({ key }) => bucket.deleteObject(key)));
+  await Promise.allSettled(objects.map(({ key }) => cleaner.deleteObject(key)));
   throw notStored(failed.reason);
 };
 
@@ -66,6 +67,8 @@ export interface S3Keys {
 interface S3Options {
   /** For one request with its response. */
   readonly timeoutMs?: number;
+  /** For one that stores a file: all files of an image share the way to the bucket. The browser waits a minute for the whole upload. */
+  readonly saveTimeoutMs?: number;
   /** Objects per request for the list of all; S3 allows a thousand. */
   readonly pageSize?: number;
 }
@@ -102,20 +105,23 @@ const clientFor = ({ endpoint, bucket, region }: S3Settings, timeoutMs: number) 
 export const s3Images = (
   settings: S3Settings,
   readKeys: () => Promise<S3Keys | null>,
-  { timeoutMs = 5000, pageSize = 1000 }: S3Options = {},
+  { timeoutMs = 5000, saveTimeoutMs = 15_000, pageSize = 1000 }: S3Options = {},
 ): ImageStorage => {
   const clientOf = clientFor(settings, timeoutMs);
-  const openBucket = async (): Promise<S3mini> => {
+  const savingClientOf = clientFor(settings, saveTimeoutMs);
+  const openBucket = async (clientOfKeys = clientOf): Promise<S3mini> => {
     const keys = await readKeys();
     if (keys === null) throw new Error(keysMissing);
-    return clientOf(keys);
+    return clientOfKeys(keys);
   };
   return {
     save: async (image) => {
-      const bucket = await openBucket().catch((error: unknown) => {
-        throw notStored(error);
-      });
-      return saveObjects(bucket, image);
+      const [bucket, cleaner] = await Promise.all([openBucket(savingClientOf), openBucket()]).catch(
+        (error: unknown) => {
+          throw notStored(error);
+        },
+      );
+      return saveObjects(bucket, cleaner, image);
     },
     read: async (name) => {
       const bucket = await openBucket().catch((error: unknown) => {

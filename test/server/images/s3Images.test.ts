@@ -20,7 +20,7 @@ const namesIn = async (files: AsyncIterable<StoredFile>): Promise<string[]> => {
 
 describe('images in an S3 bucket', () => {
   let s3: S3Server;
-  const open = (options?: { readonly timeoutMs?: number; readonly pageSize?: number }) =>
+  const open = (options?: Parameters<typeof s3Images>[2]) =>
     s3Images(s3.settings, async () => s3.keys, options);
   beforeAll(async () => {
     s3 = await openS3();
@@ -75,7 +75,7 @@ describe('images in an S3 bucket', () => {
 
   it('OP-22 end with an error when the storage never responds, or stops in the middle of an image', async () => {
     const name = nameOf(await open().save(image));
-    const images = open({ timeoutMs: 200 });
+    const images = open({ timeoutMs: 200, saveTimeoutMs: 200 });
     const startedAt = Date.now();
     for (const kind of ['hang', 'stall'] as const) {
       s3.fail({ kind, affects: always });
@@ -87,6 +87,13 @@ describe('images in an S3 bucket', () => {
       await expect(images.save(image)).rejects.toMatchObject({ code: 'unavailable' });
     }
     expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it('OP-22 are stored by a storage that takes longer for it than a visitor waits for an image', async () => {
+    const images = open({ timeoutMs: 500 });
+    s3.fail({ kind: 'slow', affects: (method) => method === 'PUT' });
+    const name = nameOf(await images.save(image));
+    expect(await images.read(name)).toEqual(image.files.at(-1)?.bytes);
   });
 
   it('OP-22 survive a connection that the storage closed', async () => {
