@@ -90,7 +90,12 @@ export const ImageField = ({
           </RemoveAction>
         )}
         {slot.progress !== null && (
-          <progress aria-label={messages.uploading(label)} max={1} value={slot.progress} />
+          // Once all is sent the shop still stores it, and nobody knows for how long: a full bar would look finished.
+          <progress
+            aria-label={messages.uploading(label)}
+            max={1}
+            value={slot.progress < 1 ? slot.progress : undefined}
+          />
         )}
       </Tile>
       <Caption aria-hidden="true">

@@ -52,3 +52,24 @@ it('AP-5 SH-16 says by its name which file was chosen, since the field itself is
   expect(field.getAttribute('aria-describedby')).toBe(name.id);
   expect(name.closest('[aria-live]')).not.toBeNull();
 });
+
+/** The value of the progress bar while this part of the file is sent; `null` when it shows none. */
+const shownProgress = (progress: number): string | null => {
+  const { unmount } = renderScreen(
+    <ImageField
+      slot={{ ...slotOf(''), progress }}
+      label="Image 1"
+      size="450px by 450px"
+      ratio="1"
+      disabled
+      onChoose={() => undefined}
+    />,
+  );
+  const value = screen.getByRole('progressbar', { name: 'Uploading Image 1' }).getAttribute('value');
+  unmount();
+  return value;
+};
+
+it('AP-7 does not show an upload as finished while the shop stores what was sent', () => {
+  expect([0, 0.5, 1].map(shownProgress)).toEqual(['0', '0.5', null]);
+});
