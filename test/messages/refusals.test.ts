@@ -7,6 +7,7 @@ import { everyCall } from '#contract/everyCall.ts';
 import { choiceLabels, toDecideLabels } from '#domain/consignments/decisionChoices.ts';
 import { picturesColumn, productCsvFields, stockColumn } from '#domain/productFiles/productCsv.ts';
 import { fileKinds } from '#domain/productFiles/productFile.ts';
+import { otherPiecesMessage } from '#domain/products/countedProduct.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { uploadFiles } from '#server/couriers/uploadFiles/uploadFiles.ts';
 import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
@@ -202,6 +203,21 @@ describe('the refusals', () => {
       'শপে “Saree > Cotton” ক্যাটাগরি নেই।',
       'দাম অন্তত ১ হতে হবে।',
       'It is no sentence of the shop.',
+    ]);
+  });
+
+  it('BN-3 GS-7 GS-13 name the color of an item in Bengali, and keep its size', () => {
+    const said = [
+      otherPiecesMessage({ color: 'Red', size: 'M', seen: 2 }, 7),
+      otherPiecesMessage({ color: 'Red', size: '', seen: 2 }, 7),
+      'It has no Red, M pieces to count.',
+      'Shirt, White has no Red, M pieces to count.',
+    ].map((text) => bengali.shownText(text));
+    expect(said).toEqual([
+      'লাল, M: এখন ৭ পিস আছে, ২ নয়: এর মধ্যে কিছু অর্ডার হয়েছে বা ফেরত এসেছে। আবার গুনুন।',
+      'লাল: এখন ৭ পিস আছে, ২ নয়: এর মধ্যে কিছু অর্ডার হয়েছে বা ফেরত এসেছে। আবার গুনুন।',
+      'এর লাল, M পিস গোনার নেই।',
+      'Shirt, White-এর লাল, M পিস গোনার নেই।',
     ]);
   });
 

@@ -28,7 +28,6 @@ export const products = {
   hasNoPiecesToCount: '{০}-এর {১} পিস গোনার নেই।',
   hasNoSuchColorAndSize: '{০}-এর এমন রং ও সাইজ নেই।',
   stockOfAllOthers: 'স্টক (বাকি সব)',
-  stockOfColorAndSize: 'স্টক ({০}, {১})',
   stockOfItem: 'স্টক ({০})',
   itIsNotCountedAnyMore: 'এটি আর গোনা হয় না।',
   itNoLongerExists: 'এটি আর নেই।',

@@ -39,6 +39,14 @@ const wordOf = (value: string): string | undefined =>
 /** A day with a time, as `dateTimeText` writes it. */
 const isDateTime = (value: string): boolean => /^\d\d \w{3}, \d{4}, \d\d:\d\d [ap]m$/.test(value);
 
+/** A color and a size, as `itemLabel` writes them; `null` for any other text. */
+const itemText = (value: string): string | null => {
+  const [color = '', size, ...others] = value.split(', ');
+  if (size === undefined || others.length > 0) return null;
+  const word = wordOf(color);
+  return word === undefined || word === color ? null : `${word}, ${size}`;
+};
+
 const valueText = (value: string): string => {
   const word = wordOf(value);
   if (word !== undefined && word !== value) return word;
@@ -49,6 +57,8 @@ const valueText = (value: string): string => {
   const placed = /^place (\d+)$/.exec(value);
   if (placed !== null) return `${digits(placed[1] ?? '')} নম্বর জায়গা`;
   if (!value.includes(' ')) return value;
+  const item = itemText(value);
+  if (item !== null) return item;
   const said = shownText(value);
   // No sentence: a list, such as the sections of the home page.
   const isList = said === value && value.includes('; ');

@@ -27,7 +27,6 @@ export const products = {
   hasNoPiecesToCount: '{0} has no {1} pieces to count.',
   hasNoSuchColorAndSize: '{0} has no such color and size.',
   stockOfAllOthers: 'Stock of all others',
-  stockOfColorAndSize: 'Stock of {0}, {1}',
   stockOfItem: 'Stock of {0}',
   itIsNotCountedAnyMore: 'It is not counted any more.',
   itNoLongerExists: 'It no longer exists.',
