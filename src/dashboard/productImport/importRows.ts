@@ -1,6 +1,7 @@
-import type { PreparedProducts } from '#domain/productFiles/prepareProducts.ts';
+import type { PreparedProduct, PreparedProducts } from '#domain/productFiles/prepareProducts.ts';
 import type { FieldChange } from '#domain/productFiles/productDifferences.ts';
 import type { FieldColumns, ProductFile } from '#domain/productFiles/productFile.ts';
+import { unsoldNotes } from '#domain/productFiles/unsoldNotes.ts';
 import { productTitle } from '#domain/products/product.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import type { StoredRow } from './storeImport.ts';
@@ -31,6 +32,10 @@ const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: Fi
   // The shop may name a field that the file has no column for.
   columns[field as keyof FieldColumns] ?? '';
 
+/** The notes on a product that is written. The file may have told of the missing price already. */
+const notesOf = (kind: RowKind, product: PreparedProduct, notes: readonly string[]): string[] =>
+  kind === 'new' ? [...new Set([...notes, ...unsoldNotes(product)])] : [...notes];
+
 /** What would become of a product that the shop has compared. */
 const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile['columns']): ImportRow => ({
   row: product.row,
@@ -40,7 +45,7 @@ const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile
   reason: checked.reason,
   changes: checked.changes,
   // The notes are about what the import does to the product: to one that stays the same it does nothing.
-  notes: checked.kind === 'same' ? [] : product.notes,
+  notes: checked.kind === 'same' ? [] : notesOf(checked.kind, product, product.notes),
 });
 
 /** The products of the file that the browser itself refuses, and does not send to be compared. */
@@ -71,7 +76,7 @@ const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): Im
     column: '',
     reason,
     changes: isWritten ? compared.checked.changes : [],
-    notes,
+    notes: notesOf(kind, compared.product, notes),
   };
 };
 

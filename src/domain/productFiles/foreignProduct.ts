@@ -1,6 +1,7 @@
 import { colors, sizes } from '../products/productChoices.ts';
 import { formatTaka } from '../values/money.ts';
 import type { CsvLine, FileProduct, RefusedRow } from './productFile.ts';
+import { noPrice } from './unsoldNotes.ts';
 
 /** What the files of WooCommerce and Shopify have in common. */
 
@@ -106,5 +107,4 @@ export const joinedText = (paragraphs: readonly string[]): string =>
     .join('\n\n');
 
 /** The note for a product without a price, which the shop shows and does not sell; none for any other. */
-export const priceNotes = ({ original }: VariantPrice): string[] =>
-  original === null ? ['It has no price: it is shown and not sold.'] : [];
+export const priceNotes = ({ original }: VariantPrice): string[] => (original === null ? [noPrice] : []);

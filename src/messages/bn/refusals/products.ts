@@ -58,6 +58,7 @@ export const products = {
   isBackYouCanOrderIt: '{০} আবার স্টকে এসেছে: এখন অর্ডার করা যায়।',
   productsHaveThisNameGiveThe: 'এই নামে {০}টি পণ্য আছে। যেটি বোঝাচ্ছেন তার আইডি দিন।',
   itsVariantsHaveDifferentPricesAll: 'এর ধরনগুলোর দাম আলাদা; সবগুলো সবচেয়ে বেশি দামটি পাবে: {০}।',
+  itHasNoPictureItIs: 'ছবি নেই: দেখানো হবে, বিক্রি হবে না।',
   itHasNoPriceItIs: 'দাম নেই: দেখানো হবে, বিক্রি হবে না।',
   isNot: '“{০}” ঠিক নয়; লাগবে: {১}।',
   aWholeNumberOfPiecesFromTo: '{০} থেকে {১} পর্যন্ত পিসের পূর্ণ সংখ্যা',

@@ -60,6 +60,7 @@ export const products = {
   isBackYouCanOrderIt: '{0} is back: you can order it now.',
   productsHaveThisNameGiveThe: '{0} products have this name. Give the id of the one that is meant.',
   itsVariantsHaveDifferentPricesAll: 'Its variants have different prices; all get the highest, {0}.',
+  itHasNoPictureItIs: 'It has no picture: it is shown and not sold.',
   itHasNoPriceItIs: 'It has no price: it is shown and not sold.',
   isNot: '“{0}” is not {1}.',
   aWholeNumberOfPiecesFromTo: 'a whole number of pieces from {0} to {1}',
