@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('/src/ui/**/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>(
+  // Relative: an absolute path would begin at Vite's root, which is this folder for the catalog and the project for its test.
+  '../../../src/ui/**/*.stories.tsx',
+  { eager: true },
+);
 
 const fileName = (path: string): string => path.replace(/^.*\/|[.]stories[.]tsx$/g, '');
 
