@@ -22,8 +22,9 @@ export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600
 export const HomeSlider = () => {
   const { data: slides, isError, refetch } = useListSlidesQuery();
   const shop = useShop();
-  const isShown = shop.homeSections.includes('newArrivals');
-  const hasNewArrivals = useListProductsQuery(newArrivals, { skip: !isShown }).data?.length !== 0 && isShown;
+  const { data: arrivals } = useListProductsQuery(newArrivals, {
+    skip: !shop.homeSections.includes('newArrivals'),
+  });
   if (slides === undefined && isError) {
     return (
       <Root data-failed>
@@ -60,7 +61,7 @@ export const HomeSlider = () => {
             {title === '' ? null : <h2>{shownName(title)}</h2>}
             <div>
               <ButtonLink to={link || '/shop'}>{shownName(button || messages.shopNow)}</ButtonLink>
-              {link === '' && hasNewArrivals ? (
+              {link === '' && arrivals?.length ? (
                 <ButtonLink to="#new-arrivals" tone="quiet">
                   {messages.seeNewArrivals}
                 </ButtonLink>

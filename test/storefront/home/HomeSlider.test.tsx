@@ -4,6 +4,7 @@ import { HomeSlider } from '#storefront/home/HomeSlider.tsx';
 import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
 
 const renderSlides = (titles: readonly string[], texts: object = {}) => {
   const slides = titles.map((title, index) => ({
@@ -13,10 +14,10 @@ const renderSlides = (titles: readonly string[], texts: object = {}) => {
     time: '2026-11-21T10:00:00.000Z',
     ...texts,
   }));
-  const fetch = () =>
-    Promise.resolve(
-      new Response(JSON.stringify(slides), { headers: { 'content-type': 'application/json' } }),
-    );
+  const fetch = async (input: RequestInfo | URL) => {
+    const address = String(input instanceof Request ? input.url : input);
+    return Response.json(address.endsWith('/getSliders') ? slides : { data: [aProduct()], total: 1 });
+  };
   return renderScreen(<HomeSlider />, { fetch });
 };
 
