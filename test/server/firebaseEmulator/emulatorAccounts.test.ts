@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeFolder } from '../../support/removeFolder.ts';
@@ -6,8 +6,12 @@ import { openToOthers } from '../../support/servers/fileModes.ts';
 import { newDataDir } from '../../support/servers/openShop.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type RunningShop, startShop } from '../../support/servers/startBuilt.ts';
+import { answerOf, attempts, isOpen } from './emulatorPorts.ts';
 
 const dataDir = newDataDir();
+/** The folder of somebody else on this machine. */
+const victim = newDataDir();
+const letter = join(victim, 'letter.txt');
 const patience = { timeout: 100_000, interval: 100 };
 const person = { email: 'new@people.example', password: 'secret-1', returnSecureToken: true };
 
@@ -19,13 +23,7 @@ const send = (shop: RunningShop, path: string, body?: object, headers: Record<st
 const account = (shop: RunningShop, call: string, body: object) =>
   send(shop, `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`, body);
 
-const emulatorOrigin = (): string => {
-  const config = JSON.parse(readFileSync(join(dataDir, 'emulator', 'firebase.json'), 'utf8')) as {
-    emulators: { auth: { port: number } };
-  };
-  return `http://127.0.0.1:${config.emulators.auth.port}`;
-};
-const emulatorIsGone = () => vi.waitFor(() => expect(fetch(emulatorOrigin())).rejects.toThrow(), patience);
+const emulatorIsGone = () => vi.waitFor(async () => expect(await isOpen(dataDir)).toBe(false), patience);
 
 const exportedAccounts = (): string => {
   const folder = join(dataDir, 'accounts');
@@ -42,11 +40,14 @@ const open = async (): Promise<RunningShop> => {
   return shop;
 };
 
-beforeAll(() => fillDataDir(dataDir));
+beforeAll(async () => {
+  await fillDataDir(dataDir);
+  writeFileSync(letter, 'mine');
+});
 afterAll(async () => {
   await Promise.all(opened.map((shop) => shop.end('SIGKILL')));
   await emulatorIsGone();
-  removeFolder(dataDir);
+  for (const folder of [dataDir, victim]) removeFolder(folder);
 });
 
 describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
@@ -152,6 +153,20 @@ describe('the accounts of an embedded shop', { timeout: 150_000 }, () => {
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
       expect(html).toContain('google@people.example');
       expect(html).not.toContain('<img');
+    });
+
+    describe('at the ports of the emulator', () => {
+      it.each(attempts(victim))('refuse %s', async (_, attempt) => {
+        expect({
+          answer: await answerOf(dataDir, attempt),
+          letter: existsSync(letter) && readFileSync(letter, 'utf8'),
+        }).toEqual({ answer: null, letter: 'mine' });
+      });
+
+      it('accept the shop, which exports its accounts', async () => {
+        expect((await account(shop, 'signInWithPassword', demo)).status).toBe(200);
+        await vi.waitFor(() => expect(exportedAccounts()).toContain(demo.email), patience);
+      });
     });
 
     it('end with the shop, and only their owner can read their files', async () => {
