@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtFile } from '../support/servers/openShop.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
-import { runToEnd } from '../support/servers/startBuilt.ts';
+import { firstCompilerOnly, runToEnd } from '../support/servers/startBuilt.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hatkhola-commands-'));
 afterAll(() => removeFolder(root));
@@ -66,7 +66,7 @@ describe('a command of operators', { timeout: 60_000 }, () => {
 
   it('OP-14 ends with its own exit code and stores its result when nobody reads its output', async () => {
     const dataDir = await shopDataDir();
-    const child = spawn(process.execPath, [builtFile('server/auditOrders.js')], {
+    const child = spawn(process.execPath, [firstCompilerOnly, builtFile('server/auditOrders.js')], {
       cwd: tmpdir(),
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -241,7 +241,7 @@ describe('the figures', () => {
   });
 
   it('CA-9 can be asked for again when they did not come', async () => {
-    let status = 503;
+    let status = 500;
     const { user } = renderStaffScreen(<FiguresScreen />, () =>
       status === 200 ? { body: figures } : { status, body: { code: 'broken', message: 'No.' } },
     );
