@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -99,6 +101,19 @@ it('OP-30 a shop closed under load answers the orders in progress, stores just t
   const confirmed = placed.flatMap((orders) => orders.confirmed);
   expect((await readOrderIds(database)).toSorted()).toEqual(confirmed.toSorted());
 }, 180_000);
+
+it('OP-30 a closing shop does not wait for a connection on which nothing was sent', async () => {
+  const api = await startApi(embedded);
+  const silent = connect(Number(new URL(api.origin).port), '127.0.0.1');
+  onTestFinished(() => void silent.destroy());
+  await once(silent, 'connect');
+  // A later connection has an answer, so the shop has accepted the silent one.
+  expect((await openClient(api.origin).post('/api/unknown', {})).status).toBe(404);
+  const ended = once(silent, 'close');
+  await api.close();
+  await ended;
+  expect(api.log.join('')).not.toContain('are not answered');
+});
 
 it('OP-30 a closing shop ends a request that takes longer than the limit', async () => {
   const arrived = createGate();
