@@ -11,7 +11,7 @@ import {
 import { orderAnnouncements, users } from '#server/database/schema/schema.ts';
 import { pruneOrderAnnouncements } from '#server/orderAnnouncements/orderAnnouncementsRepository.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { closingSoon, openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
+import { openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, personOf, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, type TestDatabase, testDatabases } from '../support/servers/testDatabases.ts';
@@ -25,7 +25,7 @@ describe.each(testDatabases())('the stream of announcements on $name', (at) => {
   let cup: string;
   beforeAll(async () => {
     made = await at.make();
-    api = await startApi(onDatabase(made), {}, closingSoon);
+    api = await startApi(onDatabase(made));
     admin = await api.signIn(adminPerson);
     cup = await addProduct(api, admin);
   });

@@ -5,7 +5,7 @@ import { transaction } from '#server/database/queries/transaction.ts';
 import { appendOrderAnnouncements } from '#server/orderAnnouncements/orderAnnouncementsRepository.ts';
 import { createGate } from '../journeys/support/gate.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { closingSoon, openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
+import { openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
@@ -21,8 +21,8 @@ describe.each(onlyPostgresql())('the stream of announcements with two processes 
   let db: Db;
   beforeAll(async () => {
     made = await at.make();
-    one = await startApi(onDatabase(made), {}, closingSoon);
-    other = await startApi(onDatabase(made), {}, closingSoon);
+    one = await startApi(onDatabase(made));
+    other = await startApi(onDatabase(made));
     admin = await one.signIn(adminPerson);
     cup = await addProduct(one, admin);
     const database = await openDatabase(made.settings);

@@ -19,12 +19,6 @@ export interface OrderAnnouncementStream {
 const announcementOf = ({ event, data }: EventSourceMessage): OrderAnnouncement | null =>
   event === 'reset' ? null : readAnnouncement(JSON.parse(data));
 
-/**
- * For a shop whose streams a test has closed: `fetch` opens a connection in place of that of a stream, and may send nothing on it. The
- * shop would wait for its request for ten seconds before it closes.
- */
-export const closingSoon = { closeWithinMs: 500 } as const;
-
 /** Opens the stream; `lastId` as in Last-Event-ID. */
 export const openOrderAnnouncementStream = async (
   origin: string,
