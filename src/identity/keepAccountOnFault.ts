@@ -28,6 +28,6 @@ export const keepAccountOnFault = (target: Pick<Window, 'fetch'>): void => {
     const url = input instanceof Request ? input.url : String(input);
     const request = judged.find(({ path }) => url.includes(`googleapis.com${path}?`));
     if (request === undefined || (await isAboutAccount(response, request.field))) return response;
-    throw new TypeError(`The sign-in service answered ${response.status} without the account`);
+    throw new Error(`The sign-in service answered ${response.status} without the account`);
   };
 };

@@ -28,7 +28,7 @@ describe('keepAccountOnFault', () => {
     'AU-11 makes a failed request of an answer that says nothing of the account: %s %i %s',
     async (...answer) => {
       expect(await answered(...answer)).toBe(
-        `TypeError: The sign-in service answered ${answer[1]} without the account`,
+        `Error: The sign-in service answered ${answer[1]} without the account`,
       );
     },
   );
