@@ -10,7 +10,7 @@ interface MoveButtonsProps {
   readonly name: string;
   /** Place of the thing in its list, from 0. */
   readonly place: number;
-  /** Number of things in the list; with 0 neither button moves anything. */
+  /** Number of things in the list; 0 disables both buttons. */
   readonly count: number;
   /** Whether a move is being sent, until the list has come back: neither button takes a press. */
   readonly busy?: boolean;
@@ -49,6 +49,7 @@ export const MoveButtons = ({
       // Not `disabled`, by which the button would lose the focus at the end of the list: on the other button, one more press of Enter
       // would move the thing back.
       aria-disabled={busy || !isPossible}
+      disabled={count === 0}
       onClick={({ currentTarget }) => {
         if (busy || !isPossible) return;
         press.current = { button: currentTarget, place };
