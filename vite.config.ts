@@ -15,6 +15,7 @@ import { preloadStages } from './src/build/plugins/preloadStages.ts';
 import { relativeComponentIds } from './src/build/plugins/relativeComponentIds.ts';
 import { sourceMapsApart } from './src/build/plugins/sourceMapsApart.ts';
 import { swcMinifier } from './src/build/plugins/swcMinifier.ts';
+import { waitForApi } from './src/build/plugins/waitForApi.ts';
 import { serverBuild, serverFiles, serverPackages } from './src/build/serverBuild.ts';
 import { prefixes } from './src/domain/pages/languages.ts';
 import { testProjects } from './test/projects.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     newShopTexts,
     developmentSettings(api),
+    waitForApi(api, apiPaths),
     noVendorPrefixer,
     noRouterForm,
     chunks(),

@@ -3,32 +3,17 @@ import type { PageShop } from '../../domain/products/pageShop.ts';
 import { accentStyle } from '../../domain/shop/accentColor.ts';
 import { defaultShopSettings } from '../../domain/shop/defaultShopSettings.ts';
 import { shopIcon } from '../../domain/shop/shopIcon.ts';
+import { untilOpen } from './waitForApi.ts';
 
 /** The settings that a page of `npm run dev` carries, as `server/ssr/pageSettingsRoute.ts` answers them. */
 export interface DevelopmentPage {
   readonly shop: PageShop;
 }
 
-/** Milliseconds between two tries and in all, for which a page waits for an API that restarts. */
-const waits = { between: 200, all: 20_000 };
-
-const fetchPage = async (address: string): Promise<DevelopmentPage> => {
+const readPage = async (address: string): Promise<DevelopmentPage> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as DevelopmentPage;
-};
-
-/** The saved settings, asked for until the API's process answers; throws when it does not in time. */
-const readPage = async (address: string): Promise<DevelopmentPage> => {
-  const lastTry = Date.now() + waits.all;
-  for (;;) {
-    try {
-      return await fetchPage(address);
-    } catch (error) {
-      if (Date.now() > lastTry) throw error;
-      await new Promise((resolve) => setTimeout(resolve, waits.between));
-    }
-  }
 };
 
 /** Writes the saved settings into the page, with the accent colour and the icon that the server gives to its own pages. */
@@ -53,5 +38,8 @@ export const withSavedSettings = (html: string, page: DevelopmentPage): string =
 export const developmentSettings = (api: string): Plugin => ({
   name: 'development-settings',
   apply: 'serve',
-  transformIndexHtml: async (html) => withSavedSettings(html, await readPage(`${api}/page-settings`)),
+  transformIndexHtml: async (html) => {
+    await untilOpen(api);
+    return withSavedSettings(html, await readPage(`${api}/page-settings`));
+  },
 });
