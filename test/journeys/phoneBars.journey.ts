@@ -41,7 +41,7 @@ const edgesOf = (target: Locator) =>
     return { left, right };
   });
 
-test('SH-11 BN-1 the header of a phone’s product page and cart has the cart and no other link beside the search, which touches neither logo nor cart', async ({
+test('SH-11 HD-4 BN-1 the header of a phone’s product page and cart has the cart and no other link beside the search, which touches neither logo nor cart; below it the results are as wide as the page', async ({
   page,
   shop,
 }) => {
@@ -64,6 +64,11 @@ test('SH-11 BN-1 the header of a phone’s product page and cart has the cart an
     before: 4,
     after: 4,
   });
+
+  await field.fill('bag');
+  await expect(banner.getByRole('option')).toHaveCount(10);
+  // The border and padding of the list are within the margins of the page, 16 px each.
+  expect(await edgesOf(banner.getByRole('listbox'))).toEqual({ left: 25, right: 320 - 25 });
 });
 
 test('PD-3 SH-2 the message after Add To Cart stands beside the buttons of a phone in landscape, and covers neither', async ({
