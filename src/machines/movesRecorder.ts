@@ -53,7 +53,7 @@ export const createMovesRecorder = (): MovesRecorder => {
     const earlier = records.get(id);
     const continuesEarlier = earlier !== undefined && endOf(earlier) === from;
     const record = continuesEarlier ? earlier : emptyRecord(from, returnDays);
-    // Deleted first, so that the Map's order is that of the latest moves.
+    // A Map keeps a key in its place. Deleted first, the order goes to the end, behind those that moved earlier.
     records.delete(id);
     records.set(id, { ...record, events: [...record.events, { type, by, at }] });
     const [oldest] = records.keys();

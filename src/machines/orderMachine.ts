@@ -43,7 +43,7 @@ const customer = ['customer'] as const;
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
-    /** Without `returnDays`: those of a new shop. */
+    /** Without `returnDays` the order has the days of a new shop. */
     input: undefined as Partial<Pick<OrderContext, 'returnDays'>> | undefined,
     events: {} as OrderEvent,
     /** Statuses in which admins may delete the order, and staff may correct it. */

@@ -35,7 +35,7 @@ const readCount = (text: string | null): number | null =>
 const readFile = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
   const total = readCount(response.headers.get(headers.totalCount));
   const parts: BlobPart[] = [];
-  // -1, because the first line end is that of the header.
+  // Counted from -1, because the first line end follows the header, which is no row.
   let rows = -1;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {

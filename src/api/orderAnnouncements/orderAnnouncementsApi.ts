@@ -33,7 +33,7 @@ export const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
 const countsPause = 500;
 
 const { countOrders, orderPage } = ordersApi.endpoints;
-/** The counts that staff see: those of all customers. */
+/** The counts that staff see, which are of the orders of all customers. */
 const wholeShop = { email: null };
 
 type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;

@@ -87,7 +87,7 @@ const readListedIds = (): ShopThunk<Promise<ReadonlySet<string>>> => async (disp
   return ids;
 };
 
-/** Fetches those of the orders that a list or the call list may show, and replaces their rows. */
+/** Fetches the changed orders that a list or the call list may show, and replaces their rows. */
 const refetchRows =
   (changes: readonly OrderAnnouncement[]): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -28,7 +28,7 @@ const readResult = (raw: unknown): readonly [id: string, refusal: RefusedFailure
   const id = readText(raw.id);
   const isMoved = raw.modifiedCount === 1;
   if (isMoved) return [id, null];
-  // The status that the same refusal of a single order has; for a code that the contract does not name, that of `moveRefused`.
+  // The refusal of a single order would have this status. A code that the contract does not name counts as `moveRefused`.
   const status = refusalStatus[raw.code as keyof typeof refusalStatus] ?? refusalStatus.moveRefused;
   const failure = failureOfResult({ ok: false, status, data: raw });
   return failure.kind === 'refused' ? [id, failure] : null;

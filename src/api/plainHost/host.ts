@@ -7,7 +7,7 @@ export interface Host {
   readonly send: SendRequest;
   /** E-mail address of the customer whose orders are requested; `null` for staff, who see all; `''` for nobody signed in. */
   readonly ordersOf: string | null;
-  /** What the page's settings say of the shop; its `returnDays` are those of orders that the host sends without (ST-10). */
+  /** What the page's settings say of the shop. Orders that the host sends without days for a return get its `returnDays` (ST-10). */
   readonly shop: Shop;
   /** This host and this user: a part of the name under which calls share a download of a whole list, so that users share none. */
   readonly hostAndUser: string;

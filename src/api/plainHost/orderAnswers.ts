@@ -14,7 +14,7 @@ import { matchingOrders, readHostOrders } from './listAnswers.ts';
 
 /** Answers about orders, computed from the host's whole list. */
 
-/** All orders that the user may see, the shop's for staff, else the user's own; or those of an e-mail address. */
+/** The orders of the customer with this e-mail address; without one all that the user may see, which for staff are the shop's. */
 const downloadOrders = async (
   host: Pick<Host, 'send' | 'ordersOf' | 'shop'>,
   email = host.ordersOf,

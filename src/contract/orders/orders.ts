@@ -45,7 +45,7 @@ export type PlacedReply = ShapeOf<Schemas['placeOrder']>['reply'];
 export const placeOrderCall = call<Schemas['placeOrder']>('POST', '/postOrder', 'guestOrSignedIn');
 /** The orders of the whole shop. */
 export const listOrdersCall = call<Schemas['listOrders']>('GET', '/orders', 'staff');
-/** The orders of the signed-in customer, whose own address `email` must be. */
+/** The orders of the signed-in customer; `email` must be the customer's own address. */
 export const listOwnOrdersCall = call<Schemas['listOwnOrders']>('GET', '/order', 'signedIn');
 /**
  * Moves one order by an event that orderMachine allows the role: staff any order, a customer an own one. Refused with `soldOut` when a

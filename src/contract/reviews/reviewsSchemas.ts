@@ -25,7 +25,7 @@ import {
 } from '../call/callSchemas.ts';
 
 /** Maximum number of a product's published reviews in one reply. */
-const largestPage = 50;
+const largestReviewsPage = 50;
 /** Maximum number of reviews that are decided at once. */
 export const decidedReviewsLimit = 100;
 
@@ -103,7 +103,7 @@ export const reviewsSchemas = {
     query: object({
       product,
       ...pageRules,
-      limit: pageRules.limit.max(largestPage, `limit may be at most ${largestPage}`),
+      limit: pageRules.limit.max(largestReviewsPage, `limit may be at most ${largestReviewsPage}`),
     }),
     reply: reviewsPage,
   },

@@ -65,7 +65,7 @@ const spanText = ({ from, to }: FigurePeriod): string =>
   from === to ? dayText(from) : messages.span(dayText(from), dayText(to));
 
 interface ShownFiguresProps {
-  /** Still the figures of the days chosen before, while those of other days are fetched (`busy`). */
+  /** While the figures of other days are fetched (`busy`), these are still the figures of the days chosen before. */
   readonly figures: Figures | undefined;
   readonly busy: boolean;
 }

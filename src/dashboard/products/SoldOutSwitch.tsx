@@ -21,7 +21,7 @@ export const SoldOutSwitch = ({ product, changes }: SoldOutSwitchProps) => {
         aria-busy={busy || undefined}
         onChange={(isOn) => {
           if (busy) return;
-          // With the state that the row shows, which may be newer than that of the list.
+          // `soldOut` is the state that the row shows; `product` comes from the list and may be older.
           const shownProduct = { ...product, soldOut };
           void changes.mark({ products: [shownProduct], soldOut: isOn }, { failureIn: 'rows' });
         }}

@@ -6,6 +6,9 @@ interface PageQuery<Page> {
   readonly isError: boolean;
 }
 
-/** The page to show: that of an earlier search or filter only until the answer comes. After a failure it would pass for the answer. */
+/**
+ * The page to show. The page of an earlier search or filter stays while the answer is awaited, and not after a failure, where it would be
+ * taken for the answer.
+ */
 export const shownPage = <Page>({ currentData, data, isError }: PageQuery<Page>): Page | undefined =>
   currentData ?? (isError ? undefined : data);

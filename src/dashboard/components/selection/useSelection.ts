@@ -30,7 +30,7 @@ interface StoredSelection<Item extends Selectable> {
 const byIdOf = <Item extends Selectable>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item._id, item]));
 
-/** The rows of the selection; none if it is that of another list. */
+/** The selected rows; none if the selection belongs to another list. */
 const rowsOf = <Item extends Selectable>(
   stored: StoredSelection<Item>,
   key: string,
