@@ -162,13 +162,15 @@ const fewestLetters = 3;
 
 /**
  * For each word of a search, texts of which `soundsOfKeys` of a name holds at least one if the name sounds like the search. `null`
- * for a search that is too short, has no words, or has a word without a sound.
+ * for a search that is too short, has no words, has a word without a sound, or has only words of one sound: `qqqq` would find `C`.
  */
 export const soundedWords = (search: string): readonly (readonly string[])[] | null => {
   const typed = wordsOf(searchKey(search));
   if (!bengaliSign.test(search) && typed.join('').length < fewestLetters) return null;
-  if (typed.length === 0 || typed.some((word) => keysOf(word).length === 0)) return null;
-  return typed.map((word) =>
-    keysOf(word).map((key) => (key.length < fewestOfBeginning ? ` ${key} ` : ` ${key}`)),
+  const keys = typed.map(keysOf);
+  if (keys.length === 0 || keys.some((keysOfOne) => keysOfOne.length === 0)) return null;
+  if (keys.flat().every(({ length }) => length === 1)) return null;
+  return keys.map((keysOfOne) =>
+    keysOfOne.map((key) => (key.length < fewestOfBeginning ? ` ${key} ` : ` ${key}`)),
   );
 };

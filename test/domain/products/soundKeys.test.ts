@@ -77,6 +77,7 @@ const different = [
   ['hat', 'Heat'],
   ['juta', 'jut'],
   ['ক', 'কাপ'],
+  ['qqqq', 'Type-C Cable'],
 ] as const;
 
 describe('the sound of names', () => {
