@@ -25,12 +25,13 @@ import { RecentSlot } from '../products/RecentSlot.tsx';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
-import { bestSelling, firstHundredTaka, mostPopular, newArrivals } from './homeQueries.ts';
+import { bestSelling, firstHundredTaka, mostPopular } from './homeQueries.ts';
 import { MostPopular } from './MostPopular.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { PopularCategories } from './PopularCategories.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { Promo } from './Promo.tsx';
+import { prefetchNewArrivals, useNewArrivals } from './useNewArrivals.ts';
 
 /**
  * The notice that an order was placed. Its code loads on demand, since few visits come from a placed order. It shows nothing in the first
@@ -57,7 +58,7 @@ const firstSlide = (state: PageState): Pick<Head, 'image' | 'imageAlt' | 'preloa
 const sectionQueries: Readonly<Partial<Record<string, ShopThunk>>> = {
   top: slidesApi.endpoints.listSlides.initiate(),
   bestSelling: productsApi.endpoints.listProducts.initiate(bestSelling),
-  newArrivals: productsApi.endpoints.listProducts.initiate(newArrivals),
+  newArrivals: prefetchNewArrivals,
   mostPopular: productsApi.endpoints.productPages.initiate(mostPopular()),
   hundredTaka: productsApi.endpoints.productPages.initiate(firstHundredTaka),
 };
@@ -107,9 +108,9 @@ const BestSelling = () => (
   <ProductCarousel title={messages.bestSelling} query={useListProductsQuery(bestSelling)} />
 );
 
-/** The newest products (HM-5). */
+/** The new arrivals (HM-5). */
 const NewArrivals = () => {
-  const query = useListProductsQuery(newArrivals);
+  const query = useNewArrivals();
   if (query.data?.length === 0) return null;
   return (
     <Band id="new-arrivals">

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { useListProductsQuery } from '#api/products/productsApi.ts';
 import { useListSlidesQuery } from '#api/slides/slidesApi.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
 import { shopName } from '#domain/shop/shopName.ts';
@@ -13,7 +12,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { from } from '#ui/theme/media.ts';
-import { newArrivals } from './homeQueries.ts';
+import { useNewArrivals } from './useNewArrivals.ts';
 
 /** `sizes` of a slide's picture: it covers two thirds of the slide's width and all of its height. */
 export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600px, 66vw), max(372px, 66vw)';
@@ -22,9 +21,7 @@ export const slideSizes = '(min-width: 1200px) 840px, (min-width: 769px) max(600
 export const HomeSlider = () => {
   const { data: slides, isError, refetch } = useListSlidesQuery();
   const shop = useShop();
-  const { data: arrivals } = useListProductsQuery(newArrivals, {
-    skip: !shop.homeSections.includes('newArrivals'),
-  });
+  const { data: arrivals } = useNewArrivals({ skip: !shop.homeSections.includes('newArrivals') });
   if (slides === undefined && isError) {
     return (
       <Root data-failed>

@@ -6,12 +6,6 @@ import { carouselLimit, hundredTakaLimit, popular } from '#domain/shop/constants
 
 export const bestSelling: ProductFilter = { productType: 'Best Selling', limit: carouselLimit };
 
-export const newArrivals: ProductFilter = {
-  productType: 'New Arrivals',
-  sort: 'newest',
-  limit: carouselLimit,
-};
-
 export const mostPopular = (category?: string): ProductFilter => ({
   productType: 'Most Popular',
   ...(category === undefined ? {} : { category }),

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as HomeScreen } from '#storefront/home/HomeScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { aProduct } from '../../support/builders/aProduct.ts';
 
 const slide = {
   _id: 's0',
@@ -31,4 +32,20 @@ it('SP-1 SP-11 HM-4 HM-5 HM-6 HM-7 HM-9 shows no heading, link or space for sect
     (element) => getComputedStyle(element).display === 'none',
   );
   expect(hidden).toHaveLength(4);
+});
+
+it('HM-5 SP-6 shows the newest products as new arrivals while no product has the type', async () => {
+  const shopWithoutTypes: typeof fetch = async (input) => {
+    const { pathname, searchParams } = new URL(
+      String(input instanceof Request ? input.url : input),
+      location.href,
+    );
+    const isNewest = pathname.endsWith('/products') && searchParams.get('sort') === 'newest';
+    if (!isNewest || searchParams.has('productType')) return emptyShop(input);
+    return Response.json({ data: [aProduct({ name: 'Jute Bag', productType: '' })], total: 1 });
+  };
+  renderScreen(<HomeScreen />, { fetch: shopWithoutTypes });
+  const product = await screen.findByRole('link', { name: 'Jute Bag' });
+  expect(product.closest('section')?.getAttribute('aria-label')).toBe('New Arrivals');
+  expect(await screen.findByRole('link', { name: 'New arrivals' })).toBeTruthy();
 });
