@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { offers } from '../../src/messages/bn/storefront/home.ts';
 import * as header from '../../src/messages/bn/storefront/layout/header.ts';
+import { showSlide } from '../../src/messages/bn/ui/carousel.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { coveredFocus } from './support/coveredFocus.ts';
 import { expect, pressBuying, test } from './support/journey.ts';
@@ -69,6 +71,19 @@ test('SH-11 HD-4 BN-1 the header of a phone’s product page and cart has the ca
   await expect(banner.getByRole('option')).toHaveCount(10);
   // The border and padding of the list are within the margins of the page, 16 px each.
   expect(await edgesOf(banner.getByRole('listbox'))).toEqual({ left: 25, right: 320 - 25 });
+});
+
+test('SH-9 the dots of the slides stand clear of the longest link of a slide on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/bn');
+  const slides = page.getByRole('region', { name: offers });
+  const dot = await edgesOf(slides.getByRole('button', { name: showSlide(1) }));
+  const links = slides.locator('h2 + div > a:first-child');
+  const { left } = await edgesOf(links.first());
+  const widths = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().width));
+  expect(dot.left - (left + Math.max(...widths))).toBeGreaterThanOrEqual(8);
 });
 
 test('PD-3 SH-2 the message after Add To Cart stands beside the buttons of a phone in landscape, and covers neither', async ({

@@ -139,6 +139,8 @@ const Slide = styled(Root)`
     display: flex;
     /* A phone has room for one of the two links. */
     > :nth-child(2) { display: none; }
+    /* The narrowest phones have the dots right behind it. */
+    @media (max-width: 359px) { > a { padding-inline: var(--space-2); } }
   }
   ${from.tablet} {
     gap: var(--space-3);
