@@ -1,4 +1,5 @@
 import { orderNumberCount, orderNumberOf } from '#domain/orders/orderNumber.ts';
+import { isOrderable } from '#domain/products/product.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import type { Db } from '#server/database/database.ts';
 import { orders } from '#server/database/schema/schema.ts';
@@ -72,8 +73,7 @@ export const orderMaker = async (
 ): Promise<(index: number) => DemoOrder> => {
   // A thousand products are variety enough for any number of orders.
   const { items } = await openCatalog(db).list({ limit: 1000 });
-  // A line of an order needs the picture of its product.
-  const catalog = items.filter(({ images }) => images.length > 0);
+  const catalog = items.filter(isOrderable);
   const random = seededRandom(start + 1);
   const freeNumber = await freeNumbers(db, random);
   const scenarios = drawScenarios(size.orders - start, random);

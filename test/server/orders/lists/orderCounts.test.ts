@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, notExists, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { Database } from '#server/database/database.ts';
-import { orderCountChanges, orders } from '#server/database/schema/schema.ts';
+import { orderCountChanges, orderLines, orders, products } from '#server/database/schema/schema.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
 import {
   compactOrderCounts,
@@ -23,12 +23,22 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
   beforeAll(async () => {
     lent = await lendDatabase(at);
     database = lent.database;
-    await seedShop(database.db, { products: 0, orders: 300, users: 0 }, now);
+    await seedShop(database.db, { products: 10, orders: 0, users: 0 }, now);
+    // Nobody could order any of four products that are picked among these.
+    await database.db
+      .update(products)
+      .set({ soldOut: true })
+      .where(gt(products.id, await middleProduct()));
+    await seedShop(database.db, { products: 10, orders: 300, users: 0 }, now);
   });
   afterAll(async () => {
     await lent?.giveBack();
   });
 
+  const middleProduct = async (): Promise<string> => {
+    const rows = await database.db.select({ id: products.id }).from(products).orderBy(products.id);
+    return rows[Math.floor(rows.length / 2)]?.id ?? '';
+  };
   /** What PostgreSQL counts itself; statuses without orders are left out. */
   const counted = async () => {
     const numbers: Partial<Record<OrderStatus, number>> = {};
@@ -47,6 +57,11 @@ describe.each(testDatabases())('the stored numbers of orders on $name', (at) => 
     database.db.execute(sql`with moved as (update orders set status = 'Confirmed' where id = ${id} returning id)
       insert into order_moves (order_id, position, event, from_status, to_status, by_role, by_uid, at)
       select id, 0, 'CONFIRM', 'Pending', 'Confirmed', 'admin', 'someone', now() from moved`);
+
+  it('CL-4 are of seeded orders that all have a line', async () => {
+    const line = database.db.select().from(orderLines).where(eq(orderLines.orderId, orders.id));
+    expect(await database.db.$count(orders, notExists(line))).toBe(0);
+  });
 
   it('OP-54 are those of the orders after a seed, a move, a deletion and a change without a move', async () => {
     await confirm(await idOf('Pending'));
