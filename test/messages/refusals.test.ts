@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import { refusalStatus } from '#contract/call/refusal.ts';
 import { everyCall } from '#contract/everyCall.ts';
@@ -176,17 +176,6 @@ describe('the refusals', () => {
     expect(refusalText({ code: 'other', message: '', left: undefined })).toBe(
       'শপ এটি গ্রহণ করেনি। একটু পরে আবার চেষ্টা করুন।',
     );
-  });
-
-  it('BN-3 ER-4 keep nobody waiting whose connection does not bring them', async () => {
-    vi.resetModules();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const late = await import('../../src/messages/bn/api/client.ts');
-    const loading = late.loadRefusals(() => new Promise(() => undefined));
-    await vi.advanceTimersByTimeAsync(5000);
-    await loading;
-    expect(late.refusalText({ code: 'tooMany', message: 'Too often.', left: undefined })).toBe('Too often.');
   });
 
   it('BN-3 SP-1 SP-6 are known with a full stop behind them, as in the rows of a file', () => {

@@ -17,6 +17,17 @@ const emptyShop = async (input: RequestInfo | URL): Promise<Response> =>
       : { data: [], total: 0 },
   );
 
+/** A shop with one product, which has no type. */
+const shopWithoutTypes: typeof fetch = async (input) => {
+  const { pathname, searchParams } = new URL(
+    String(input instanceof Request ? input.url : input),
+    location.href,
+  );
+  const isNewest = pathname.endsWith('/products') && searchParams.get('sort') === 'newest';
+  if (!isNewest || searchParams.has('productType')) return emptyShop(input);
+  return Response.json({ data: [aProduct({ name: 'Jute Bag', productType: '' })], total: 1 });
+};
+
 it('SP-1 SP-11 HM-4 HM-5 HM-6 HM-7 HM-9 shows no heading, link or space for sections without content', async () => {
   const { container } = renderScreen(<HomeScreen />, {
     fetch: emptyShop,
@@ -35,15 +46,6 @@ it('SP-1 SP-11 HM-4 HM-5 HM-6 HM-7 HM-9 shows no heading, link or space for sect
 });
 
 it('HM-5 SP-6 shows the newest products as new arrivals while no product has the type', async () => {
-  const shopWithoutTypes: typeof fetch = async (input) => {
-    const { pathname, searchParams } = new URL(
-      String(input instanceof Request ? input.url : input),
-      location.href,
-    );
-    const isNewest = pathname.endsWith('/products') && searchParams.get('sort') === 'newest';
-    if (!isNewest || searchParams.has('productType')) return emptyShop(input);
-    return Response.json({ data: [aProduct({ name: 'Jute Bag', productType: '' })], total: 1 });
-  };
   renderScreen(<HomeScreen />, { fetch: shopWithoutTypes });
   const product = await screen.findByRole('link', { name: 'Jute Bag' });
   expect(product.closest('section')?.getAttribute('aria-label')).toBe('New Arrivals');
