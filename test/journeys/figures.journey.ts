@@ -5,6 +5,7 @@ import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { stateViolations } from './support/axeViolations.ts';
 import { goTo } from './support/goTo.ts';
 import { expect, written } from './support/journey.ts';
+import { settle } from './support/settle.ts';
 import { test } from './support/staffJourney.ts';
 
 /** The row of Sylhet, where the sample orders go. */
@@ -54,6 +55,7 @@ test('CA-9 an admin sees new orders in the figures, changes the days and exports
   await expect(page.getByText('This day is before the first one.')).toBeVisible();
   await page.getByLabel('From').fill(dayAfter(today, -1));
   await expect(page.getByText(/2 days by Dhaka time/)).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-busy]')).toHaveCount(0);
   const placed = await cells.nth(0).textContent();
 
   const saved = page.waitForEvent('download');
@@ -61,6 +63,8 @@ test('CA-9 an admin sees new orders in the figures, changes the days and exports
   const csv = await readFile(await (await saved).path(), 'utf8');
   expect(csv).toContain(`"District","Sylhet","${placed}"`);
   expect(csv).toContain(`"Period","${dayAfter(today, -1)} to ${today}"`);
+  // Figures that were fetched a moment ago fade in.
+  await settle(page);
   expect(await stateViolations(page)).toEqual([]);
 
   await test.step('The home page says what there is to do, and links to the list', async () => {

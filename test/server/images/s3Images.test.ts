@@ -37,7 +37,7 @@ describe('images in an S3 bucket', () => {
     const before = Date.now();
     const address = await one.save(image);
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-450[.]webp$/);
-    const names = [160, 300, 450].map((width) => nameOf(address).replace('450', `${width}`));
+    const names = [160, 300, 450].map((width) => nameOf(address).replace('-450', `-${width}`));
     expect(await Promise.all(names.map(other.read))).toEqual(image.files.map(({ bytes }) => bytes));
     const listed: StoredFile[] = [];
     for await (const file of other.list()) listed.push(file);
