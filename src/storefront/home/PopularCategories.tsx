@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { BuiltPicture } from '#domain/products/categorySchema.ts';
+import { lettersOf } from '#domain/values/letters.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
@@ -49,8 +50,9 @@ export const PopularCategories = () => {
                   decoding="async"
                 />
               ) : (
-                // Keeps the place of a picture, as the styles below say.
-                <i />
+                <i aria-hidden="true">
+                  {shownName(lettersOf(categoryTitle({ name, nameBengali }))[0] ?? '')}
+                </i>
               )}
               <span>{shownName(categoryTitle({ name, nameBengali }))}</span>
               {language === 'en' && nameBengali && <small lang="bn">{nameBengali}</small>}
@@ -84,6 +86,8 @@ const Tiles = styled.ul`
     object-fit: cover;
     transition: scale 0.25s;
   }
+  /* The first letter of the name in place of a picture. */
+  i { display: grid; place-items: center; font: 600 var(--text-2xl) var(--font-body); }
   ${hovering} {
     a:hover { color: var(--accent); }
     a:hover img { scale: 1.08; }
