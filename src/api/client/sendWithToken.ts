@@ -31,7 +31,8 @@ export const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
 
 /**
  * Sends the request, and once more when its token was refused and there is a newer one. `onRefused` reports a token that is still
- * refused, which ends the session; it is not called when the renewal is postponed.
+ * refused, which ends the session; it is not called when the renewal is postponed. A call that guests may make, too, is at last sent
+ * without a token.
  */
 export const sendWithToken = async (
   { call, token, ...parts }: ApiRequest,
@@ -48,9 +49,8 @@ export const sendWithToken = async (
   const last =
     renewal === 'renewed' ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
   if (last.ok || !isTokenRefused(last.status)) return last;
-  const isPostponed = renewal === 'postponed';
-  if (!isPostponed) onRefused();
+  if (renewal !== 'postponed') onRefused();
   // Guests may make this call too: a stale token must not prevent an order.
   if (token === 'ifSignedIn') return send(extra, call, request);
-  return isPostponed ? notRenewed : last;
+  return renewal === 'postponed' ? notRenewed : last;
 };

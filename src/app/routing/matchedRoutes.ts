@@ -64,7 +64,8 @@ export const loadRoutes = async (routes: RouteObject[], pathname: string): Promi
       Object.assign(route, { handle: undefined }, await load());
     }),
   ]);
+  // Matched again: the dashboard's routes have taken the place of their placeholder, and may not have the path.
   const loaded = matchedRoutes(routes, pathname);
-  // The routes in place of the dashboard's placeholder may not match the path, and those that do are not loaded yet.
+  // Those that have it are lazy themselves.
   return areLoaded(loaded) ? loaded : loadRoutes(routes, pathname);
 };

@@ -78,8 +78,9 @@ const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits
 const handovers: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
 
 /**
- * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. The things of a list are
- * translated one by one, unless the whole end has a translation.
+ * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. It is empty; or begins with a
+ * colon, as a handover or a list does, whose things are translated one by one unless the whole list has a translation; or it is words,
+ * which get a blank before them.
  */
 const endText = (end: string, action: AuditEntry['action']): string => {
   if (end === '') return '';

@@ -2,7 +2,8 @@
  * A letter as a reader sees it: with its vowel signs, and a Bengali conjunct as one letter. This is a rule of the shop's own, since
  * versions of `Intl.Segmenter` split conjuncts differently, and the server must render what the browser renders. In the pattern:
  * - `\p{RI}{2}|\P{M}`: it begins with a flag, which is two characters, or with anything but a sign;
- * - `\u09cd…?`: the sign that joins two letters follows, with the next part of a conjunct, or a picture that a joiner binds;
+ * - `\u09cd…?`: the sign that joins Bengali letters follows, with the next letter of a conjunct, or with a picture: browsers draw a
+ *   picture, this sign, a joiner and another picture as one letter;
  * - `\u200d\p{ExtPict}`: so does a joiner with a picture, as in the picture of a family;
  * - `[\p{M}\p{EMod}…]`: and so do vowel signs, skin tones and other joiners;
  * - `[\p{M}…]+`: signs at the start of the text are a letter of their own.

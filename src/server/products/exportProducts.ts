@@ -34,7 +34,10 @@ const eachProduct = (db: Db): AsyncGenerator<ExportedProduct[]> =>
     ({ _id }) => _id,
   );
 
-/** Returns all products of the shop in batches, with their number, and records the export in the audit log. */
+/**
+ * Returns all products of the shop in batches, with their number, read on `exports`, whose connections are for long statements; records
+ * the export in the audit log.
+ */
 export const exportProducts = async (
   { db, exports }: ExportConnections,
   caller: Caller,

@@ -104,7 +104,7 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
 export const toColumns = (body: ProductBody): WrittenColumns =>
   Object.fromEntries(Object.entries(columnsOf(body)).filter(([, value]) => value !== undefined));
 
-/** The values of a new product for fields that its body does not have. */
+/** The values of a new product for fields that its body does not have. Every other column is null then, or has a default in the table. */
 export const emptyColumns = {
   name: '',
   description: '',

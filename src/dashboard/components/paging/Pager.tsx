@@ -16,7 +16,10 @@ interface PagerProps {
   readonly noun: string;
   readonly pagination: Pagination;
   readonly page: Page<unknown> | undefined;
-  /** Whether the open page is still loading. Until it is there, `page` is the one shown before, whose `next` leads to the open page. */
+  /**
+   * Whether the open page is still loading. Until it is there, `page` is the one shown before, so that nothing may be pressed: its cursor
+   * `next` does not lead on from the open page.
+   */
   readonly busy: boolean;
 }
 

@@ -26,7 +26,10 @@ const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[
   order.orderStatus === 'Delivered' ||
   parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
 
-/** Whether the order may be given to a courier; after the delivery only an exchange, for an order that was delivered in a parcel. */
+/**
+ * Whether the order may be given to a courier; after the delivery only an exchange, for an order that was delivered in a parcel. Before it
+ * an exchange may be sent when the order itself may.
+ */
 const canGive = ({ orderStatus }: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
   orderStatus === 'Delivered' ? parcels.length > 0 : mayBeSent(orderStatus, { isExchange: false });
 

@@ -89,7 +89,7 @@ interface Target extends Pick<Layer, 'near'>, Partial<Omit<Layer, 'near'>> {
 
 /** Draws one mesh, whose corners have a pixel and a nearness in `places`. */
 export const drawMesh = (
-  { indexes, normals: from }: Mesh,
+  { indexes, normals: meshNormals }: Mesh,
   places: Float32Array,
   number: number,
   { width, height, near, normals, meshes }: Target,
@@ -101,16 +101,16 @@ export const drawMesh = (
     const c = (indexes[t + 2] as number) * 3;
     if (!prepareTriangle(places, a, b, c, width, height)) continue;
     const { left, right, top, bottom, a0, aByX, aByY, b0, bByX, bByY } = triangle;
-    const an = places[a + 2] as number;
-    const bn = places[b + 2] as number;
-    const cn = places[c + 2] as number;
+    const nearA = places[a + 2] as number;
+    const nearB = places[b + 2] as number;
+    const nearC = places[c + 2] as number;
     for (let y = top; y <= bottom; y += 1) {
       for (let x = left; x <= right; x += 1) {
         const wa = a0 + aByX * (x + 0.5) + aByY * (y + 0.5);
         const wb = b0 + bByX * (x + 0.5) + bByY * (y + 0.5);
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
-        const nearness = wa * an + wb * bn + wc * cn;
+        const nearness = wa * nearA + wb * nearB + wc * nearC;
         const i = y * width + x;
         // 0 while nothing is drawn in this pixel.
         const drawn = near[i] as number;
@@ -118,12 +118,11 @@ export const drawMesh = (
         if (inFrontOf !== undefined && nearness <= (inFrontOf.near[i] as number)) continue;
         near[i] = nearness;
         if (normals === undefined || meshes === undefined) continue;
-        const o = i * 3;
-        normals[o] = wa * (from[a] as number) + wb * (from[b] as number) + wc * (from[c] as number);
-        normals[o + 1] =
-          wa * (from[a + 1] as number) + wb * (from[b + 1] as number) + wc * (from[c + 1] as number);
-        normals[o + 2] =
-          wa * (from[a + 2] as number) + wb * (from[b + 2] as number) + wc * (from[c + 2] as number);
+        for (let axis = 0; axis < 3; axis += 1)
+          normals[i * 3 + axis] =
+            wa * (meshNormals[a + axis] as number) +
+            wb * (meshNormals[b + axis] as number) +
+            wc * (meshNormals[c + axis] as number);
         meshes[i] = number;
       }
     }

@@ -8,8 +8,8 @@ import { gem, silver } from './parts.ts';
 
 /**
  * Belts and ties.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; plate: outline, thickness, rounding; tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; plate: outline,
+ * thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
 const plasticBuckle = (): Solid => {

@@ -8,7 +8,7 @@ import { gold, loop } from './parts.ts';
 
 /**
  * Sunglasses and glasses.
- * Lengths are centimetres. plate: outline, thickness, rounding; tube: points, radius; loop: radius, count of
+ * Lengths are centimetres. plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; loop: radius, count of
  * points; move: x, y, z.
  */
 

@@ -10,9 +10,9 @@ import { pouch } from './shapes.ts';
 
 /**
  * Small purses.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
- * rounding; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube:
- * points, radius; pouch: width, height, depth; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding; loft: wide is half the
+ * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; pouch: width,
+ * height, depth; move and turn: x, y, z.
  */
 
 /** A purse that shuts with two crossing knobs. */

@@ -7,10 +7,9 @@ import { gold, row, white } from './parts.ts';
 
 /**
  * Devices for the care of face, nails and feet.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the
- * depth; plate: outline, thickness, rounding; tube: points, radius; row: count, distance; move and turn: x,
- * y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; cylinder: radius, height,
+ * rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding of
+ * edges, rounding of corners; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
 const polishedJade = { ...wax('#7fae95'), rough: 0.16 };

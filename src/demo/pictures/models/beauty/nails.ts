@@ -8,10 +8,9 @@ import { black, row, silver, white } from './parts.ts';
 
 /**
  * Care and make-up for nails.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the
- * depth; plate: outline, thickness, rounding; tube: points, radius; row: count, distance; move and turn: x,
- * y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; cylinder: radius, height,
+ * rounding; lathe: [radius, height] from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding of
+ * edges, rounding of corners; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
 /** A card of 24 false nails. */

@@ -8,9 +8,8 @@ import { dark, facing, wallpaper } from './parts.ts';
 
 /**
  * Consoles and a gamepad.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; plate: outline, thickness, rounding; tube: points, radius; move and
- * turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; cylinder: radius, height,
+ * rounding; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
 const gamepadShell = (colour: Hex): Solid =>

@@ -7,8 +7,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * Headphones.
- * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; plate: outline, thickness, rounding;
- * tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; plate: outline, thickness, rounding of edges, rounding of
+ * corners; tube: points, radius; move and turn: x, y, z.
  */
 
 const cup = (colour: Hex): Solid => {

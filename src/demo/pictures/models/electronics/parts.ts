@@ -6,9 +6,8 @@ import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
 /**
  * Materials and parts that several devices share.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; lathe: [radius, height] from one end; plate: outline, thickness, rounding; tube: points, radius; move and
- * turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
+ * from one end; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
 export const steel = metal('#cfd2d7', 0.22);

@@ -8,9 +8,9 @@ import { dark, facing, steel } from './parts.ts';
 
 /**
  * Devices for a journey.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube:
- * points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; loft: wide is half the
+ * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y,
+ * z.
  */
 
 const travelAdapter = (colour: Hex): Solid => {

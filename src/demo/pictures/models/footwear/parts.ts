@@ -6,8 +6,8 @@ import { ball, type Flat, loft, type Section, tube } from '../../studio/surfaces
 
 /**
  * Parts of shoes, which point to the left: the heel is at x = 12, the toe at x = -15.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; loft: wide is half the width, deep
- * half the depth; plate: outline, thickness, rounding; tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; loft: wide is half the width, deep half the depth; plate:
+ * outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
 /** A loft along x instead of y: sections from toe to heel. */

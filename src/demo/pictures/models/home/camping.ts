@@ -9,8 +9,8 @@ import { bar, steel } from './parts.ts';
 
 /**
  * A tent, a hammock and a chair for camping.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
- * plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end; plate: outline,
+ * thickness, rounding of edges, rounding of corners; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const canvas = (colour: Hex): Solid =>

@@ -9,8 +9,8 @@ import { bar, facing, steel, white } from './parts.ts';
 /**
  * Fans.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
- * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; bar: from,
- * to, radius; move and turn: x, y, z.
+ * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube:
+ * points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 const blades = (count: number, r: number, material: Material): Solid =>

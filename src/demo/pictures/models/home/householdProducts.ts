@@ -8,8 +8,8 @@ import { white } from './parts.ts';
 
 /**
  * Small products for the household.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height] from one end; plate: outline, thickness, rounding; tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
+ * from one end; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
 const stopper = (i: number): Solid =>

@@ -7,8 +7,8 @@ import { type Kinds, stands } from '../kind.ts';
 
 /**
  * A steam iron.
- * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; plate: outline, thickness, rounding;
- * tube: points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; plate: outline, thickness, rounding of edges, rounding of
+ * corners; tube: points, radius; move and turn: x, y, z.
  */
 
 /** Outline of an iron's plate: the tip is on the left. */

@@ -8,7 +8,8 @@ import { bar, white } from './parts.ts';
 /**
  * A drinking fountain and a litter box.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end; loft: wide is half
- * the width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * the width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; bar: from, to,
+ * radius; move and turn: x, y, z.
  */
 
 const waterBowl = (): Solid =>

@@ -8,8 +8,8 @@ import { pot } from './parts.ts';
 
 /**
  * Plants in pots.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end;
- * plate: outline, thickness, rounding; tube: points, radius; pot: radius, height; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; plate: outline, thickness,
+ * rounding of edges, rounding of corners; tube: points, radius; pot: radius, height; move and turn: x, y, z.
  */
 
 const monstera = (): Solid => {

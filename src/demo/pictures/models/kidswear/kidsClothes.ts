@@ -11,9 +11,9 @@ import { skirt } from '../womenswear/parts.ts';
 
 /**
  * Clothes for children.
- * Lengths are centimetres. ball: radius, or radii x, y, z; plate: outline, thickness, rounding; pillow: outline, thickness;
- * tube: points, radius; neckband: half width, depth, thickness; pocket: x, y, width, height, z; waistband: half width, height;
- * skirt: half width of waist and of hem, length, pleats; move: x, y, z.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; plate: outline, thickness, rounding of edges, rounding of corners; pillow:
+ * outline, thickness; tube: points, radius; neckband: half width, depth, thickness; pocket: x, y, width, height, z; waistband: half width,
+ * height; skirt: half width of waist and of hem, length, pleats; move: x, y, z.
  */
 
 const frock = (colour: Hex): Solid => {

@@ -8,9 +8,9 @@ import { tumbler } from './shapes.ts';
 
 /**
  * Cutlery and a table runner.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; plate: outline, thickness, rounding; tube: points, radius; dish: radius; tumbler: radius, height;
- * knob: height; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
+ * from one end; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; dish: radius; tumbler: radius,
+ * height; knob: height; move and turn: x, y, z.
  */
 
 const fork: Flat[] = [

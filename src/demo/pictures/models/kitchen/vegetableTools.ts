@@ -9,8 +9,8 @@ import { fromHigher } from './shapes.ts';
 /**
  * Tools that peel and cut.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
- * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; move and
- * turn: x, y, z.
+ * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube:
+ * points, radius; move and turn: x, y, z.
  */
 
 const carrot = (): Solid => {

@@ -9,7 +9,7 @@ import { bands } from '../prints.ts';
 
 /**
  * Sportswear.
- * Lengths are centimetres. plate: outline, thickness, rounding; neckband: half width, depth, thickness;
+ * Lengths are centimetres. plate: outline, thickness, rounding of edges, rounding of corners; neckband: half width, depth, thickness;
  * waistband: half width, height; move: x, y, z.
  */
 

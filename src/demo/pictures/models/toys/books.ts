@@ -7,8 +7,8 @@ import { tone } from './parts.ts';
 
 /**
  * Books to play with.
- * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; plate: outline, thickness, rounding; move and turn: x, y, z.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
+ * from one end; plate: outline, thickness, rounding of edges, rounding of corners; move and turn: x, y, z.
  */
 
 const pictureKey = (i: number): Solid => {

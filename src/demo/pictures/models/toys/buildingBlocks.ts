@@ -8,7 +8,7 @@ import { tone } from './parts.ts';
 /**
  * Building blocks with their sack.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; loft: wide is half the
- * width, deep half the depth; plate: outline, thickness, rounding; move and turn: x, y, z.
+ * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; move and turn: x, y, z.
  */
 
 const woodenBlocks = (): Solid =>

@@ -9,8 +9,8 @@ import { bar, black, eye, steel, tone, wheel } from './parts.ts';
 /**
  * Toy cars.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; loft: wide is half the
- * width, deep half the depth; plate: outline, thickness, rounding; tube: points, radius; bar: from, to, radius; wheel: radius, width; eye:
- * x, y, z, size; move and turn: x, y, z.
+ * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; bar: from, to,
+ * radius; wheel: radius, width; eye: x, y, z, size; move and turn: x, y, z.
  */
 
 const dinoCar = (i: number): Solid => {
