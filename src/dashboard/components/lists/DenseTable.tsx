@@ -34,7 +34,9 @@ export const DenseTable = styled.div`
     td:first-child {
       padding-inline-start: var(--space-3);
     }
+  }
 
+  ${from.large} {
     th:last-child,
     td:last-child {
       padding-inline-end: var(--space-3);
