@@ -55,7 +55,11 @@ export const PopularCategories = () => {
                 </i>
               )}
               <span>{shownName(categoryTitle({ name, nameBengali }))}</span>
-              {language === 'en' && nameBengali && <small lang="bn">{nameBengali}</small>}
+              {language === 'en' && nameBengali && (
+                <small lang="bn" data-bengali>
+                  {nameBengali}
+                </small>
+              )}
             </Link>
           </li>
         ))}

@@ -17,7 +17,13 @@ export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }
 /** A name that the merchant has written, marked with its language where it is not the page's (BN-5). */
 export const shownName = (name: string): ReactNode => {
   const props = langProps(name);
-  return props === null ? name : <span {...props}>{name}</span>;
+  return props === null ? (
+    name
+  ) : (
+    <span data-bengali={language === 'en' || undefined} {...props}>
+      {name}
+    </span>
+  );
 };
 
 interface TwoNamesProps {
@@ -33,6 +39,10 @@ export const TwoNames = ({ name, bengali }: TwoNamesProps) =>
   ) : (
     <>
       {name}
-      {bengali && <small lang="bn">{bengali}</small>}
+      {bengali && (
+        <small lang="bn" data-bengali>
+          {bengali}
+        </small>
+      )}
     </>
   );

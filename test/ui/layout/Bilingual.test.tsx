@@ -28,14 +28,14 @@ const shownNames = ({ shownName }: Names) =>
   );
 
 describe('a name of data', () => {
-  it('SP-4 BN-5 stands in English on an English page, marked where it is Bengali, a category’s with the Bengali one beside it', () => {
+  it('SP-4 BN-5 SH-8 stands in English on an English page, marked where it is Bengali, and in the Bengali font, a category’s with the Bengali one beside it', () => {
     expect(twoNames(english)).toEqual([
-      'Cookware<small lang="bn">হাঁড়ি-পাতিল</small>',
+      'Cookware<small lang="bn" data-bengali="true">হাঁড়ি-পাতিল</small>',
       'Tote Bags',
       'Kitchen Items',
     ]);
     expect(shownNames(english)).toEqual([
-      '<p><span lang="bn">সুতি পাঞ্জাবি</span></p>',
+      '<p><span data-bengali="true" lang="bn">সুতি পাঞ্জাবি</span></p>',
       '<p>Cotton panjabi</p>',
       '<p>Panjabi পাঞ্জাবি</p>',
     ]);
