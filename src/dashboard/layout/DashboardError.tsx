@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { reloadPage } from '#api/client/reloadPage.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { reloadPage } from '#ui/reloadPage.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { useReasonAsTitle } from './useReasonAsTitle.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reloadPage } from '#api/client/reloadPage.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { fullTitle } from '#domain/pages/head.ts';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useDocumentTitle } from '#ui/hooks/useDocumentTitle.ts';
 import { isOffline } from '#ui/isOffline.ts';
 import { Container } from '#ui/layout/Container.tsx';
-import { reloadPage } from '#ui/reloadPage.ts';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
 export const ScreenError = () => {
