@@ -23,8 +23,8 @@ import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { useOrderListSearch } from '../useOrderListSearch.ts';
 import { useTakeInHand } from '../useTakeInHand.ts';
-import { CallRow } from './CallRow.tsx';
-import { useWrittenCards } from './useWrittenCards.ts';
+import { CallCard } from './CallCard.tsx';
+import { useCallEntries } from './useCallEntries.ts';
 
 const heading = messages.callList;
 export const handle = screenHandle(heading);
@@ -66,7 +66,7 @@ export const Component = () => {
   const listed = page?.items ?? [];
   const pageKey = [filter, search.search, pagination.after].join(' ');
   // `entries` are those listed, and those that have left the list while a form is open in their card.
-  const { entries, isWriting, setWriting } = useWrittenCards(pageKey, listed);
+  const { entries, isWriting, setWriting } = useCallEntries(pageKey, listed);
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
@@ -118,7 +118,7 @@ export const Component = () => {
       <List ref={listRef} onFocus={handleFocus}>
         {entries.map((entry) => (
           <li key={entry.order._id}>
-            <CallRow
+            <CallCard
               entry={entry}
               phoneHistory={phoneHistories.data?.[entry.order._id]}
               now={now}

@@ -15,7 +15,7 @@ import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
 import { CallButtons } from '../notes/CallButtons.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
-import { SmallText } from './callRowStyles.ts';
+import { SmallText } from './callCardStyles.ts';
 
 interface CallWorkProps {
   readonly entry: CallEntry;

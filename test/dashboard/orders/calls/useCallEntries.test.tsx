@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useWrittenCards } from '#dashboard/orders/calls/useWrittenCards.ts';
+import { useCallEntries } from '#dashboard/orders/calls/useCallEntries.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -15,7 +15,7 @@ const [first, second] = [entry('a1'), entry('a2')];
 const cardsOf = (entries: readonly CallEntry[]) => entries.map(({ order }) => order._id);
 
 it('MD-4 keeps a note that was begun in another card while the first one was sent', () => {
-  const { result, rerender } = renderHook(({ listed }) => useWrittenCards('all', listed), {
+  const { result, rerender } = renderHook(({ listed }) => useCallEntries('all', listed), {
     initialProps: { listed: [first, second] },
   });
   act(() => result.current.setWriting(first, true));
@@ -28,7 +28,7 @@ it('MD-4 keeps a note that was begun in another card while the first one was sen
 });
 
 it('MD-4 keeps a note that was begun under another filter while one was sent', () => {
-  const { result, rerender } = renderHook(({ key, listed }) => useWrittenCards(key, listed), {
+  const { result, rerender } = renderHook(({ key, listed }) => useCallEntries(key, listed), {
     initialProps: { key: 'all', listed: [first, second] },
   });
   act(() => result.current.setWriting(first, true));

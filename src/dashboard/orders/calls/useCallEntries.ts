@@ -17,7 +17,7 @@ const without = (entries: readonly CallEntry[], entry: CallEntry): readonly Call
  * The entries of the call list, oldest first, with those that have left it while a form was open in their card: what is typed there stays
  * until the form is closed. `key` names the filter and the page: another one begins with the listed entries alone.
  */
-export const useWrittenCards = (key: string, listed: readonly CallEntry[]) => {
+export const useCallEntries = (key: string, listed: readonly CallEntry[]) => {
   const [stored, setStored] = useState<{ key: string; written: readonly CallEntry[] }>({ key, written: [] });
   const written = stored.key === key ? stored.written : [];
   const noLongerListed = written

@@ -21,9 +21,9 @@ import { CallLink } from '../PhoneLink.tsx';
 import { ReadyTexts } from '../ReadyTexts.tsx';
 import { CallContents } from './CallContents.tsx';
 import { CallWork } from './CallWork.tsx';
-import { Details, Head, Root, SmallText } from './callRowStyles.ts';
+import { Details, Head, Root, SmallText } from './callCardStyles.ts';
 
-interface CallRowProps {
+interface CallCardProps {
   readonly entry: CallEntry;
   readonly phoneHistory: PhoneHistory | undefined;
   /** The shop's time when the list was fetched. */
@@ -59,7 +59,7 @@ const useScrollBackAfter = (isCorrecting: boolean, cardRef: RefObject<HTMLElemen
 };
 
 /** The card of one pending order in the call list: whom to call, what is known of the caller, and its calls (MD-3, MD-4). */
-export const CallRow = ({ entry, phoneHistory, now, isWriting, onWriting, onFocus }: CallRowProps) => {
+export const CallCard = ({ entry, phoneHistory, now, isWriting, onWriting, onFocus }: CallCardProps) => {
   const headingId = useId();
   const location = useLocation();
   const { order } = entry;
