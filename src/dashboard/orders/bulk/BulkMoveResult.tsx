@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { stoppedMessage, unmovedReason } from '../moves/moveLabels.ts';
+import { stoppedMessage, unmovedReason } from '../moves/moveTexts.ts';
 import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 

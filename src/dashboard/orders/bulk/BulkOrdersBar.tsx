@@ -17,7 +17,7 @@ import { BulkBar } from '../../components/selection/BulkBar.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
 import { BookDialog } from '../bookings/BookDialog.tsx';
 import { canBookItself } from '../bookings/bookingChoices.ts';
-import { moveLabel } from '../moves/moveLabels.ts';
+import { moveLabel } from '../moves/moveTexts.ts';
 import { movesOfList } from '../moves/offeredMoves.ts';
 import { BulkGiveDialog } from './BulkGiveDialog.tsx';
 import { BulkMoveDialog } from './BulkMoveDialog.tsx';

@@ -17,7 +17,7 @@ import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { FormLoader } from '../../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
-import { refusalMessage } from '../moves/moveLabels.ts';
+import { refusalMessage } from '../moves/moveTexts.ts';
 import { BookedParcels } from './BookedParcels.tsx';
 import { CorrectedLines } from './CorrectedLines.tsx';
 import { CorrectionSummary } from './CorrectionSummary.tsx';

@@ -12,7 +12,7 @@ import { districtName } from '#messages/domain/districts.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
-import { withBilingualReason } from '../moves/moveLabels.ts';
+import { withBilingualReason } from '../moves/moveTexts.ts';
 import { storedDistrict } from '../storedDistrict.ts';
 import { correctedLinesOf, type FormLine, formLinesOf, refusalsOfLine, withProduct } from './formLines.ts';
 import { useShopOffer } from './useShopOffer.ts';

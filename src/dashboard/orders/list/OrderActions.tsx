@@ -6,7 +6,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ActionsCell, RowActions } from '../../components/actions/RowActions.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { MoveButton } from '../moves/MoveButton.tsx';
-import { moveLabel } from '../moves/moveLabels.ts';
+import { moveLabel } from '../moves/moveTexts.ts';
 import type { OfferedMove } from '../moves/offeredMoves.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { MoreButton } from './MoreButton.tsx';

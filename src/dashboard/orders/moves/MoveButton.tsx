@@ -3,7 +3,7 @@ import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { isOfShortcut } from '../../components/shortcuts/useRowShortcuts.ts';
-import { moveLabel, refusalMessage } from './moveLabels.ts';
+import { moveLabel, refusalMessage } from './moveTexts.ts';
 import type { OfferedMove } from './offeredMoves.ts';
 
 interface MoveButtonProps {

@@ -12,7 +12,7 @@ import { changedInDialog } from '#messages/domain/announcementMessages.ts';
 import { moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../../components/actions/useRowCommand.ts';
-import { moveFailure, refusalMessage, removalFailure } from './moveLabels.ts';
+import { moveFailure, refusalMessage, removalFailure } from './moveTexts.ts';
 import { useCancelReason } from './useCancelReason.ts';
 
 /**

@@ -13,7 +13,7 @@ import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { MoveButton } from '../moves/MoveButton.tsx';
-import { moveLabel } from '../moves/moveLabels.ts';
+import { moveLabel } from '../moves/moveTexts.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
 import { CallLink } from '../PhoneLink.tsx';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { OrderActions } from '#dashboard/orders/list/OrderActions.tsx';
-import { moveLabel, refusalMessage } from '#dashboard/orders/moves/moveLabels.ts';
+import { moveLabel, refusalMessage } from '#dashboard/orders/moves/moveTexts.ts';
 import { offeredMoves } from '#dashboard/orders/moves/offeredMoves.ts';
 import { roles } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';

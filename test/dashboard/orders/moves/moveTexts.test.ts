@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moves/moveLabels.ts';
+import { moveFailure, moveLabel, removalFailure, unmovedReason } from '#dashboard/orders/moves/moveTexts.ts';
 import { orderRefusalMessage, orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
@@ -8,7 +8,7 @@ import { anOrder } from '../../../support/builders/anOrder.ts';
 /** Days; only the refusal of a late return names them. */
 const returnDays = 9;
 
-describe('moveLabels', () => {
+describe('moveTexts', () => {
   it('ST-6 labels the moves of a customer', () => {
     expect((['CANCEL', 'CONFIRM', 'RETURN'] as const).map((type) => moveLabel(type, 'customer'))).toEqual([
       'Cancel Order',
