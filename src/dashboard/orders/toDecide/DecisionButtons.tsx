@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { LinesBackForm } from './LinesBackForm.tsx';
-import { type DecisionFormProps, useDecide } from './useDecision.ts';
+import { type DecisionFormProps, useDecideRequest } from './useDecisionForm.ts';
 
 interface DecisionButtonsProps {
   readonly decision: ToDecide;
@@ -19,8 +19,8 @@ interface DecisionButtonsProps {
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
 export const DecisionButtons = ({ decision, name, onDecided, onRefused }: DecisionButtonsProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
-  // `useDecide` shares its state with the form. While that is being sent, no button closes it: its failure would be lost with it.
-  const [, { isLoading }] = useDecide(decision);
+  // The form has the same request. While that is being sent, no button closes the form: its failure would be lost with it.
+  const [, { isLoading }] = useDecideRequest(decision);
   const close = () => setChoice(null);
   const Form = choice === 'linesBack' ? LinesBackForm : DecisionForm;
   return (

@@ -9,12 +9,12 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { InlineForm } from '../InlineForm.tsx';
 import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { hintOf } from './decisionTexts.ts';
-import { type DecisionFormProps, useDecision } from './useDecision.ts';
+import { type DecisionFormProps, useDecisionForm } from './useDecisionForm.ts';
 
 /** The form that sends a decision with a note, and with the tracking code if the choice needs one. */
 export const DecisionForm = (props: DecisionFormProps) => {
   const { decision, choice, onClose } = props;
-  const { note, setNote, problem, busy, send } = useDecision(props);
+  const { note, setNote, problem, busy, send } = useDecisionForm(props);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const needsCode = choice === 'isBooked';

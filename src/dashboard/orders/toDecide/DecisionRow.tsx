@@ -17,7 +17,7 @@ import { CallLink } from '../PhoneLink.tsx';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { explanationOf } from './decisionTexts.ts';
-import type { DecisionFormProps } from './useDecision.ts';
+import type { DecisionFormProps } from './useDecisionForm.ts';
 import { Remark, WaitingCard } from './WaitingCard.tsx';
 
 interface DecisionRowProps {

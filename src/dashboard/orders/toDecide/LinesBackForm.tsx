@@ -15,7 +15,7 @@ import { InlineForm } from '../InlineForm.tsx';
 import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { lineTitle } from '../lineTitle.ts';
 import { hintOf } from './decisionTexts.ts';
-import { type DecisionFormProps, useDecision } from './useDecision.ts';
+import { type DecisionFormProps, useDecisionForm } from './useDecisionForm.ts';
 
 /** The form in which staff say which pieces a partial delivery brings back; only a sentence if the order was deleted. */
 export const LinesBackForm = (props: DecisionFormProps) => {
@@ -67,7 +67,7 @@ const readTyped = (
 
 const Lines = ({ order, ...props }: DecisionFormProps & { readonly order: Order }) => {
   const { decision, choice, onClose } = props;
-  const { note, setNote, problem, busy, send } = useDecision(props);
+  const { note, setNote, problem, busy, send } = useDecisionForm(props);
   const [pieces, setPieces] = useState<TypedPieces>({});
   const [collected, setCollected] = useState(() => String(decision.parcel?.collected ?? ''));
   const [errors, setErrors] = useState<Errors>({ lines: {} });

@@ -16,13 +16,13 @@ export interface DecisionFormProps {
 }
 
 /** Shares the state of the request between the form and the buttons that open and close it. */
-export const useDecide = ({ kind, id }: ToDecide) =>
+export const useDecideRequest = ({ kind, id }: ToDecide) =>
   useDecideMutation({ fixedCacheKey: `decide ${kind} ${id}` });
 
 /** Sends a decision with its note; `problem` says why it was not stored. `sendAgain` opens the order. */
-export const useDecision = ({ decision, choice, onClose, onDecided, onRefused }: DecisionFormProps) => {
+export const useDecisionForm = ({ decision, choice, onClose, onDecided, onRefused }: DecisionFormProps) => {
   const [note, setNote] = useState('');
-  const [decide, { isLoading }] = useDecide(decision);
+  const [decide, { isLoading }] = useDecideRequest(decision);
   const orderId = decision.parcel?.orderId ?? null;
   const finish = () => {
     onClose();
