@@ -11,9 +11,9 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
+import { MarkAsPrinted } from '../MarkAsPrinted.tsx';
 import { OrderLoader } from '../OrderLoader.tsx';
 import { isFromOverview } from '../orderOrigin.ts';
-import { PrintMark } from '../PrintMark.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { useTrackingTokens } from './useTrackingTokens.ts';
 
@@ -52,7 +52,7 @@ const PrintableInvoice = ({ order }: { readonly order: Order }) => {
           <StaffIcon name="printer" size={18} /> {messages.printInvoice}
         </Button>
         {/* Only what the shop prints is noted (MD-19). */}
-        {isStaff(role) && <PrintMark paper="invoices" orders={[order]} />}
+        {isStaff(role) && <MarkAsPrinted paper="invoices" orders={[order]} />}
       </Header>
       <InvoicePage order={order} trackingToken={tokens?.[order._id]} />
     </Root>

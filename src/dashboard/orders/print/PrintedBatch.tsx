@@ -16,7 +16,7 @@ import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
 import { addresses } from '../../components/routing/addresses.ts';
 import { InvoicePages } from '../invoice/InvoicePages.tsx';
-import { PrintMark } from '../PrintMark.tsx';
+import { MarkAsPrinted } from '../MarkAsPrinted.tsx';
 import { BatchHeader } from './BatchHeader.tsx';
 import { CourierLabels } from './CourierLabels.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
@@ -69,7 +69,7 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
         {error === undefined && failed === undefined && (currentData === undefined || isRendering) && (
           <ListSkeleton />
         )}
-        <PrintMark paper={kind} orders={shown.orders} />
+        <MarkAsPrinted paper={kind} orders={shown.orders} />
         {omitted > 0 && (
           <Notice tone="warning">{messages.addressNamesAtMost(ordersByIdLimit, omitted)}</Notice>
         )}

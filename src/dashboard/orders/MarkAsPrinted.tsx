@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 
-interface PrintMarkProps {
+interface MarkAsPrintedProps {
   readonly paper: PaperKind;
   readonly orders: readonly Order[];
 }
@@ -20,7 +20,7 @@ interface PrintMarkProps {
  * Marks the orders as printed each time the browser's print dialog has ended, which does not tell whether it was cancelled (MD-19), and
  * says when that failed.
  */
-export const PrintMark = ({ paper, orders }: PrintMarkProps) => {
+export const MarkAsPrinted = ({ paper, orders }: MarkAsPrintedProps) => {
   const [markPrinted, { error, originalArgs: lastMark }] = useMarkPrintedMutation();
   useEffect(() => {
     const mark = () => {
