@@ -4,7 +4,7 @@ import type { JsonRecord } from '#domain/values/parse.ts';
 import type { Access } from './call/access.ts';
 import type { CallSchemas } from './call/callSchemas.ts';
 import { headers } from './call/headers.ts';
-import { jsonSchemaOf } from './call/jsonSchema.ts';
+import { jsonSchemaOf } from './call/jsonSchemaOf.ts';
 import { type RefusalCode, refusalStatus } from './call/refusal.ts';
 import { type DescribedCall, everyCall } from './everyCall.ts';
 

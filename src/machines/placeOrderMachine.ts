@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/checkout/cart.ts';
-import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkout.ts';
+import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 
 /**
  * States of placing one order from the checkout (CO-7, CO-10, CO-11). `sending` ignores PLACE, so that a second press

@@ -7,7 +7,7 @@ import {
 } from '#contract/orders/orders.ts';
 import { findTrackingCall, getTrackedCall, moveTrackedCall } from '#contract/orders/tracking.ts';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { orderCodeOf } from '#domain/orders/orderNumber.ts';
 import { anOrderNumber } from '../support/builders/anOrderNumber.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
 import { karim, rahima } from '../support/browser/sessionHarness.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { emptyCheckout } from '#domain/checkout/checkout.ts';
+import { emptyCheckout } from '#domain/checkout/checkoutForm.ts';
 import {
   type PlaceOrderInput,
   type PlaceOrderOutcome,

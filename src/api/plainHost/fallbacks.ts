@@ -49,7 +49,7 @@ import { answerOrders, answerProducts, answerUsers } from './listAnswers.ts';
 import { answerCounts, answerDays, answerNeighbours, answerOrder } from './orderAnswers.ts';
 import { answerPage } from './pageAnswers.ts';
 import { answerFacets, answerProductsById } from './productAnswers.ts';
-import { answerPrices, answerSoldOut } from './productChanges.ts';
+import { answerPrices, answerSoldOut } from './productChangeAnswers.ts';
 
 /** The calls that a host may lack, each refused with a sentence. */
 const refused = [

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#domain/products/searchAnswers.ts';
+import type { SearchAnswer } from '#domain/products/narrowAnswers.ts';
 import { searchLimit } from '#domain/shop/constants.ts';
 import type { ApiState } from '../client/shopApi.ts';
 import { productsApi } from './productsApi.ts';

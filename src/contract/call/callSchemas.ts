@@ -1,5 +1,5 @@
 import { type InferType, number, object, type Schema, type StringSchema, string } from 'yup';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { idLength, idShape } from '#domain/values/id.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';

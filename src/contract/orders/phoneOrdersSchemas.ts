@@ -1,5 +1,5 @@
 import { array, number, object, type Schema, string } from 'yup';
-import { mobileNumberRule } from '#domain/checkout/checkout.ts';
+import { mobileNumberRule } from '#domain/checkout/checkoutForm.ts';
 import type { CustomerData } from '#domain/orders/order.ts';
 import {
   type EarlierAddress,

@@ -1,5 +1,5 @@
 import { array, number, object, type Schema, string } from 'yup';
-import { customerDataSchema } from '#domain/checkout/checkout.ts';
+import { customerDataSchema } from '#domain/checkout/checkoutForm.ts';
 import type { CustomerData } from '#domain/orders/order.ts';
 import { choiceLimits } from '#domain/products/filterLimits.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import * as messages from '#messages/dashboard/account.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { selectUser } from '#slices/sessionSlice.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { deleteButtons } from '#messages/domain/shopMessages.ts';

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { type CategoryFile, readCategoryFile } from '#domain/products/readCategoryFile.ts';
-import { csvLineEnds } from '#domain/values/csvSeparator.ts';
-import { textEncodingOf } from '#domain/values/textEncoding.ts';
+import { csvLineEnds } from '#domain/values/csvSeparatorOf.ts';
+import { textEncodingOf } from '#domain/values/textEncodingOf.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 
 /** The largest file: far larger than the most categories that a shop may have, all with names of full length. */

@@ -7,8 +7,8 @@ import {
   useChooseCategoriesMutation,
   useGetCategoryTreeQuery,
 } from '#api/products/categoryTreeApi.ts';
+import type { CategoryChoice } from '#domain/products/buildCategoryTree.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
-import type { CategoryChoice } from '#domain/products/chooseCategories.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from '../components/actions/useAsyncAction.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';

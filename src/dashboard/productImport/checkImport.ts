@@ -4,8 +4,8 @@ import {
   type CheckImportBody,
   productImportApi,
 } from '#api/products/productImportApi.ts';
+import type { PictureSource } from '#domain/productFiles/findPictures.ts';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
-import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
 import { type PreparedProduct, sameProduct } from '#domain/productFiles/prepareProducts.ts';
 import { partsOf } from './partsOf.ts';
 

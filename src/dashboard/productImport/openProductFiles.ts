@@ -1,5 +1,5 @@
+import { type FindPicture, pictureFinder } from '#domain/productFiles/findPictures.ts';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
-import { type FindPicture, pictureFinder } from '#domain/productFiles/pictureNames.ts';
 import { type ProductFile, ProductFileError } from '#domain/productFiles/productFile.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
 import { unreachable } from '#messages/api/client.ts';

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { type CsvTable, ProductFileError } from '#domain/productFiles/productFile.ts';
-import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparator.ts';
-import { textEncodingOf } from '#domain/values/textEncoding.ts';
+import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparatorOf.ts';
+import { textEncodingOf } from '#domain/values/textEncodingOf.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
 
 /** Row of the first record after the header, as a spreadsheet counts. */

@@ -2,7 +2,7 @@ import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { backoffDelay, isTemporary, retryAfterOf } from '#api/client/retryPolicy.ts';
 import type { ShopDispatch } from '#api/client/shopApi.ts';
 import { uploadImage } from '#api/shop/uploadImage.ts';
-import type { PictureSource } from '#domain/productFiles/pictureNames.ts';
+import type { PictureSource } from '#domain/productFiles/findPictures.ts';
 import { ProductFileError } from '#domain/productFiles/productFile.ts';
 import { imageExpiration } from '#domain/shop/constants.ts';
 

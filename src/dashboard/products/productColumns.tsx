@@ -5,7 +5,7 @@ import { savedCategoryTitle, subCategoryBengaliOf } from '#domain/products/benga
 import { type Category, type CategoryPlace, findCategory } from '#domain/products/categoryTree.ts';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { adminNameLength, productImage } from '#domain/shop/constants.ts';
-import { lettersOf } from '#domain/values/letters.ts';
+import { lettersOf } from '#domain/values/lettersOf.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { choiceName } from '#messages/domain/choices.ts';

@@ -1,5 +1,5 @@
 import { isRecord, readText } from '../values/parse.ts';
-import { addressTypes, type CheckoutForm } from './checkout.ts';
+import { addressTypes, type CheckoutForm } from './checkoutForm.ts';
 
 /** The customer's details that this device offers again in the next checkout, if the shopper wants that (SH-2). */
 export type RememberedDetails = Pick<

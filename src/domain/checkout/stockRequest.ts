@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { type ProductOfList, readLocalName } from '../products/bengaliTexts.ts';
 import { offeredItems, type StockCount, type StockItem } from '../products/stock.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { mobileNumberRule } from './checkout.ts';
+import { mobileNumberRule } from './checkoutForm.ts';
 
 /** “Tell me when it is back” (GS-9): shoppers leave a phone number, and staff call when there are pieces again. */
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { lineKey, linesTotal } from '../checkout/cart.ts';
-import { customerDataSchema } from '../checkout/checkout.ts';
+import { customerDataSchema } from '../checkout/checkoutForm.ts';
 import { deliveryCharge, isDeliveryArea } from '../checkout/delivery.ts';
 import { imageInColor, type Product, salePrice } from '../products/product.ts';
 import { isDeliveredFree, type OrderTerms } from '../shop/orderTerms.ts';

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import * as messages from '#messages/domain/checkout.ts';
-import { customerDataSchema, emptyCheckout } from '../checkout/checkout.ts';
+import { customerDataSchema, emptyCheckout } from '../checkout/checkoutForm.ts';
 import { emailLength } from '../values/email.ts';
 import { isUnusualMobile, normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';

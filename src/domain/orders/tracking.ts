@@ -2,7 +2,7 @@ import { roles } from '../accounts/role.ts';
 import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
 import { dayMs } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { isLinkToken } from './linkToken.ts';
+import { isLinkToken } from './isLinkToken.ts';
 import { type OrderLine, readOrder } from './order.ts';
 import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from './orderStatus.ts';
 

@@ -2,8 +2,8 @@ import type { Category } from '../products/categoryTree.ts';
 import { trimColors } from '../products/product.ts';
 import { productImage } from '../shop/constants.ts';
 import { brokenRule } from './brokenRule.ts';
+import { type FindPicture, findPictures, type PictureSource } from './findPictures.ts';
 import { findPlace } from './findPlace.ts';
-import { type FindPicture, findPictures, type PictureSource } from './pictureNames.ts';
 import type { FileProduct, NamedPlace, ProductFields, ProductFile, RefusedRow } from './productFile.ts';
 
 /** The shop's categories that the merchant has chosen in place of unknown ones, by their names in the file. */

@@ -1,10 +1,10 @@
 import type { TextOf } from './foreignProduct.ts';
 import { importLimits } from './importLimits.ts';
-import { isOwnHeader, readOwnFile } from './ownProductFile.ts';
 import { type CsvTable, type ProductFile, ProductFileError } from './productFile.ts';
+import { isOwnHeader, readOwnFile } from './readOwnFile.ts';
+import { readShopifyFile } from './readShopifyFile.ts';
+import { isWooCommerceHeader, readWooCommerceFile } from './readWooCommerceFile.ts';
 import { isShopifyHeader } from './shopifyColumns.ts';
-import { readShopifyFile } from './shopifyFile.ts';
-import { isWooCommerceHeader, readWooCommerceFile } from './wooCommerceFile.ts';
 
 interface ReadOptions {
   readonly textOf: TextOf;

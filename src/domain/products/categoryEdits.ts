@@ -17,7 +17,7 @@ import {
   findSubCategory,
   type SubCategory,
 } from './categoryTree.ts';
-import { recordMoved, withoutReusedAddresses } from './movedCategories.ts';
+import { recordMoved, withoutReusedAddresses } from './recordMoved.ts';
 
 /** Adding a category or a sub-category, and changing its texts. */
 

@@ -9,7 +9,7 @@ import {
 import { categoryKey } from './categoryNames.ts';
 import { categoryLimits } from './categorySchema.ts';
 import { type Category, type CategoryTree, findSubCategory, type SubCategory } from './categoryTree.ts';
-import { recordMoved } from './movedCategories.ts';
+import { recordMoved } from './recordMoved.ts';
 
 const intoItself: ChangeOutcome = {
   field: 'intoCategory',

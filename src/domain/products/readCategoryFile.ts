@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
 import { hasBengali } from '../values/hasBengali.ts';
+import { type CategoryNames, type OutlinedCategory, treeOf } from './buildCategoryTree.ts';
 import { categoryKey } from './categoryNames.ts';
 import { categoryTextsSchema } from './categorySchema.ts';
-import { type CategoryNames, type OutlinedCategory, treeOf } from './chooseCategories.ts';
 
 /**
  * Reads the categories of a text or CSV file (SP-1). A row is a category with its name in Bengali beside it. A sub-category is

@@ -1,5 +1,5 @@
 import { firstCharacters } from '../values/cutText.ts';
-import { lettersOf } from '../values/letters.ts';
+import { lettersOf } from '../values/lettersOf.ts';
 
 /** Maximum number of characters of a first name. */
 const longestFirstName = 30;

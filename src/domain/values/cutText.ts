@@ -1,4 +1,4 @@
-import { lettersOf } from './letters.ts';
+import { lettersOf } from './lettersOf.ts';
 
 /** The beginning of the text with at most `mostUnits` units of UTF-16, as JavaScript counts; no letter that a reader sees is cut. */
 export const beginningOf = (text: string, mostUnits: number): string => {

@@ -1,7 +1,7 @@
 import type { User, UsersQuery } from '#contract/accounts/users.ts';
 import { addsRights, type Role } from '#domain/accounts/role.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
-import { lookAlikeAmong } from '#domain/staff/lookAlike.ts';
+import { lookAlikeAmong } from '#domain/staff/lookAlikeAmong.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import * as repository from '../auth/usersRepository.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { localAddress, prefixes } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';

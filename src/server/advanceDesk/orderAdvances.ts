@@ -5,7 +5,7 @@ import {
   type OrderAdvances,
   paidInAdvance,
 } from '#domain/cash/advance.ts';
-import { advanceReasons } from '#domain/cash/advanceRules.ts';
+import { advanceReasons } from '#domain/cash/advanceReasons.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { otherOrderCount } from '#domain/orders/phoneHistory.ts';
 import type { AdvanceSettings } from '#domain/shop/advanceSettings.ts';

@@ -1,8 +1,8 @@
 import type { ChooseCategoriesBody } from '#contract/products/categories.ts';
+import { type RefusedName, treeOf } from '#domain/products/buildCategoryTree.ts';
 import { type CategoryTree, hasPlace } from '#domain/products/categoryTree.ts';
-import { type RefusedName, treeOf } from '#domain/products/chooseCategories.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
-import { withoutReusedAddresses } from '#domain/products/movedCategories.ts';
+import { withoutReusedAddresses } from '#domain/products/recordMoved.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

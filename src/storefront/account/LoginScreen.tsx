@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import { signInSchema } from '#domain/accounts/accounts.ts';
+import { signInSchema } from '#domain/accounts/accountForms.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';

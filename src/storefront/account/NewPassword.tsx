@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newPasswordSchema } from '#domain/accounts/accounts.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { newPasswordSchema } from '#domain/accounts/accountForms.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
 import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import * as messages from '#messages/storefront/account.ts';

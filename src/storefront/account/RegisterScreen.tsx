@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
-import { signUpSchema } from '#domain/accounts/accounts.ts';
+import { signUpSchema } from '#domain/accounts/accountForms.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { shopMessages, signUpFailedMessage, signUpMessage } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/account.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { endingCode } from '#domain/accounts/actorError.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { selectFailure } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';

@@ -1,5 +1,5 @@
 import type { MailOutcome } from '#domain/accounts/session.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endingCode } from '#domain/accounts/actorError.ts';
 import type { SessionCommand, SessionFailure } from '#domain/accounts/session.ts';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { timers } from '#domain/shop/constants.ts';
 import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import * as messages from '#messages/storefront/account.ts';

@@ -1,7 +1,7 @@
 import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useAdvanceQuery } from '#api/orders/advancePageApi.ts';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/advance.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

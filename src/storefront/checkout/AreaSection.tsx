@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
-import { paymentSystems } from '#domain/checkout/checkout.ts';
+import { paymentSystems } from '#domain/checkout/checkoutForm.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
 import { spanText } from '#domain/shop/deliveryDays.ts';
 import { isDeliveredFree } from '#domain/shop/orderTerms.ts';

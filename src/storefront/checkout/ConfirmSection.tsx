@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import type { CheckoutField } from '#domain/checkout/checkout.ts';
+import type { CheckoutField } from '#domain/checkout/checkoutForm.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';

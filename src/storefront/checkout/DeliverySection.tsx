@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { addressTypes } from '#domain/checkout/checkout.ts';
+import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { nameOf } from '#messages/domain/names.ts';

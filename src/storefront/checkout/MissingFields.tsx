@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { CheckoutField } from '#domain/checkout/checkout.ts';
+import type { CheckoutField } from '#domain/checkout/checkoutForm.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 
 /** What sentences call the fields of the checkout; the keys are in the order of the form. */

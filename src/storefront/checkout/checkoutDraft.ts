@@ -7,7 +7,7 @@ import {
   emptyCheckout,
   type FilledCheckout,
   paymentSystems,
-} from '#domain/checkout/checkout.ts';
+} from '#domain/checkout/checkoutForm.ts';
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
 import { areaOfDistrict } from '#domain/checkout/districts.ts';
 import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';

@@ -1,6 +1,6 @@
 import type { Failure, RefusedFailure } from '#api/client/failure.ts';
 import { isTemporary } from '#api/client/retryPolicy.ts';
-import type { CheckoutField } from '#domain/checkout/checkout.ts';
+import type { CheckoutField } from '#domain/checkout/checkoutForm.ts';
 import { emptyDraft } from './checkoutDraft.ts';
 
 /** The part of the order that the server refuses. */

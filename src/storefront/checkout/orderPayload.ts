@@ -1,5 +1,5 @@
 import { type CartLine, linesTotal } from '#domain/checkout/cart.ts';
-import { customerDataSchema, type FilledCheckout } from '#domain/checkout/checkout.ts';
+import { customerDataSchema, type FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 import { type DeliveryArea, deliveryCharge } from '#domain/checkout/delivery.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
 import type { OrderTerms } from '#domain/shop/orderTerms.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilledCheckout } from '#domain/checkout/checkout.ts';
+import type { FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { createDraftStore, type StoredCheckout } from './checkoutStorage.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';

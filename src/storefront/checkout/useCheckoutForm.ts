@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
 import { useSelector } from 'react-redux';
-import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkout.ts';
+import type { CheckoutField, FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
 import { mobileNumberLength } from '#domain/shop/constants.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';

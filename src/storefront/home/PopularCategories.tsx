@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { BuiltPicture } from '#domain/products/categorySchema.ts';
-import { lettersOf } from '#domain/values/letters.ts';
+import { lettersOf } from '#domain/values/lettersOf.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { InferType } from 'yup';
 import { useShop } from '#api/client/useShop.ts';
-import { messageSchema } from '#domain/accounts/accounts.ts';
+import { messageSchema } from '#domain/accounts/accountForms.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/pages.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { trackPath } from '#domain/orders/tracking.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/tracking.tsx';

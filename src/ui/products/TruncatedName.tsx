@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { hasBengali } from '#domain/values/hasBengali.ts';
-import { lettersOf } from '#domain/values/letters.ts';
+import { lettersOf } from '#domain/values/lettersOf.ts';
 import { langProps } from '../layout/langProps.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { from } from '../theme/media.ts';

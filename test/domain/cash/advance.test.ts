@@ -14,7 +14,7 @@ import {
   stateOfReceived,
   transactionIdOf,
 } from '#domain/cash/advancePayment.ts';
-import { advanceReasons } from '#domain/cash/advanceRules.ts';
+import { advanceReasons } from '#domain/cash/advanceReasons.ts';
 import { advanceMessage } from '#domain/cash/advanceTexts.ts';
 import { defaultAdvanceSettings } from '#domain/shop/advanceSettings.ts';
 import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';

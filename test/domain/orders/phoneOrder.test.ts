@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notPicked } from '#domain/checkout/cart.ts';
-import { customerDataSchema } from '#domain/checkout/checkout.ts';
+import { customerDataSchema } from '#domain/checkout/checkoutForm.ts';
 import {
   draftPhoneOrder,
   isUnusualCaller,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { readTracking, shortenedAddress, trackingEnd, trackingPath } from '#domain/orders/tracking.ts';
 
 describe('a tracking link', () => {

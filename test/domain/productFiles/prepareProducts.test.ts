@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFinder } from '#domain/productFiles/pictureNames.ts';
+import { pictureFinder } from '#domain/productFiles/findPictures.ts';
 import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
 import type { FileProduct, ProductFile } from '#domain/productFiles/productFile.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { addressTypes } from '#domain/checkout/checkout.ts';
+import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { useShop } from '#api/client/useShop.ts';
-import { addressTypes } from '#domain/checkout/checkout.ts';
+import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
 import { areaOfDistrict, districts, districtsInBengali } from '#domain/checkout/districts.ts';
 import { isUnusualCaller } from '#domain/orders/phoneOrder.ts';

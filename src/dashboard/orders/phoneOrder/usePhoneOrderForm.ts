@@ -2,7 +2,7 @@ import { type FormikProps, useFormik } from 'formik';
 import { useState } from 'react';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { usePlacePhoneOrderMutation } from '#api/orders/phoneOrdersApi.ts';
-import { emptyCheckout } from '#domain/checkout/checkout.ts';
+import { emptyCheckout } from '#domain/checkout/checkoutForm.ts';
 import { phoneKey } from '#domain/orders/phoneHistory.ts';
 import { draftPhoneOrder, type EarlierAddress, phoneOrderCustomerSchema } from '#domain/orders/phoneOrder.ts';
 import type { Product } from '#domain/products/product.ts';

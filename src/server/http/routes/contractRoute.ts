@@ -9,7 +9,7 @@ import type {
 import type { Call, Shape } from '#contract/call/call.ts';
 import type { CallSchemas } from '#contract/call/callSchemas.ts';
 import { headers } from '#contract/call/headers.ts';
-import { jsonSchemaOf } from '#contract/call/jsonSchema.ts';
+import { jsonSchemaOf } from '#contract/call/jsonSchemaOf.ts';
 import { type DescribedCall, describedCall } from '#contract/everyCall.ts';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts';
 import { sendShared } from '../cache/sendCached.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import type { Db } from '../../database/database.ts';
 import { sharedSecret } from '../../database/queries/sharedSecret.ts';
 

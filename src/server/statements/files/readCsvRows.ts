@@ -5,8 +5,8 @@ import {
   statementLimits,
   tooManyRows,
 } from '#domain/statements/statementTable.ts';
-import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparator.ts';
-import { textEncodingOf } from '#domain/values/textEncoding.ts';
+import { csvLineEnds, csvSeparatorOf } from '#domain/values/csvSeparatorOf.ts';
+import { textEncodingOf } from '#domain/values/textEncodingOf.ts';
 
 /** The most rows that are read. Rows of empty cells count, since some files have thousands of them; empty lines do not. */
 const maxReadRows = 5 * statementLimits.lines;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLinkToken } from '#domain/orders/linkToken.ts';
+import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { linkTokensOf, linkVersions } from '#server/orders/tracking/linkTokens.ts';
 
 const tokensUnder = (secret: string) => linkTokensOf(async () => new TextEncoder().encode(secret));

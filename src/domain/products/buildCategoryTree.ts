@@ -2,7 +2,7 @@ import { type CategoryChange, isRefused } from './categoryChange.ts';
 import { addCategory } from './categoryEdits.ts';
 import type { CategoryStart } from './categorySchema.ts';
 import type { CategoryTree } from './categoryTree.ts';
-import { withoutReusedAddresses } from './movedCategories.ts';
+import { withoutReusedAddresses } from './recordMoved.ts';
 
 /** Choosing all categories of a shop at once (SP-1). */
 

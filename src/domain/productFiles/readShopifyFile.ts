@@ -1,7 +1,7 @@
 import type { TextOf } from './foreignProduct.ts';
 import type { CsvLine, CsvTable, ProductFile } from './productFile.ts';
+import { readShopifyProduct } from './readShopifyProduct.ts';
 import { shopifySource, unreadColumns } from './shopifyColumns.ts';
-import { readShopifyProduct } from './shopifyProduct.ts';
 
 /** Reads products as Shopify exports them: the rows with one handle are one product, one row for each variant or further picture (SP-6). */
 export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile => {

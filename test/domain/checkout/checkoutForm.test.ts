@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { customerDataSchema, emptyCheckout } from '#domain/checkout/checkout.ts';
+import { customerDataSchema, emptyCheckout } from '#domain/checkout/checkoutForm.ts';
 
 const filled = {
   name: 'Rahima Khatun',

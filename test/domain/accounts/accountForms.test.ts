@@ -5,7 +5,7 @@ import {
   messageSchema,
   signInSchema,
   signUpSchema,
-} from '#domain/accounts/accounts.ts';
+} from '#domain/accounts/accountForms.ts';
 
 const refusals = (schema: AnySchema, values: object): string[] => {
   try {

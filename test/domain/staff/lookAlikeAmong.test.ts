@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookAlikeAmong } from '#domain/staff/lookAlike.ts';
+import { lookAlikeAmong } from '#domain/staff/lookAlikeAmong.ts';
 
 const nusrat = { _id: 'u1', name: 'Nusrat Jahan', email: 'nusrat.jahan@hatkhola.example' };
 const rahim = { _id: 'u2', name: 'রহিম', email: 'rahim@hatkhola.example' };

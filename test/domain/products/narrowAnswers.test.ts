@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowAnswers } from '#domain/products/searchAnswers.ts';
+import { narrowAnswers } from '#domain/products/narrowAnswers.ts';
 import { searchLimit } from '#domain/shop/constants.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 

@@ -7,7 +7,7 @@ import {
   type ProductFile,
   type RefusedRow,
 } from './productFile.ts';
-import { readWooCommerceProduct, typesOf, type WooCommerceSource } from './wooCommerceProduct.ts';
+import { readWooCommerceProduct, typesOf, type WooCommerceSource } from './readWooCommerceProduct.ts';
 
 /** Reads products as WooCommerce exports them (Products, Export): one row for each product, and one for each variation (SP-6). */
 

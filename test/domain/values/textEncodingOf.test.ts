@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textEncodingOf } from '#domain/values/textEncoding.ts';
+import { textEncodingOf } from '#domain/values/textEncodingOf.ts';
 
 describe('textEncodingOf', () => {
   it('SP-1 SP-6 CA-3 tells UTF-16 by its byte order mark, and takes every other file for UTF-8', () => {

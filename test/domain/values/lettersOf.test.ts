@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginningOf, firstCharacters } from '#domain/values/cutText.ts';
-import { lettersOf } from '#domain/values/letters.ts';
+import { lettersOf } from '#domain/values/lettersOf.ts';
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const boundariesOf = (text: string) =>

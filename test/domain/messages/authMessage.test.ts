@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authMessage } from '#domain/messages/authMessages.ts';
+import { authMessage } from '#domain/messages/authMessage.ts';
 import { authMessages } from '#messages/domain/authMessages.ts';
 
 /** Codes of ER-1, and those that the emulator and newer projects also send. */

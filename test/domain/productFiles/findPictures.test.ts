@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findPictures, pictureFinder } from '#domain/productFiles/pictureNames.ts';
+import { findPictures, pictureFinder } from '#domain/productFiles/findPictures.ts';
 
 const character = fc.constantFrom(...Array.from('ab1 #?&+=-_()চ\u09be😀'));
 const part = fc.string({ unit: character, minLength: 1, maxLength: 8 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvSeparatorOf } from '#domain/values/csvSeparator.ts';
+import { csvSeparatorOf } from '#domain/values/csvSeparatorOf.ts';
 
 const separatorOf = (text: string): string => csvSeparatorOf(text).separator;
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '#dashboard/productImport/parseCsv.ts';
-import { readOwnFile } from '#domain/productFiles/ownProductFile.ts';
 import { type ExportedProduct, productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.ts';
+import { readOwnFile } from '#domain/productFiles/readOwnFile.ts';
 
 const scarf: ExportedProduct = {
   _id: 'a'.repeat(24),
