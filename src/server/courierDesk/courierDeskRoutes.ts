@@ -12,7 +12,7 @@ import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { readCourierDesk } from './courierDeskService.ts';
-import { phoneAdviceOf } from './phoneAdvice.ts';
+import { phoneAdviceOf } from './phoneAdviceOf.ts';
 import { pickupsOf, requestPickup } from './pickups.ts';
 import { requestReturn, returnRequestsOf } from './returnRequests.ts';
 

@@ -3,7 +3,7 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { hasConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { scorerOf } from './phoneAdvice.ts';
+import { scorerOf } from './phoneAdviceOf.ts';
 
 /** Tells the dashboard which couriers are set up, whether there are parcels, and which courier offers what (CR-14). */
 export const readCourierDesk = async (db: Db, couriers: Couriers): Promise<CourierDeskOverview> => {

@@ -12,7 +12,12 @@ import {
   settleAndOpenDecisions,
   settleEarlierDecision,
 } from '../consignments/decisionsRepository.ts';
-import { findHeardOf, raiseHeardAt, readHeardAt, storeNewsAt } from '../consignments/heardOfRepository.ts';
+import {
+  findParcelOfNews,
+  raiseHeardAt,
+  readHeardAt,
+  storeNewsAt,
+} from '../consignments/parcelNewsRepository.ts';
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -139,7 +144,7 @@ const follow = async (following: Following, lastHeardAt: Date | null): Promise<N
 export const followParcel =
   (parts: FollowParts): FollowParcel =>
   async (tx, heard) => {
-    const heardOf = await findHeardOf(tx, heard.courier, heard.news);
+    const heardOf = await findParcelOfNews(tx, heard.courier, heard.news);
     if (heardOf === null) return 'kept';
     const parcel = await lockParcel(tx, heardOf);
     if (parcel === null) return 'kept';

@@ -4,7 +4,7 @@ import type { Couriers } from '../courierEvents/courierPorts.ts';
 import { watchCourier } from '../courierEvents/watchCourier.ts';
 import type { Courier } from '../couriers/courier.ts';
 import { type CourierOptions, courierOptions } from '../couriers/courierOptions.ts';
-import { type CouriersSettings, couriersOf } from '../couriers/couriersOf.ts';
+import { type CouriersSettings, openCouriers } from '../couriers/openCouriers.ts';
 import type { Db } from '../database/database.ts';
 
 /** The couriers of the shop as they are set up now. */
@@ -52,7 +52,7 @@ export const openLiveCouriers = ({
   let lastRefresh: Promise<void> = Promise.resolve();
 
   const reopen = (id: CourierId, settings: CouriersSettings): void => {
-    const opened = couriersOf(settings, options);
+    const opened = openCouriers(settings, options);
     const courier = opened.couriers.get(id);
     const reason = opened.wrong.get(id);
     couriers.delete(id);

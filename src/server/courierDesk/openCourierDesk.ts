@@ -1,5 +1,5 @@
 import type { CourierRules } from '#domain/orders/courierMoves.ts';
-import { listSilentParcels } from '../consignments/heardOfRepository.ts';
+import { listSilentParcels } from '../consignments/parcelNewsRepository.ts';
 import { askBalance, askBalanceKind } from '../courierEvents/askBalance.ts';
 import { askParcel, askParcelKind } from '../courierEvents/askParcel.ts';
 import type { CourierDesk, Couriers } from '../courierEvents/courierPorts.ts';

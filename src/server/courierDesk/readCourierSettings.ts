@@ -1,6 +1,6 @@
 import type { CourierSettings } from '#domain/shop/courierSettings.ts';
 import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
-import type { CouriersSettings } from '../couriers/couriersOf.ts';
+import type { CouriersSettings } from '../couriers/openCouriers.ts';
 import { pathaoAddress } from '../couriers/pathao/pathaoSettings.ts';
 import { steadfastAddress } from '../couriers/steadfast/steadfastSettings.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';

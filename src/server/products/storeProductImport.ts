@@ -6,7 +6,7 @@ import { keepCategories, readNewestCategories } from '../categories/categoriesRe
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { addItems, changeItems, type ItemKey, lockItems, piecesByItem } from '../stock/stockRepository.ts';
-import { type ImportedProduct, type PlannedProduct, planProduct, refuse } from './planProductImport.ts';
+import { type ImportedProduct, type PlannedProduct, planProduct, refuse } from './planProduct.ts';
 import { insertRows, lockRows, replaceRows, type WholeRow } from './productImportRepository.ts';
 
 /** The rows to write for plans of this kind. */

@@ -11,8 +11,8 @@ import { changeConsignment } from '../../consignments/consignmentChangesReposito
 import { openDecision } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/changeConsignment.ts';
 import { stageAction } from '../../orders/consignments/consignmentActions.ts';
+import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/moveConsignment.ts';
 import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 import { nameReturnedLines } from './nameReturnedLines.ts';

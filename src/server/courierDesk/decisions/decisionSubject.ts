@@ -7,7 +7,7 @@ import type { Action } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
-import { lockWithOrder } from '../../orders/consignments/changeConsignment.ts';
+import { lockWithOrder } from '../../orders/consignments/moveConsignment.ts';
 import { findOrder } from '../../orders/lists/ordersRepository.ts';
 
 /** A parcel that a person decides on, with its order; both are locked until the transaction ends. */

@@ -42,7 +42,7 @@ const nextNumbers = async (tx: Db, after: string): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-/** Whether the courier's event is about this parcel, by the same rules as `findHeardOf`. */
+/** Whether the courier's event is about this parcel, by the same rules as `findParcelOfNews`. */
 const isMeant = ({ invoice, courierReference }: Parcel, { news }: Event): boolean =>
   news.courierReference === null || courierReference === null
     ? news.invoice === invoice

@@ -15,8 +15,8 @@ import type { Db } from '../../database/database.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { sendCsv } from '../../http/routes/sendCsv.ts';
-import { correctConsignment, moveConsignment } from './changeConsignment.ts';
 import { createConsignment, createConsignments } from './createConsignment.ts';
+import { correctConsignment, moveConsignment } from './moveConsignment.ts';
 import {
   consignmentsOfOrder,
   exportConsignments,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import { publicPathaoValue } from '#domain/shop/shopSecretSchema.ts';
-import { couriersOf } from '#server/couriers/couriersOf.ts';
+import { openCouriers } from '#server/couriers/openCouriers.ts';
 import { pathaoAddress } from '#server/couriers/pathao/pathaoSettings.ts';
 import { steadfastAddress } from '#server/couriers/steadfast/steadfastSettings.ts';
 
@@ -23,12 +23,12 @@ const pathao = {
 
 describe('the couriers of the settings', () => {
   it('CR-2 are none without settings', () => {
-    const { couriers, wrong } = couriersOf({});
+    const { couriers, wrong } = openCouriers({});
     expect([couriers.size, wrong.size]).toEqual([0, 0]);
   });
 
   it('CR-2 are those that have settings, each under its own id', () => {
-    const { couriers } = couriersOf({ steadfast, pathao, ownRider: true });
+    const { couriers } = openCouriers({ steadfast, pathao, ownRider: true });
     expect([...couriers].map(([id, courier]) => [id, courier.id])).toEqual([
       ['steadfast', 'steadfast'],
       ['pathao', 'pathao'],
@@ -37,13 +37,13 @@ describe('the couriers of the settings', () => {
   });
 
   it('CR-4 book many parcels by one call exactly if the list of couriers says so', () => {
-    const { couriers } = couriersOf({ steadfast, pathao, ownRider: true });
+    const { couriers } = openCouriers({ steadfast, pathao, ownRider: true });
     for (const [id, { bookMany }] of couriers)
       expect([id, bookMany !== null]).toEqual([id, courierDetails[id].booksMany]);
   });
 
   it('CR-2 are opened beside one whose settings are wrong, with the reason', () => {
-    const { couriers, wrong } = couriersOf({
+    const { couriers, wrong } = openCouriers({
       steadfast: { ...steadfast, address: 'http://portal.packzy.com' },
       pathao: { ...pathao, webhookSecret: publicPathaoValue },
       ownRider: true,

@@ -19,7 +19,7 @@ export type HeardOf = Pick<Consignment, 'id' | 'orderId'>;
  * Finds the consignment that a courier names by its own number or by the shop's invoice. `null` if there is none, and if the invoice
  * belongs to a consignment with another number of the courier's: then the courier has a second parcel with that invoice.
  */
-export const findHeardOf = async (
+export const findParcelOfNews = async (
   db: Db,
   courier: CourierId,
   {

@@ -30,7 +30,7 @@ export interface OpenedCouriers {
 /**
  * Opens the couriers that have settings. If those of one are wrong, the reason is in `wrong` and the others are opened all the same.
  */
-export const couriersOf = (
+export const openCouriers = (
   settings: CouriersSettings,
   options: CourierOptions = courierOptions,
 ): OpenedCouriers => {
