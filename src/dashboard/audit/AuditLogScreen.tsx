@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
-import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { useListSearch } from '../components/filters/useListSearch.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
@@ -21,10 +21,10 @@ export const handle = screenHandle(heading);
 
 /** The screen with the audit log: what staff did, newest first (MD-10). */
 export const Component = () => {
-  const search = useSearchParam();
+  const search = useListSearch();
   const filters = useAuditFilter();
   const pagination = usePagination();
-  const filter = { ...filters.filter, subject: search.search || undefined };
+  const filter = { ...filters.filter, subject: search.text || undefined };
   const isSupported = useCapability('auditLog');
   const query = useAuditEntriesQuery(
     { ...filter, after: pagination.after },

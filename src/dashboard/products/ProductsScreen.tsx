@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
-import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { useListSearch } from '../components/filters/useListSearch.ts';
 import { DenseTable, narrowTable } from '../components/lists/DenseTable.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { shownPage } from '../components/lists/shownPage.ts';
@@ -50,7 +50,7 @@ const withRows = (selection: Selection<Product>, rows: readonly Product[]): Sele
 
 /** The screen with the list of all products, for staff (AP-1, MD-8, MD-13 to MD-15). */
 export const Component = () => {
-  const search = useSearchParam();
+  const search = useListSearch();
   const pagination = usePagination();
   const filters = useCatalogFilter();
   const [isChangingPrices, setIsChangingPrices] = useState(false);
@@ -58,7 +58,7 @@ export const Component = () => {
   const args = readCatalogArgs(params);
   const query = useCatalogPageQuery(args, refetchOnMount);
   const page = shownPage(query);
-  const barcodeHit = useBarcodeHit(search.search);
+  const barcodeHit = useBarcodeHit(search.text);
   const rows = page?.items ?? noProducts;
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;

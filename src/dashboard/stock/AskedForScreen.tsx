@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { useListSearch } from '../components/filters/useListSearch.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -56,10 +56,10 @@ const columns: Column<AskedItem>[] = [
 /** The screen with the items that shoppers wait for, and these shoppers; items that are back in stock come first (GS-9). */
 export const Component = () => {
   const pagination = usePagination();
-  const search = useSearchParam();
+  const search = useListSearch();
   const isSupported = useCapability('stock');
   const query = useStockRequestsQuery(
-    { search: search.search, after: pagination.after },
+    { search: search.text, after: pagination.after },
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;

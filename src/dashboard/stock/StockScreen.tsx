@@ -17,7 +17,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
-import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { useListSearch } from '../components/filters/useListSearch.ts';
 import { InlineField } from '../components/forms/InlineField.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -59,11 +59,11 @@ const columns: Column<CountedProduct>[] = [
 /** The screen with the pieces of all counted products (GS-7). */
 export const Component = () => {
   const pagination = usePagination();
-  const search = useSearchParam();
+  const search = useListSearch();
   const [view, setView] = useListChoice('view', stockViews);
   const isSupported = useCapability('stock');
   const query = useStockListQuery(
-    { view, search: search.search, after: pagination.after },
+    { view, search: search.text, after: pagination.after },
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;

@@ -13,7 +13,7 @@ import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
-import { useSearchParam } from '../components/filters/useSearchParam.ts';
+import { useListSearch } from '../components/filters/useListSearch.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { shownPage } from '../components/lists/shownPage.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -94,9 +94,9 @@ export const Component = () => {
   const hasStaff = useSelector(selectRoles).role !== undefined;
   // The file of the customers is made of their orders, by a call of that capability.
   const hasCustomers = useCapability('orders');
-  const search = useSearchParam();
+  const search = useListSearch();
   const pagination = usePagination();
-  const query = useUserPageQuery({ search: search.search, after: pagination.after }, refetchOnMount);
+  const query = useUserPageQuery({ search: search.text, after: pagination.after }, refetchOnMount);
   const page = shownPage(query);
   const before = useUsersBefore(pagination.page, query.currentData !== undefined);
   const ownEmail = currentUser?.email;

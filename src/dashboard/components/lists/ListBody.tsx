@@ -4,7 +4,7 @@ import * as messages from '#messages/dashboard/components/lists.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import type { useSearchParam } from '../filters/useSearchParam.ts';
+import type { ListSearch } from '../filters/useListSearch.ts';
 import { ListSkeleton } from '../loading/ListSkeleton.tsx';
 import { Pager } from '../paging/Pager.tsx';
 import type { Pagination } from '../paging/usePagination.ts';
@@ -24,7 +24,7 @@ export interface ListBodyProps {
   readonly query: ListQuery;
   /** The page of rows; `undefined` until the first response. */
   readonly page: Page<unknown> | undefined;
-  readonly search?: ReturnType<typeof useSearchParam> & {
+  readonly search?: ListSearch & {
     readonly label: string;
     /** Shown while the field is empty; the label by default. */
     readonly placeholder?: string;
@@ -94,7 +94,7 @@ const NoRows = ({ noun, query, page, search, activeFilter, pagination, empty }: 
       />
     );
   }
-  const searched = search !== undefined && search.search !== '' ? search : undefined;
+  const searched = search !== undefined && search.text !== '' ? search : undefined;
   if (searched !== undefined || activeFilter !== undefined)
     return <NoMatch noun={noun} searched={searched} activeFilter={activeFilter} />;
   return <EmptyState {...empty} />;
@@ -108,9 +108,7 @@ interface NoMatchProps extends Pick<ListBodyProps, 'noun' | 'activeFilter'> {
 /** Says that a search, a filter or both leave no rows. With both, the text is about the filter, which is closed and easily forgotten. */
 const NoMatch = ({ noun, searched, activeFilter }: NoMatchProps) => (
   <EmptyState
-    title={
-      searched === undefined ? messages.noMatchThisFilter(noun) : messages.noMatch(noun, searched.search)
-    }
+    title={searched === undefined ? messages.noMatchThisFilter(noun) : messages.noMatch(noun, searched.text)}
     text={activeFilter === undefined ? messages.checkTheSpelling : messages.widenTheFilter}
     action={
       <>

@@ -54,7 +54,7 @@ export const Component = () => {
   const pagination = usePagination();
   const isSupported = useCapability('orderNotes');
   const query = useCallListQuery(
-    { filter, search: search.search, after: pagination.after },
+    { filter, search: search.text, after: pagination.after },
     {
       ...refetchOnMount,
       pollingInterval: timers.ordersPoll,
@@ -64,7 +64,7 @@ export const Component = () => {
   );
   const page = query.currentData;
   const listed = page?.items ?? [];
-  const pageKey = [filter, search.search, pagination.after].join(' ');
+  const pageKey = [filter, search.text, pagination.after].join(' ');
   // `entries` are those listed, and those that have left the list while a form is open in their card.
   const { entries, isWriting, setWriting } = useCallEntries(pageKey, listed);
   const ids = entries.map(({ order }) => order._id);

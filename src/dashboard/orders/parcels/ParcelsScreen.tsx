@@ -10,7 +10,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
-import { useSearchParam } from '../../components/filters/useSearchParam.ts';
+import { useListSearch } from '../../components/filters/useListSearch.ts';
 import { DenseTable } from '../../components/lists/DenseTable.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
@@ -28,10 +28,10 @@ export const handle = screenHandle(heading);
 
 /** The parcels of all orders, newest first (CR-1). */
 export const Component = () => {
-  const search = useSearchParam();
+  const search = useListSearch();
   const filters = useParcelFilter();
   const pagination = usePagination();
-  const filter = { ...filters.filter, search: search.search || undefined };
+  const filter = { ...filters.filter, search: search.text || undefined };
   const isSupported = useCapability('consignments');
   const args = { ...filter, after: pagination.after };
   // What the cache has of the parcels decides whether they are fetched again and again.

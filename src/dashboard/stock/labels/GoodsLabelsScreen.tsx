@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { useSearchParam } from '../../components/filters/useSearchParam.ts';
+import { useListSearch } from '../../components/filters/useListSearch.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
@@ -42,13 +42,13 @@ const productColumn = {
 /** The screen on which staff choose labels with the barcodes of counted goods, and print them (GS-11). */
 export const Component = () => {
   const pagination = usePagination();
-  const search = useSearchParam();
+  const search = useListSearch();
   const isSupported = useCapability('stock');
   const [chosen, setChosen] = useState(noLabels);
   const [size, setSize] = useState<GoodsLabelSize['name']>('50x25');
   const [hasPrice, setHasPrice] = useState(true);
   const query = useStockListQuery(
-    { view: 'all', search: search.search, after: pagination.after },
+    { view: 'all', search: search.text, after: pagination.after },
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;

@@ -63,7 +63,7 @@ it('OL-6 CN-3 takes no focus from a button of a row that is disabled for a while
 });
 
 const ofSearch = {
-  search: { search: 'Rahima', input: 'Rahima', setInput: () => undefined, label: 'Search', maxLength: 20 },
+  search: { text: 'Rahima', input: 'Rahima', setInput: () => undefined, label: 'Search', maxLength: 20 },
 };
 const ofFilter = { activeFilter: { clear: () => undefined } };
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useSearchParam } from '#dashboard/components/filters/useSearchParam.ts';
+import { useListSearch } from '#dashboard/components/filters/useListSearch.ts';
 import { timers } from '#domain/shop/constants.ts';
 
 const Field = () => {
-  const { input, setInput } = useSearchParam();
+  const { input, setInput } = useListSearch();
   return <input value={input} onChange={({ target }) => setInput(target.value)} />;
 };
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('useSearchParam', () => {
+describe('useListSearch', () => {
   it('OL-6 keeps what is typed while an earlier text is on its way to the address', async () => {
     const { router, field, type } = openField();
     type('0');

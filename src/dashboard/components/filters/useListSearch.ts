@@ -4,9 +4,9 @@ import { timers } from '#domain/shop/constants.ts';
 import { useTypedText } from '../forms/useTypedText.ts';
 import { useListParams } from './useListParams.ts';
 
-interface SearchParam {
-  /** Search text in the address, sent to the server. */
-  readonly search: string;
+export interface ListSearch {
+  /** The search in the address, sent to the server. */
+  readonly text: string;
   /** Text in the field, ahead of the address by `timers.searchPause`. */
   readonly input: string;
   readonly setInput: (input: string) => void;
@@ -16,11 +16,11 @@ interface SearchParam {
  * The list's search, stored in the address as `?search=` (OL-6). The field shows each keystroke at once, and writes to the
  * address when the user pauses. A search that comes into the address by another way, as by Back, replaces the input.
  */
-export const useSearchParam = (): SearchParam => {
+export const useListSearch = (): ListSearch => {
   const [params] = useSearchParams();
   const setParams = useListParams();
-  const search = params.get('search') ?? '';
-  const { typed, setTyped, noteWritten } = useTypedText(search);
+  const text = params.get('search') ?? '';
+  const { typed, setTyped, noteWritten } = useTypedText(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The input that the timer writes. */
   const pending = useRef('');
@@ -40,5 +40,5 @@ export const useSearchParam = (): SearchParam => {
       setParams({ search: written });
     }, timers.searchPause);
   };
-  return { search, input: typed, setInput };
+  return { text, input: typed, setInput };
 };
