@@ -7,7 +7,7 @@ import {
   periodFault,
   usualFigureDays,
 } from '#domain/staff/figurePeriod.ts';
-import { useListParams } from '../components/filters/useListParams.ts';
+import { useSetListParams } from '../components/filters/useSetListParams.ts';
 
 /** The period that the user chose, stored in the address as `?days=7` or `?from=2025-01-05&to=2025-02-04`. */
 export interface ChosenPeriod {
@@ -33,7 +33,7 @@ export const readPeriod = (params: URLSearchParams): ChosenPeriod => {
 /** The period in the address, with the functions that change it. */
 export const usePeriod = () => {
   const [params] = useSearchParams();
-  const setParams = useListParams();
+  const setParams = useSetListParams();
   return {
     ...readPeriod(params),
     /** Chooses this number of days up to today. */

@@ -16,7 +16,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useListSearch } from '../components/filters/useListSearch.ts';
-import { DenseTable, narrowTable } from '../components/lists/DenseTable.tsx';
+import { DenseTable, narrowTable } from '../components/lists/DenseTable.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { shownPage } from '../components/lists/shownPage.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';

@@ -8,7 +8,7 @@ import * as messages from '#messages/dashboard/components/charts.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { narrow } from '#ui/theme/media.ts';
-import { narrowTable } from '../lists/DenseTable.tsx';
+import { narrowTable } from '../lists/DenseTable.ts';
 import { ordersOf } from './chartGeometry.ts';
 
 const columns: readonly Column<OrderDay>[] = [

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useListParams } from './useListParams.ts';
+import { useSetListParams } from './useSetListParams.ts';
 
 /** Reads a choice from the address; a missing or unknown value means the first of `choices`. */
 export const readChoice = <Choice extends string>(
@@ -17,7 +17,7 @@ export const useListChoice = <Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): readonly [Choice, (chosen: string) => void] => {
   const [params] = useSearchParams();
-  const setParams = useListParams();
+  const setParams = useSetListParams();
   const choose = (chosen: string) => setParams({ [name]: chosen === choices[0] ? '' : chosen });
   return [readChoice(params, name, choices), choose];
 };

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/values/dates.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
-import { useListParams } from './useListParams.ts';
+import { useSetListParams } from './useSetListParams.ts';
 
 /** Reads a day from the address, which a person may have written in Bengali digits; `undefined` if there is no valid one. */
 export const readDay = (params: URLSearchParams, name: string): string | undefined => {
@@ -20,7 +20,7 @@ export const useListFilter = <Filter extends object, Name extends string>(
   names: readonly Name[],
 ) => {
   const [params] = useSearchParams();
-  const setParams = useListParams();
+  const setParams = useSetListParams();
   const filter = read(params);
   return {
     filter,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { timers } from '#domain/shop/constants.ts';
 import { useTypedText } from '../forms/useTypedText.ts';
-import { useListParams } from './useListParams.ts';
+import { useSetListParams } from './useSetListParams.ts';
 
 export interface ListSearch {
   /** The search in the address, sent to the server. */
@@ -18,7 +18,7 @@ export interface ListSearch {
  */
 export const useListSearch = (): ListSearch => {
   const [params] = useSearchParams();
-  const setParams = useListParams();
+  const setParams = useSetListParams();
   const text = params.get('search') ?? '';
   const { typed, setTyped, noteWritten } = useTypedText(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

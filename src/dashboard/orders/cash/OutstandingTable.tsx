@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { DenseTable } from '../../components/lists/DenseTable.tsx';
+import { DenseTable } from '../../components/lists/DenseTable.ts';
 import { addresses, handOverPath, heldParcelsPath } from '../../components/routing/addresses.ts';
 
 interface OutstandingTableProps {

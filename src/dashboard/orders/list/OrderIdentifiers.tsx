@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ListedOrder } from '#api/orders/orderLists.ts';
-import { narrowTable } from '../../components/lists/DenseTable.tsx';
+import { narrowTable } from '../../components/lists/DenseTable.ts';
 
 /** The order number with the id below, or only the id. A click on the id selects its whole text, to be copied. */
 export const OrderIdentifiers = ({ order: { _id, number } }: { readonly order: ListedOrder }) => (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
-import { DenseTable } from '../../components/lists/DenseTable.tsx';
+import { DenseTable } from '../../components/lists/DenseTable.ts';
 import { OrderDoneContext } from './OrderDoneContext.ts';
 import { cardColumns, type OrderColumnsOptions, orderColumns } from './orderColumns.tsx';
 import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';

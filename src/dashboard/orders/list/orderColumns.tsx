@@ -11,7 +11,7 @@ import { dateWords } from '#messages/dates.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
-import { narrowTable } from '../../components/lists/DenseTable.tsx';
+import { narrowTable } from '../../components/lists/DenseTable.ts';
 import { RowCheckbox, selectionColumn } from '../../components/selection/selectionColumn.tsx';
 import type { Selection } from '../../components/selection/useSelection.ts';
 import { OrderMarks } from '../OrderMarks.tsx';

@@ -11,7 +11,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { useListSearch } from '../../components/filters/useListSearch.ts';
-import { DenseTable } from '../../components/lists/DenseTable.tsx';
+import { DenseTable } from '../../components/lists/DenseTable.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';

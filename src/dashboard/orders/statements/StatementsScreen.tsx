@@ -20,7 +20,7 @@ import { type Column, Table } from '#ui/layout/Table.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { useListFilter } from '../../components/filters/useListFilter.ts';
 import { CellLines } from '../../components/lists/CellLines.ts';
-import { DenseTable } from '../../components/lists/DenseTable.tsx';
+import { DenseTable } from '../../components/lists/DenseTable.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';

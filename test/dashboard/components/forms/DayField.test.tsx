@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useListParams } from '#dashboard/components/filters/useListParams.ts';
+import { useSetListParams } from '#dashboard/components/filters/useSetListParams.ts';
 import { DayField } from '#dashboard/components/forms/DayField.tsx';
 
 const Filter = () => {
   const [params] = useSearchParams();
-  const setParams = useListParams();
+  const setParams = useSetListParams();
   return <DayField label="From" value={params.get('from') ?? ''} onChange={(from) => setParams({ from })} />;
 };
 

@@ -2,7 +2,7 @@ import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { withoutPagination } from '../paging/usePagination.ts';
 
 /** Changes search parameters of a list's address, and goes to its first page; '' removes a parameter. */
-export const useListParams = () => {
+export const useSetListParams = () => {
   const updateSearchParams = useUpdateSearchParams();
   return (values: Readonly<Partial<Record<string, string>>>): void =>
     updateSearchParams((params) => {
