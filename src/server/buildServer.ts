@@ -22,7 +22,7 @@ import { sharedRateWindows } from './http/limits/sharedRateWindows.ts';
 import { probes } from './http/monitoring/probes.ts';
 import { type CrossCuttingParts, registerCrossCutting } from './http/registerCrossCutting.ts';
 import { apiDocs, describeApi } from './http/routes/describeApi.ts';
-import { type PolicyParts, securityHeadersOf } from './http/security/security.ts';
+import { type PolicyParts, securityHeadersOf } from './http/security/securityHeaders.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';

@@ -8,7 +8,7 @@ import { prefixes } from '#domain/pages/languages.ts';
 import type { DemoShop } from './demoShop.ts';
 import { exitWithError } from './errors/startError.ts';
 import { accountsNote } from './firebaseEmulator/accountsNote.ts';
-import { type LogTarget, logOptions } from './http/monitoring/logging.ts';
+import { type LogTarget, logOptions } from './http/monitoring/logOptions.ts';
 import { originAt } from './http/security/shopOrigin.ts';
 import { type BuiltApplications, openShop } from './openShop.ts';
 import { ignoreClosedOutput } from './process/ignoreClosedOutput.ts';

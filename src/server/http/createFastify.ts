@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
-import { type LogTarget, logOptions } from './monitoring/logging.ts';
-import { requestIds } from './monitoring/requestId.ts';
+import { type LogTarget, logOptions } from './monitoring/logOptions.ts';
+import { requestIds } from './monitoring/requestIds.ts';
 import { answerError, answerNoRequest } from './routes/answerErrors.ts';
-import { rewriteUrl } from './routes/pageUrl.ts';
-import { setSecurityHeaders } from './security/security.ts';
+import { rewriteUrl } from './routes/rewriteUrl.ts';
+import { setSecurityHeaders } from './security/securityHeaders.ts';
 
 export interface FastifyParts {
   readonly settings: Settings;

@@ -10,7 +10,7 @@ import { limitLoad } from './limits/limitLoad.ts';
 import { measureRequests } from './monitoring/metrics.ts';
 import { answerErrors } from './routes/answerErrors.ts';
 import { checkHosts, refuseForeignHosts } from './security/checkHosts.ts';
-import { secure } from './security/security.ts';
+import { secure } from './security/securityHeaders.ts';
 import { warnOfForwarded } from './security/warnOfForwarded.ts';
 
 export interface CrossCuttingParts {

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { createResponseCache } from '../http/cache/responseCache.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { productFeed } from './productFeed.ts';
-import { xmlRoute, xmlSender } from './sendXml.ts';
+import { xmlRoute, xmlSender } from './xmlSender.ts';
 
 export interface FeedOptions {
   readonly db: Db;

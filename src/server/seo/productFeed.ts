@@ -4,8 +4,8 @@ import type { Db } from '../database/database.ts';
 import { eachBatch } from '../database/queries/eachBatch.ts';
 import { listProductsAfter } from '../products/productsRepository.ts';
 import { feedItems } from './feedItems.ts';
-import type { InTurn } from './sendXml.ts';
 import { textElement } from './xml.ts';
+import type { InTurn } from './xmlSender.ts';
 
 /** Writes the feed as RSS 2.0 with Google's namespace, which Meta reads too. */
 

@@ -4,11 +4,11 @@ import { notFound } from '../errors/apiError.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { type FeedOptions, feedRoutes } from './feedRoutes.ts';
-import { entriesBesideProducts, indexEntries, productEntries } from './indexedPaths.ts';
 import { robots } from './robots.ts';
-import { cacheOneHour, xmlRoute, xmlSender } from './sendXml.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
+import { entriesBesideProducts, indexEntries, productEntries } from './sitemapEntries.ts';
 import { webManifest } from './webManifest.ts';
+import { cacheOneHour, xmlRoute, xmlSender } from './xmlSender.ts';
 
 export interface SeoOptions extends FeedOptions {
   readonly shopSettings: Pick<CurrentShopSettings, 'newest' | 'pages'>;

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { iconPath, iconSizes, shopIcon } from '#domain/shop/shopIcon.ts';
 import { sendCached } from '../http/cache/sendCached.ts';
-import { isPage } from '../http/routes/pageUrl.ts';
+import { isPage } from '../http/routes/rewriteUrl.ts';
 import { type Application, createPages, createRenderQueue, type PageOptions } from './createPages.ts';
 
 /** Serves the files of the built application and renders all pages on the server. */

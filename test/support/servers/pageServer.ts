@@ -7,7 +7,7 @@ import { closeConnections } from '#server/http/connections/closeConnections.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { probes } from '#server/http/monitoring/probes.ts';
 import { answerError, answerErrors } from '#server/http/routes/answerErrors.ts';
-import { rewriteUrl } from '#server/http/routes/pageUrl.ts';
+import { rewriteUrl } from '#server/http/routes/rewriteUrl.ts';
 import { registerSsr } from '#server/ssr/registerSsr.ts';
 
 /** A rendered page of the product list with this content; the other values are arbitrary. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { ApiError } from '#server/errors/apiError.ts';
-import { logOptions } from '#server/http/monitoring/logging.ts';
+import { logOptions } from '#server/http/monitoring/logOptions.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
 
 it('AP-7 logs why something was refused, and does not send it', async () => {

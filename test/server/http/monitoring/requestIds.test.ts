@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { requestIds } from '#server/http/monitoring/requestId.ts';
+import { requestIds } from '#server/http/monitoring/requestIds.ts';
 
 const idOf = async (trustProxy: string | null, id: string, remoteAddress = '10.0.0.7'): Promise<string> => {
   const app = Fastify({ genReqId: requestIds(trustProxy) });

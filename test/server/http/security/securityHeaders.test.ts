@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '#server/http/security/security.ts';
+import { contentSecurityPolicy } from '#server/http/security/securityHeaders.ts';
 
 /** Of an empty style, which styled-components fills by script. */
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

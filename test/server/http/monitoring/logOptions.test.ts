@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logOptions } from '#server/http/monitoring/logging.ts';
+import { logOptions } from '#server/http/monitoring/logOptions.ts';
 
 it('writes a failed query without its values', () => {
   const error = Object.assign(new Error("Failed query: select $1\nparams: mina's address"), {
