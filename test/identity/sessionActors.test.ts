@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { MailCommand } from '#domain/accounts/session.ts';
-import { sendMailCommand } from '#identity/mailLinks.ts';
+import { sendMailCommand } from '#identity/sendMailCommand.ts';
 import { openTestSession } from '../support/browser/openTestSession.ts';
 import { customer, rahima } from '../support/browser/sessionHarness.ts';
 

@@ -4,7 +4,7 @@ import type { ShopExtra } from '#api/client/httpClient.ts';
 import type { SessionPort } from '#domain/accounts/session.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { openFirebaseAuth, parseStoredAccount } from '#identity/firebaseAuth.ts';
-import { sendMailCommand } from '#identity/mailLinks.ts';
+import { sendMailCommand } from '#identity/sendMailCommand.ts';
 import { renewToken, sessionActors } from '#identity/sessionActors.ts';
 import type { ShopSide } from '#identity/shopSide.ts';
 import { recordSession } from '#machines/recordSession.ts';
