@@ -18,7 +18,7 @@ import { yieldToMain } from '../start/yieldToMain.ts';
 import type { ShopStore } from '../store/store.ts';
 import { syncAcrossTabs } from '../store/syncAcrossTabs.ts';
 import { watchSystemTheme } from '../store/ThemeClass.tsx';
-import type { ErrorReporter } from './reportErrors.ts';
+import type { ErrorReporter } from './errorReporter.ts';
 
 /** Loads and starts the idle tasks; tries again when the network returns. */
 const loadIdleTasks = (browserStore: BrowserStore): void => {

@@ -5,7 +5,7 @@ import type { BrowserStore } from '../start/browserStore.ts';
 import { prefetchScreens } from './prefetchScreens.ts';
 
 /** Exported here, so that the reporter and the idle tasks are one chunk and one request. */
-export { openErrorReporter } from './reportErrors.ts';
+export { openErrorReporter } from './errorReporter.ts';
 
 /** Requests images of the page again that failed to load; the component Picture does this for its own. */
 const reloadImages = (): void => {

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { type CallSchemas } from '../call/callSchemas.ts';
 
-/** A text of at most `length` characters; the browser cuts each to the same length (`reportErrors.ts`). */
+/** A text of at most `length` characters; the browser cuts each to the same length (`errorReporter.ts`). */
 const text = (name: string, length: number) =>
   string().defined(`${name} is required`).max(length, `${name} may have at most ${length} characters`);
 

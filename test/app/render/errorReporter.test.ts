@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createErrorReporter, routePattern } from '#app/render/reportErrors.ts';
+import { createErrorReporter, routePattern } from '#app/render/errorReporter.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import type { ClientError } from '#contract/shop/clientErrors.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
