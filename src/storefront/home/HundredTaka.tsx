@@ -7,7 +7,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
-import { HomeSection } from './HomeSection.tsx';
+import { TitledSection } from './TitledSection.tsx';
 import { useCategoryLabel } from './useCategoryLabel.ts';
 import { useHundredTaka } from './useHundredTaka.ts';
 
@@ -21,7 +21,7 @@ export const HundredTaka = () => {
   if (products?.length === 0) return null;
   return (
     <Root>
-      <HomeSection
+      <TitledSection
         title={title}
         aside={
           total > hundredTakaLimit ? (
@@ -38,7 +38,7 @@ export const HundredTaka = () => {
           </div>
         ) : null}
         {isFailed ? <LoadFailure what={messages.theProducts} onRetry={retry} /> : null}
-      </HomeSection>
+      </TitledSection>
     </Root>
   );
 };

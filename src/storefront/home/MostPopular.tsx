@@ -9,9 +9,9 @@ import * as messages from '#messages/storefront/home.ts';
 import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
-import { HomeSection } from './HomeSection.tsx';
 import { mostPopular } from './homeQueries.ts';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
+import { TitledSection } from './TitledSection.tsx';
 import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
@@ -42,7 +42,7 @@ export const MostPopular = () => {
   };
   if (hasNone) return null;
   return (
-    <HomeSection title={messages.mostPopularItems}>
+    <TitledSection title={messages.mostPopularItems}>
       <Tabs
         label={messages.categoriesOfMostPopular}
         options={tabs}
@@ -59,7 +59,7 @@ export const MostPopular = () => {
           onCountChange={(next) => setView({ tab, count: next })}
         />
       </Panel>
-    </HomeSection>
+    </TitledSection>
   );
 };
 

@@ -15,7 +15,7 @@ import electronics from './categories/electronics-and-appliances.webp?url&no-inl
 import living from './categories/home-and-living.webp?url&no-inline';
 import kitchen from './categories/kitchen-items.webp?url&no-inline';
 import women from './categories/women-items.webp?url&no-inline';
-import { HomeSection } from './HomeSection.tsx';
+import { TitledSection } from './TitledSection.tsx';
 
 /** The pictures that the build brings, by name. The picture of a category is one of these names, or an address. */
 const images: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export const PopularCategories = () => {
     .toSorted((first, second) => (first.tile ?? 0) - (second.tile ?? 0));
   if (tiles.length === 0) return null;
   return (
-    <HomeSection title={messages.popularCategories}>
+    <TitledSection title={messages.popularCategories}>
       <Tiles>
         {tiles.map(({ name, nameBengali, picture = '' }) => (
           <li key={name}>
@@ -64,7 +64,7 @@ export const PopularCategories = () => {
           </li>
         ))}
       </Tiles>
-    </HomeSection>
+    </TitledSection>
   );
 };
 

@@ -7,7 +7,7 @@ import { rowStyles } from '#ui/carousel/slideBreakpoints.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx';
-import { HomeSection, SectionTitle } from './HomeSection.tsx';
+import { SectionTitle, TitledSection } from './TitledSection.tsx';
 
 interface ProductCarouselProps {
   readonly title: string;
@@ -30,13 +30,13 @@ export const ProductCarousel = ({ title, query }: ProductCarouselProps) => {
   const { data: products, isError, refetch } = query;
   if (products === undefined)
     return (
-      <HomeSection title={title}>
+      <TitledSection title={title}>
         {isError ? (
           <LoadFailure what={messages.theProducts} onRetry={() => void refetch()} />
         ) : (
           <CarouselSkeleton />
         )}
-      </HomeSection>
+      </TitledSection>
     );
   if (products.length === 0) return null;
   return (

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { SectionHeader } from '#ui/layout/SectionHeader.ts';
 import { from } from '#ui/theme/media.ts';
 
-interface HomeSectionProps {
+interface TitledSectionProps {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of the home page with its heading. */
-export const HomeSection = ({ title, aside, children }: HomeSectionProps) => (
+export const TitledSection = ({ title, aside, children }: TitledSectionProps) => (
   <section aria-label={title}>
     <SectionHeader>
       <SectionTitle>{title}</SectionTitle>
