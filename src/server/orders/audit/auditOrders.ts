@@ -1,4 +1,4 @@
-import { replayHistory } from '#machines/orderHistory.ts';
+import { replayHistory } from '#machines/replayHistory.ts';
 import type { Db } from '../../database/database.ts';
 import { countDrifts } from '../lists/orderCountsRepository.ts';
 import { auditCorrections } from './auditCorrections.ts';

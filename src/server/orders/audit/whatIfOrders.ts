@@ -1,5 +1,5 @@
-import { replayHistory } from '#machines/orderHistory.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
+import { replayHistory } from '#machines/replayHistory.ts';
 import type { Db } from '../../database/database.ts';
 import { eachHistory, orderLabel } from './historiesRepository.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
-import { replayHistory } from '#machines/orderHistory.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
+import { replayHistory } from '#machines/replayHistory.ts';
 
 /** The order's days for a return. */
 const returnDays = 7;
