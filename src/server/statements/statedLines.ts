@@ -5,7 +5,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
-import { type Sender, type StatedMove, statementMove } from '#machines/statementMoves.ts';
+import { type Sender, type StatedMove, statementMove } from '#machines/statementMove.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
 

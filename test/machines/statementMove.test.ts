@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CashState } from '#domain/cash/cashState.ts';
-import { type StatedAmounts, type StatedCash, statementMove } from '#machines/statementMoves.ts';
+import { type StatedAmounts, type StatedCash, statementMove } from '#machines/statementMove.ts';
 
 const sender = { by: 'staff', at: '2026-03-02T09:00:00.000Z' } as const;
 
