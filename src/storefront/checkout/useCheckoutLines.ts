@@ -6,7 +6,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey, repriced, setQuantity, withoutLines } from '#domain/checkout/cart.ts';
 import { limitReason } from '#domain/checkout/orderLimits.ts';
 import { pricesCorrected, selectCartLines } from '#slices/cartSlice.ts';
-import type { OrderQuote } from './orderOutcome.ts';
+import type { OrderQuote } from './orderFailure.ts';
 
 /** Whether a line was in the cart during this checkout and no longer is: another tab may have ordered it. */
 const useHasLeftCart = (lines: readonly CartLine[]): boolean => {

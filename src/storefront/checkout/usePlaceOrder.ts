@@ -27,7 +27,7 @@ import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { showLost, showNotPlaced, showRefusal } from './orderDialogs.ts';
-import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderOutcome.ts';
+import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderFailure.ts';
 import { type OrderPayload, orderPayload } from './orderPayload.ts';
 
 /** How far placing the order has come, from placeOrderMachine. */

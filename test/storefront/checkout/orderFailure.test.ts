@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, RefusedFailure } from '#api/client/failure.ts';
-import { orderOutcome } from '#storefront/checkout/orderOutcome.ts';
+import { orderOutcome } from '#storefront/checkout/orderFailure.ts';
 
 /** The argument `wasInDoubt`. */
 const notInDoubt = false;
