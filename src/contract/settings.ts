@@ -64,7 +64,7 @@ export interface PageSettings {
     readonly authDomain: string;
     readonly projectId: string;
   };
-  /** Whether the accounts are those of the emulator on the page's own origin, not Firebase's. */
+  /** Whether the emulator on the page's own origin has the accounts, not Firebase. */
   readonly emulator: boolean;
   /** What the host can do beyond API-1 to API-7; `all` for the bundled server (API-8). */
   readonly capabilities: 'all' | readonly Capability[];

@@ -1,10 +1,18 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
 import { emailLength } from '#domain/values/email.ts';
 import { languages } from '#domain/values/language.ts';
 import { cleanText, hasLetterOrDigit } from '#domain/values/plainText.ts';
-import { byId, type CallSchemas, deletedReply, insertedReply, pageRules } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  deletedReply,
+  insertedReply,
+  modifiedReply,
+  pageRules,
+  textRule,
+} from '../call/callSchemas.ts';
 
 const email = string()
   .typeError('email must be text')
@@ -56,7 +64,7 @@ export const usersSchemas = {
   deleteAccount: { refusals: ['lastAdmin'], reply: deletedReply },
   setAccountLanguage: {
     body: object({ language: language.required('language is required') }).required('a body is required'),
-    reply: object({ modifiedCount: number().required() }),
+    reply: modifiedReply,
   },
   isAdmin: {
     refusals: ['notAllowed'],
@@ -76,7 +84,7 @@ export const usersSchemas = {
   checkStaff: { reply: object({ role }).required() },
   listUsers: {
     query: object({
-      search: string().max(searchLengths.users, `search may have at most ${searchLengths.users} characters`),
+      search: textRule('search', searchLengths.users),
       ...pageRules,
     }),
     reply: array(userReply).required(),
@@ -86,7 +94,7 @@ export const usersSchemas = {
     refusals: ['unknown', 'lastAdmin'],
     params: byId,
     body: object({ role }).required('a body is required'),
-    reply: object({ modifiedCount: number().required() }),
+    reply: modifiedReply,
   },
   deleteUser: { refusals: ['unknown', 'lastAdmin'], params: byId, reply: deletedReply },
 } satisfies Record<string, CallSchemas>;

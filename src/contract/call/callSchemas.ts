@@ -4,7 +4,7 @@ import { isDay } from '#domain/values/dates.ts';
 import { idLength, idShape } from '#domain/values/id.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { headers } from './headers.ts';
-import type { RefusalCode } from './refusal.ts';
+import { type RefusalCode, refusalStatus } from './refusal.ts';
 
 /**
  * The schemas of one call: what a server validates, and what a host must reply. `params` and `query` arrive as text, and their types
@@ -122,5 +122,12 @@ export const pageRules = {
   // The cursor of a list sorted by name holds the name, of up to 300 characters, in base64.
   after: string().max(2000, 'after is not a cursor of this list'),
 };
+/** What a reply with one page of a list has beside its items: the number of all that match, and the `after` of the next page. */
+export const pageReply = { total: number().required(), next: string().defined().nullable() };
+
 export const insertedReply = object({ insertedId: string().required() }).required();
+export const modifiedReply = object({ modifiedCount: number().required() }).required();
 export const deletedReply = object({ deletedCount: number().required() }).required();
+
+/** In a reply with a result for each of several things: the code of the one that is refused. */
+export const refusalCodeReply = string().oneOf(Object.keys(refusalStatus) as RefusalCode[]);

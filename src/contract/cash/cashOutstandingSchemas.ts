@@ -2,8 +2,9 @@ import { array, boolean, number, object, string } from 'yup';
 import { heldAges } from '#domain/cash/heldAge.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
-import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, filledTextRule, modifiedReply, textRule } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentReplySchemas.ts';
+import { courierRule } from '../consignments/consignmentRuleSchemas.ts';
 
 /** The money of one age that a holder has; `rider` is `null` for a courier, and for own riders where a parcel names no rider. */
 const heldSumReply = object({
@@ -22,13 +23,8 @@ export const cashOutstandingSchemas = {
   exportCashOutstanding: { reply: string().required(), replyType: 'text/csv' },
   listHeldParcels: {
     query: object({
-      courier: string()
-        .required('courier is required')
-        .oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`),
-      rider: string().max(
-        consignmentLimits.rider,
-        `rider may have at most ${consignmentLimits.rider} characters`,
-      ),
+      courier: courierRule,
+      rider: textRule('rider', consignmentLimits.rider),
       unremitted: boolean().typeError('unremitted must be true or false'),
       undelivered: boolean().typeError('undelivered must be true or false'),
     }),
@@ -47,12 +43,8 @@ export const cashOutstandingSchemas = {
     body: object({
       /** Taka, as the user saw it: positive when too little was paid, negative when too much. */
       amount: number().typeError('amount must be a number').required('amount is required'),
-      reason: string()
-        .typeError('reason must be text')
-        .required('reason is required')
-        .max(consignmentLimits.note, `reason may have at most ${consignmentLimits.note} characters`)
-        .test('named', 'reason must not be empty', (reason) => reason === undefined || reason.trim() !== ''),
+      reason: filledTextRule('reason', consignmentLimits.note),
     }).required('a body is required'),
-    reply: object({ modifiedCount: number().required() }).required(),
+    reply: modifiedReply,
   },
 } satisfies Record<string, CallSchemas>;

@@ -7,6 +7,7 @@ import {
   type CallSchemas,
   idempotencyHeaders,
   idRule,
+  pageReply,
   pageRules,
 } from '../call/callSchemas.ts';
 import { riderRule } from '../consignments/consignmentRuleSchemas.ts';
@@ -77,8 +78,7 @@ export const handoversSchemas = {
     query: object(pageRules),
     reply: object({
       handovers: array(handoverReply).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }).required(),
   },
   readHandover: { refusals: ['unknown'], params: byId, reply: oneReply },

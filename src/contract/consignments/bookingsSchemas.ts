@@ -18,9 +18,9 @@ import {
   idempotencyHeaders,
   idListRule,
   idRule,
+  refusalCodeReply,
   textRule,
 } from '../call/callSchemas.ts';
-import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
 
 const wayRule = string()
@@ -138,7 +138,7 @@ export const bookingsSchemas = {
           order: string().required(),
           /** The parcel that was made; `null` for a refused order, which has `code` and `message`. */
           booking: bookingReply.nullable().default(null),
-          code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+          code: refusalCodeReply,
           message: string(),
         }).required(),
       ).required(),

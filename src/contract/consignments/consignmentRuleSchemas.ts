@@ -12,12 +12,13 @@ import { integerRule } from '../call/callSchemas.ts';
 const courierAmong = (ids: readonly CourierId[]) =>
   string()
     .typeError('courier must be text')
-    .required('courier is required')
     .oneOf(ids, `courier must be one of ${ids.join(', ')}`);
 
-export const courierRule = courierAmong(courierIds);
+/** The courier by which a list is filtered; absent for all. */
+export const courierFilterRule = courierAmong(courierIds);
+export const courierRule = courierFilterRule.required('courier is required');
 /** The courier of a parcel that staff have booked themselves: any but the demo shop's imaginary one. */
-export const givenCourierRule = courierAmong(realCourierIds);
+export const givenCourierRule = courierAmong(realCourierIds).required('courier is required');
 
 /** The name of an own rider; `null` when nobody is named. */
 export const riderRule = string()

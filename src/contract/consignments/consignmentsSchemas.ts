@@ -7,7 +7,6 @@ import {
   quietDaysChoices,
 } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
-import { courierIds } from '#domain/consignments/couriers.ts';
 import { ordersByIdLimit, searchLengths } from '#domain/shop/constants.ts';
 import {
   areDistinct,
@@ -17,12 +16,14 @@ import {
   idListRule,
   idRule,
   integerRule,
+  pageReply,
   pageRules,
+  refusalCodeReply,
   textRule,
 } from '../call/callSchemas.ts';
-import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
 import { consignmentReply, consignmentWithHistoryReply, parcelMarkReply } from './consignmentReplySchemas.ts';
 import {
+  courierFilterRule,
   exchangeAmountRule,
   feeRule,
   givenCourierRule,
@@ -59,18 +60,15 @@ const heldChoices = [...heldAges, 'any'] as const;
 const stageChoices = [...consignmentStages, 'open'] as const;
 
 const filterRules = {
-  courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`),
+  courier: courierFilterRule,
   stage: string().oneOf(stageChoices, `stage must be one of ${stageChoices.join(', ')}`),
   quietDays: number()
     .typeError('quietDays must be a number')
     .oneOf(quietDaysChoices, `quietDays must be one of ${quietDaysChoices.join(', ')}`),
   cashState: string().oneOf(cashStates, `cashState must be one of ${cashStates.join(', ')}`),
   heldAge: string().oneOf(heldChoices, `heldAge must be one of ${heldChoices.join(', ')}`),
-  rider: string().max(
-    consignmentLimits.rider,
-    `rider may have at most ${consignmentLimits.rider} characters`,
-  ),
-  search: string().max(searchLengths.orders, `search may have at most ${searchLengths.orders} characters`),
+  rider: textRule('rider', consignmentLimits.rider),
+  search: textRule('search', searchLengths.orders),
 };
 
 const oneReply = object({ data: consignmentWithHistoryReply });
@@ -93,7 +91,7 @@ export const consignmentsSchemas = {
           id: string().required(),
           /** The invoice of the parcel that was made; absent for a refused order, which has `code` and `message`. */
           invoice: string(),
-          code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+          code: refusalCodeReply,
           message: string(),
         }).required(),
       ).required(),
@@ -112,8 +110,7 @@ export const consignmentsSchemas = {
     query: object({ ...filterRules, ...pageRules }),
     reply: object({
       consignments: array(consignmentReply).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
   exportConsignments: {

@@ -15,7 +15,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, integerRule, textRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, integerRule, modifiedReply, textRule } from '../call/callSchemas.ts';
 import { consignmentReply } from './consignmentReplySchemas.ts';
 import { trackingCodeRule } from './consignmentRuleSchemas.ts';
 
@@ -119,7 +119,7 @@ export const decisionsSchemas = {
     refusals: ['unknown', 'changedMeanwhile', 'moveRefused', 'parcelRefused'],
     params: byId,
     body: decideBody,
-    reply: object({ modifiedCount: number().required() }).required(),
+    reply: modifiedReply,
   },
   listReturnedLines: { refusals: ['unknown'], params: byId, reply: linesReply },
   receiveLines: {

@@ -1,5 +1,4 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { courierIds } from '#domain/consignments/couriers.ts';
 import { payoutLimits, payoutMethods } from '#domain/statements/payout.ts';
 import { statementKinds } from '#domain/statements/statementKind.ts';
 import type { StatementField } from '#domain/statements/statementMapping.ts';
@@ -12,9 +11,10 @@ import {
   filledTextRule,
   idRule,
   largestInteger,
+  pageReply,
   pageRules,
 } from '../call/callSchemas.ts';
-import { courierRule } from './consignmentRuleSchemas.ts';
+import { courierFilterRule, courierRule } from './consignmentRuleSchemas.ts';
 import {
   checkReply,
   nullableNumber,
@@ -141,14 +141,13 @@ export const statementsSchemas = {
   },
   listStatements: {
     query: object({
-      courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`),
+      courier: courierFilterRule,
       unpaid: boolean().typeError('unpaid must be true or false'),
       ...pageRules,
     }),
     reply: object({
       statements: array(statementReply).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
   readStatement: {
@@ -196,7 +195,7 @@ export const statementsSchemas = {
     reply: object({ data: payoutReply }),
   },
   listPayoutsAhead: {
-    query: object({ courier: string().oneOf(courierIds, `courier must be one of ${courierIds.join(', ')}`) }),
+    query: object({ courier: courierFilterRule }),
     reply: object({ payouts: array(payoutReply).required() }),
   },
 } satisfies Record<string, CallSchemas>;

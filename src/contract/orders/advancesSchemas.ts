@@ -10,6 +10,7 @@ import {
   idListRule,
   integerRule,
   linkTokenRule,
+  modifiedReply,
   textRule,
 } from '../call/callSchemas.ts';
 
@@ -75,7 +76,7 @@ export const advancesSchemas = {
       note: textRule('note', advanceNoteLength).defined('note is required'),
       revision: integerRule('revision', 1),
     }).required('a body is required'),
-    reply: object({ modifiedCount: number().required() }).required(),
+    reply: modifiedReply,
   },
   listPaidAdvances: {
     query: object({ ids: idListRule('ids', 'orders', ordersByIdLimit) }),

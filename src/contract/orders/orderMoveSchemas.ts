@@ -3,8 +3,7 @@ import { orderRefusalReasons } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
-import { areDistinct, idRule, textRule } from '../call/callSchemas.ts';
-import { type RefusalCode, refusalStatus } from '../call/refusal.ts';
+import { areDistinct, idRule, refusalCodeReply, textRule } from '../call/callSchemas.ts';
 
 /** Rules that the calls which move orders share. */
 
@@ -35,7 +34,7 @@ const bulkMoveReply = object({
   id: string().required(),
   modifiedCount: number().required(),
   orderStatus: string().oneOf(orderStatuses),
-  code: string().oneOf(Object.keys(refusalStatus) as RefusalCode[]),
+  code: refusalCodeReply,
   message: string(),
   reason: string().oneOf(orderRefusalReasons),
 }).required();

@@ -1,7 +1,14 @@
 import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
 import { type OrderNote, orderNoteKinds, orderNoteLength } from '#domain/orders/orderNote.ts';
 import { type CallEntry, callFilters } from '#domain/staff/callList.ts';
-import { byId, type CallSchemas, idempotencyHeaders, pageRules, textRule } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  idempotencyHeaders,
+  pageReply,
+  pageRules,
+  textRule,
+} from '../call/callSchemas.ts';
 import { orderReply } from './orderReplySchemas.ts';
 import { orderSearchRule } from './ordersFilterSchemas.ts';
 
@@ -67,8 +74,7 @@ export const orderNotesSchemas = {
     }),
     reply: object({
       calls: array(callReply).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
 } satisfies Record<string, CallSchemas>;

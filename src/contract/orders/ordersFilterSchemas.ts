@@ -5,7 +5,7 @@ import { orderSorts } from '#domain/orders/orderSort.ts';
 import { isOrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
 import { idShape } from '#domain/values/id.ts';
-import { dayRule, pageRules } from '../call/callSchemas.ts';
+import { dayRule, pageRules, textRule } from '../call/callSchemas.ts';
 
 /** Query parameters of order lists: which orders, in which order, and which page. */
 
@@ -15,10 +15,7 @@ const statusList = string().test(
   (value) => value === undefined || value.split(',').every(isOrderStatus),
 );
 /** The text of an order search. */
-export const orderSearchRule = string().max(
-  searchLengths.orders,
-  `search may have at most ${searchLengths.orders} characters`,
-);
+export const orderSearchRule = textRule('search', searchLengths.orders);
 /** Whether the parameter `status` names only statuses of pending orders. */
 const isPendingOnly = (status: unknown): boolean =>
   typeof status === 'string' && areAllPending(status.split(','));
@@ -44,7 +41,7 @@ const ordersFilterRules = {
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),
   product: string().matches(idShape, 'product must be 24 hexadecimal digits'),
   /** At most as long as the checkout accepts it. */
-  district: string().max(60, 'district may have at most 60 characters'),
+  district: textRule('district', 60),
   printed: yesOrNoRule('printed'),
   packed: yesOrNoRule('packed'),
   tries: pendingChoice('tries', triesFilters),

@@ -13,6 +13,7 @@ import {
   filledTextRule,
   idListRule,
   insertedReply,
+  pageReply,
   pageRules,
 } from '../call/callSchemas.ts';
 
@@ -52,8 +53,7 @@ export const phoneHistoriesSchemas = {
     query: object(pageRules),
     reply: object({
       phones: array(blockedPhone).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
   blockPhone: {

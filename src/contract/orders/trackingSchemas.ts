@@ -3,7 +3,7 @@ import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { type TrackedOrder } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
-import { byId, type CallSchemas, idListRule, linkTokenRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, idListRule, linkTokenRule, modifiedReply } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
 
@@ -62,6 +62,6 @@ export const trackingSchemas = {
   revokeTrackingLinks: {
     refusals: ['unknown'],
     params: byId,
-    reply: object({ modifiedCount: number().required() }),
+    reply: modifiedReply,
   },
 } satisfies Record<string, CallSchemas>;

@@ -2,7 +2,7 @@ import { array, object, type Schema, string } from 'yup';
 import { barcodeError, barcodeTextLimit, readBarcode } from '#domain/products/barcode.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { areDistinct, byId, type CallSchemas } from '../call/callSchemas.ts';
-import { choice, countedReply } from './stockSchemas.ts';
+import { choice, countedReply, itemKey } from './stockSchemas.ts';
 
 /** The item that has a barcode, with its product. */
 export interface FoundBarcode {
@@ -27,11 +27,6 @@ const barcodeText = (name: string) =>
       return error === undefined || context.createError({ message: error });
     });
 
-/** A text that is the same for two entries that name the same item. */
-const keyOf = (
-  item: { readonly color?: string | undefined; readonly size?: string | undefined } | undefined,
-) => JSON.stringify([item?.color, item?.size]);
-
 /** The barcodes of the items as the shop stores them. Items without one are left out, and those whose barcode is no text. */
 const barcodesOf = (items: readonly ({ readonly barcode?: unknown } | undefined)[]): string[] =>
   items
@@ -51,7 +46,7 @@ const savedItems = array(
   .required('items is required')
   .min(1, 'Enter the barcode of at least one item')
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
-  .test('once', 'List each item only once', (items) => areDistinct(items?.map(keyOf)))
+  .test('once', 'List each item only once', (items) => areDistinct(items?.map(itemKey)))
   .test('distinct', 'Two items have the same barcode', (items) => areDistinct(barcodesOf(items ?? [])));
 
 const namedItems = array(object(choices).required('an item is required'))
@@ -59,7 +54,7 @@ const namedItems = array(object(choices).required('an item is required'))
   .required('items is required')
   .min(1, 'Name at least one item')
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
-  .test('once', 'List each item only once', (items) => areDistinct(items?.map(keyOf)));
+  .test('once', 'List each item only once', (items) => areDistinct(items?.map(itemKey)));
 
 /** Schemas of the calls in barcodes.ts. */
 export const barcodesSchemas = {

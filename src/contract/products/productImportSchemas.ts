@@ -3,7 +3,7 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { productSchema } from '#domain/products/productForm.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { productImage } from '#domain/shop/constants.ts';
-import { areDistinct, type CallSchemas, idRule } from '../call/callSchemas.ts';
+import { areDistinct, type CallSchemas, idRule, textRule } from '../call/callSchemas.ts';
 import { choice, entryItems, pieces } from './stockSchemas.ts';
 
 const rowRule = number()
@@ -39,7 +39,7 @@ const checkedProduct = productSchema
     row: rowRule,
     id: idRule.optional(),
     /** The product's id in the shop that the file comes from. */
-    key: string().max(400, 'key may have at most 400 characters'),
+    key: textRule('key', 400),
     stock: fileStock,
     /** Addresses, or names of files that are uploaded before the product is stored. */
     pictures: array(string().required().max(importLimits.pictureAddress))

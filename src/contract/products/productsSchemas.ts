@@ -15,6 +15,7 @@ import {
   idempotencyHeaders,
   insertedReply,
   pageRules,
+  textRule,
 } from '../call/callSchemas.ts';
 
 /** The product form's schema (AP-5), for both adding and updating. */
@@ -22,7 +23,7 @@ export const productBody = productSchema.required('a body is required');
 
 /** `seen`: the `changedAt` of the product that the user has changed; without it the change is made whatever the product is by now. */
 const changedProductBody = productBody.shape({
-  seen: string().max(40, 'seen may have at most 40 characters'),
+  seen: textRule('seen', 40),
 });
 
 /** The stock of a counted product; absent for any other product. */
@@ -78,7 +79,7 @@ export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Produ
   subCategoryBengali: string().optional(),
 }).required();
 
-/** Wider than `idListRule`: a browser sends ids that it has stored (`canBeId`), which may be those of another host. */
+/** Wider than `idListRule`: a browser sends ids that it has stored (`canBeId`), and another host may have made them. */
 const idList = string()
   .required('ids is required')
   .matches(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'ids must be ids of products, joined by commas')
@@ -117,14 +118,11 @@ const choices = (name: string) =>
 
 /** A category, a sub-category or a type, as long as a product may have it. */
 export const nameRule = (name: 'category' | 'subCategory' | 'productType') =>
-  string().max(productLengths[name], `${name} may have at most ${productLengths[name]} characters`);
+  textRule(name, productLengths[name]);
 
 /** The filters of a listing, of its products as well as of its facets (SH-6). */
 export const listingRules = {
-  searchQuery: string().max(
-    searchLengths.products,
-    `searchQuery may have at most ${searchLengths.products} characters`,
-  ),
+  searchQuery: textRule('searchQuery', searchLengths.products),
   category: nameRule('category'),
   subCategory: nameRule('subCategory'),
   productType: nameRule('productType'),
@@ -142,7 +140,7 @@ export const listingRules = {
   stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
 };
 
-/** The sorts of all product lists: those of the storefront and those of the dashboard. */
+/** The sorts of all product lists, of the storefront and of the dashboard. */
 export const listSorts = [...new Set([...productSorts, ...catalogSorts])];
 
 /** Schemas of the calls in products.ts. */

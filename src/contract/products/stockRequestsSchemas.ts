@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { type AskedItem, stockRequestForm, stockRequestOutcomes } from '#domain/checkout/stockRequest.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
-import { type CallSchemas, idRule, pageRules } from '../call/callSchemas.ts';
+import { type CallSchemas, idRule, pageReply, pageRules, textRule } from '../call/callSchemas.ts';
 import { choice } from './stockSchemas.ts';
 
 /** How many requests one call may close: more than a page shows. */
@@ -32,9 +32,7 @@ export const stockRequestsSchemas = {
         color: choice('color'),
         size: choice('size'),
         /** A field that no person sees: a request that fills it in comes from a program and is not stored. */
-        website: string()
-          .typeError('website must be text')
-          .max(200, 'website may have at most 200 characters'),
+        website: textRule('website', 200),
       })
       .required('a body is required'),
     reply: object({ isNoted: boolean().required() }),
@@ -42,16 +40,12 @@ export const stockRequestsSchemas = {
   listStockRequests: {
     query: object({
       /** Part of a product's name, or a whole phone number. */
-      searchQuery: string().max(
-        searchLengths.products,
-        `searchQuery may have at most ${searchLengths.products} characters`,
-      ),
+      searchQuery: textRule('searchQuery', searchLengths.products),
       ...pageRules,
     }),
     reply: object({
       items: array(askedReply).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
   closeStockRequests: {

@@ -20,6 +20,7 @@ import {
   integerRule,
   largestInteger,
   pageRules,
+  textRule,
 } from '../call/callSchemas.ts';
 
 /** A counted product; `CountedProduct` explains the fields. */
@@ -56,8 +57,7 @@ const moveReply: Schema<StockMove> = object({
 const longest = choiceLimits.characters;
 
 /** A colour or size in a query; left out or empty when the product is not counted by colour or size. */
-const queriedChoice = (name: string) =>
-  string().max(longest, `${name} may have at most ${longest} characters`);
+const queriedChoice = (name: string) => textRule(name, longest);
 
 /** A colour or size of an item; empty when the product is not counted by colour or size. */
 export const choice = (name: string) =>
@@ -66,6 +66,11 @@ export const choice = (name: string) =>
 /** A number of pieces. */
 export const pieces = (name: string) =>
   integerRule(name, 0).max(stockLimits.pieces, `${name} may be at most ${stockLimits.pieces}`);
+
+/** A text that is the same for two entries that name the same item. */
+export const itemKey = (
+  item: { readonly color?: string | undefined; readonly size?: string | undefined } | undefined,
+): string => JSON.stringify([item?.color, item?.size]);
 
 /** What is entered for an item: `pieces`, with what the user saw before as `seen`. */
 const entryItem = object({
@@ -80,9 +85,7 @@ export const entryItems = array(entryItem)
   .typeError('items must be a list')
   .required('items is required')
   .max(stockLimits.items, `An entry may name at most ${stockLimits.items} items`)
-  .test('once', 'List each item only once', (items) =>
-    areDistinct(items?.map((item) => JSON.stringify([item?.color, item?.size]))),
-  );
+  .test('once', 'List each item only once', (items) => areDistinct(items?.map(itemKey)));
 
 const note = string()
   .typeError('note must be text')
@@ -137,10 +140,7 @@ export const stockSchemas = {
   listStock: {
     query: object({
       view: string().oneOf(stockViews, `view must be one of ${stockViews.join(', ')}`),
-      searchQuery: string().max(
-        searchLengths.products,
-        `searchQuery may have at most ${searchLengths.products} characters`,
-      ),
+      searchQuery: textRule('searchQuery', searchLengths.products),
       ...pageRules,
     }),
     reply: object({ data: array(countedReply).required() }),

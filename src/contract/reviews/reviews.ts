@@ -9,7 +9,7 @@ import type { reviewsSchemas } from './reviewsSchemas.ts';
 
 type Schemas = typeof reviewsSchemas;
 
-/** Names the order by exactly one of two fields: `order`, the id of an own order, or `token`, that of a tracking link. */
+/** Names the order by exactly one of two fields: `order`, the id of an own order, or `token`, the token of a tracking link. */
 export type ReviewHolder = ShapeOf<Schemas['listOwnReviews']>['body'];
 
 /** The published reviews of a product, newest first. */
@@ -35,7 +35,7 @@ export const listModeratedReviewsCall = call<Schemas['listModeratedReviews']>(
 /** For staff: how many reviews are in each state. */
 export const countReviewsCall = call<Schemas['countReviews']>('GET', '/reviewCounts', 'staff');
 /**
- * For staff: publishes or rejects those of the reviews that still have the version that staff have read, and returns their ids. A review
+ * For staff: publishes or rejects the reviews that still have the version that staff have read, and returns their ids. A review
  * that is no longer in the state `from`, since somebody else has taken the opposite decision, keeps it; `decidedByOthers` has its id.
  */
 export const decideReviewsCall = call<Schemas['decideReviews']>('PUT', '/moderatedReviews', 'staff');

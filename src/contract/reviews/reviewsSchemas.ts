@@ -20,6 +20,7 @@ import {
   idRule,
   integerRule,
   optionalLinkTokenRule,
+  pageReply,
   pageRules,
   textRule,
 } from '../call/callSchemas.ts';
@@ -131,8 +132,7 @@ export const reviewsSchemas = {
     query: object({ state, ...pageRules }),
     reply: object({
       reviews: array(moderatedReview).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
   countReviews: { reply: object({ counts: reviewCounts }) },

@@ -1,9 +1,8 @@
 import { boolean, object, string } from 'yup';
-import { type CallSchemas } from '../call/callSchemas.ts';
+import { type CallSchemas, textRule } from '../call/callSchemas.ts';
 
 /** A text of at most `length` characters; the browser cuts each to the same length (`errorReporter.ts`). */
-const text = (name: string, length: number) =>
-  string().defined(`${name} is required`).max(length, `${name} may have at most ${length} characters`);
+const text = (name: string, length: number) => textRule(name, length).defined(`${name} is required`);
 
 /** Where a browser caught the error: in a script, in a promise, or in a screen that React was rendering. */
 export const clientErrorKinds = ['error', 'rejection', 'screen'] as const;

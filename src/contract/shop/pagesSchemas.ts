@@ -2,7 +2,7 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import type { ShopPages } from '#domain/shop/shop.ts';
 import type { PageLink, PageSummary, PublicPage, SavedPage } from '#domain/shop/shopPage.ts';
 import { pageLengths, pageSchema } from '#domain/shop/shopPageSchema.ts';
-import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, integerRule, textRule } from '../call/callSchemas.ts';
 
 /** The contents before the last change; `null` for a page that was never changed. */
 const previous: Schema<SavedPage['previous']> = pageSchema.nullable().defined();
@@ -51,7 +51,7 @@ const slug = string()
   .required('slug is required')
   .max(pageLengths.slug, `slug may have at most ${pageLengths.slug} characters`);
 
-/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies, `ShopPages` those of each change. */
+/** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies, `ShopPages` what a change adds. */
 export const pagesSchemas = {
   getPublicPage: { refusals: ['unknown'], params: object({ slug }), reply: publicPage },
   listPages: { reply: array(summary).required() },
@@ -84,10 +84,7 @@ export const pagesSchemas = {
   },
   previewPage: {
     body: object({
-      body: string()
-        .typeError('body must be text')
-        .defined('body is missing')
-        .max(pageLengths.body, `body may have at most ${pageLengths.body} characters`),
+      body: textRule('body', pageLengths.body).defined('body is missing'),
       language: string().oneOf(['bn'] as const, 'language must be one of bn'),
     }).required('a body is required'),
     reply: object({ html: string().defined() }).required(),

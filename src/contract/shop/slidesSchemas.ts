@@ -8,21 +8,23 @@ import {
   deletedReply,
   idempotencyHeaders,
   insertedReply,
+  textRule,
 } from '../call/callSchemas.ts';
 
 const body = object({
-  image: string()
-    .typeError('image must be text')
-    .max(2000, 'image may have at most 2000 characters')
-    .test('address', 'image must be a web address', (value) => !value || isWebAddress(value)),
-  time: string().typeError('time must be text').max(40, 'time may have at most 40 characters'),
+  image: textRule('image', 2000).test(
+    'address',
+    'image must be a web address',
+    (value) => !value || isWebAddress(value),
+  ),
+  time: textRule('time', 40),
 })
   .concat(slideTextsSchema)
   .required('a body is required');
 
 /** `seen`: the `time` of the slide that the user has changed; without it the change is made whatever the slide is by now. */
 const changedBody = body.shape({
-  seen: string().max(40, 'seen may have at most 40 characters'),
+  seen: textRule('seen', 40),
 });
 
 const slideReply: Schema<Slide> = object({

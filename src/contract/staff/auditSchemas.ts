@@ -2,15 +2,12 @@ import { array, number, object, type Schema, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { type AuditEntry, auditFilterLengths, auditSubjectKinds } from '#domain/staff/audit.ts';
 import { auditActions } from '#domain/staff/auditActions.ts';
-import { type CallSchemas, dayRule, pageRules } from '../call/callSchemas.ts';
-
-const filterText = (name: keyof typeof auditFilterLengths) =>
-  string().max(auditFilterLengths[name], `${name} may have at most ${auditFilterLengths[name]} characters`);
+import { type CallSchemas, dayRule, pageReply, pageRules, textRule } from '../call/callSchemas.ts';
 
 const filterRules = {
-  account: filterText('account'),
+  account: textRule('account', auditFilterLengths.account),
   action: string().oneOf(auditActions, `action must be one of ${auditActions.join(', ')}`),
-  subject: filterText('subject'),
+  subject: textRule('subject', auditFilterLengths.subject),
   from: dayRule('from'),
   to: dayRule('to'),
 };
@@ -43,8 +40,7 @@ export const auditSchemas = {
     query: object({ ...filterRules, ...pageRules }),
     reply: object({
       entries: array(entryReply).required(),
-      total: number().required(),
-      next: string().defined().nullable(),
+      ...pageReply,
     }),
   },
   exportAuditLog: {

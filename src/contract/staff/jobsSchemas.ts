@@ -2,7 +2,7 @@ import { array, number, object, type Schema, string } from 'yup';
 import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { type Job, jobDecisions, openJobStates } from '#domain/staff/job.ts';
-import { byId, type CallSchemas, pageRules } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, modifiedReply, pageRules } from '../call/callSchemas.ts';
 
 const jobReply: Schema<Job> = object({
   _id: string().required(),
@@ -54,7 +54,7 @@ export const jobsSchemas = {
         .required('decision is required')
         .oneOf(jobDecisions, `decision must be one of ${jobDecisions.join(', ')}`),
     }).required('a body is required'),
-    reply: object({ modifiedCount: number().required() }).required(),
+    reply: modifiedReply,
   },
   listCourierHealth: { reply: array(healthReply).required() },
 } satisfies Record<string, CallSchemas>;

@@ -1,7 +1,14 @@
-import { array, number, object, type Schema, string } from 'yup';
+import { array, object, type Schema, string } from 'yup';
 import { printedOrdersLimit } from '#domain/shop/constants.ts';
 import { type PrintBatch, paperKinds } from '#domain/staff/printBatch.ts';
-import { areDistinct, byId, type CallSchemas, idRule, insertedReply } from '../call/callSchemas.ts';
+import {
+  areDistinct,
+  byId,
+  type CallSchemas,
+  idRule,
+  insertedReply,
+  modifiedReply,
+} from '../call/callSchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
 
 const orderIds = array(idRule.label('id'))
@@ -31,7 +38,7 @@ export const printBatchesSchemas = {
         .oneOf(paperKinds, `paper must be one of ${paperKinds.join(', ')}`),
       orders: orderIds,
     }).required('a body is required'),
-    reply: object({ modifiedCount: number().required() }),
+    reply: modifiedReply,
   },
   getPrintBatch: { refusals: ['unknown'], params: byId, reply: batchReply },
 } satisfies Record<string, CallSchemas>;
