@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listRidersCall } from '#contract/cash/cashOutstanding.ts';
+import { listRidersCall, writeOffCashCall } from '#contract/cash/cashOutstanding.ts';
+import { confirmHandoverCall } from '#contract/cash/handovers.ts';
 import { createConsignmentCall } from '#contract/consignments/consignments.ts';
+import { auditCash } from '#server/cash/auditCash.ts';
 import { parcelBody } from '../support/clients/parcels.ts';
 import { openRiderShop, type RiderShop } from '../support/servers/riderShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -61,5 +63,44 @@ describe.each(testDatabases())('own riders on $name', (at) => {
     expect((await shop.correct(ofCourier.id, { ...body, revision: ofCourier.revision })).refusal.field).toBe(
       'rider',
     );
+  });
+
+  it('CA-4 CA-8 takes cash that a rider brings after its write-off, once', async () => {
+    const first = await shop.delivered();
+    const by = { token: shop.tokens.admin };
+    await shop.handOver({ parcels: [first.id], expected: 311, amount: 201 }, by);
+    await shop.api.call(writeOffCashCall, {
+      params: { id: first.id },
+      body: { amount: 110, reason: 'Lost on the way' },
+      token: shop.tokens.admin,
+    });
+    const late = { parcels: [first.id], expected: 110, amount: 110 };
+    const cashOf = async () => {
+      const { cashState, outstanding, unremitted } = await shop.parcelNow(first);
+      return [cashState, outstanding, unremitted];
+    };
+    const { body } = await shop.handOver(late);
+
+    expect(body.data).toMatchObject({ amount: 110, expected: 110, by: 'staff', confirmedAt: null });
+    expect(await cashOf()).toEqual(['remitted', 110, 0]);
+    expect((await shop.handOver(late)).refusal.code).toBe('changedMeanwhile');
+    expect((await shop.api.send(confirmHandoverCall, { params: { id: body.data.id }, ...by })).status).toBe(
+      200,
+    );
+    expect(await cashOf()).toEqual(['reconciled', 0, 0]);
+    const { cashHistory } = await shop.parcelNow(first);
+    expect(cashHistory.slice(-3).map(({ event, by: who, entries }) => [event, who, entries])).toEqual([
+      ['WRITE_OFF', 'Admin', [{ kind: 'writeOff', amount: -110 }]],
+      [
+        'STATEMENT',
+        'staff',
+        [
+          { kind: 'writeOff', amount: 110 },
+          { kind: 'remit', amount: -110 },
+        ],
+      ],
+      ['PAYOUT', 'Admin', [{ kind: 'payout', amount: -110 }]],
+    ]);
+    expect((await auditCash(shop.api.db)).drifts).toEqual([]);
   });
 });

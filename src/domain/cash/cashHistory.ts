@@ -1,4 +1,5 @@
 import { isDay } from '../values/dates.ts';
+import { sum } from '../values/money.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type CashEventType, type CashState, cashEventTypes, isCashState } from './cashState.ts';
 import { type LedgerKind, ledgerKindNames } from './ledger.ts';
@@ -50,6 +51,12 @@ export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   payout: 'Received',
   rounding: 'Rounded away',
   advance: 'In advance from the customer',
+};
+
+/** Taka of a parcel that are written off as missing; 0 for none, also when a surplus is kept or the money came after all. */
+export const writtenOffIn = (history: readonly CashHistoryMove[]): number => {
+  const writeOffs = history.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'writeOff');
+  return Math.max(0, -sum(writeOffs.map(({ amount }) => amount)));
 };
 
 /** The entry that a host sent; `null` for one of a kind that this build does not know. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { CashRole } from '#domain/cash/cashState.ts';
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import type { CashEvent } from '#machines/cashMachine.ts';
@@ -60,6 +60,17 @@ export const entriesOfCollection = (tx: Db, consignmentId: string): Promise<Ledg
     .select({ kind: cashEntries.kind, amount: cashEntries.amount })
     .from(cashEntries)
     .where(and(eq(cashEntries.consignmentId, consignmentId), eq(cashEntries.move, newestMove)));
+};
+
+/** The sum of each parcel's write-offs in poisha, by the parcel's id; signed as in the ledger: negative for money that is given up. */
+export const writeOffsOf = async (tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: cashEntries.consignmentId, sum: sql<number>`sum(${cashEntries.amount})::float8` })
+    .from(cashEntries)
+    .where(and(inArray(cashEntries.consignmentId, [...ids]), eq(cashEntries.kind, 'writeOff')))
+    .groupBy(cashEntries.consignmentId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
 };
 
 /** A move with who made it, why, and the statement and payout that it belongs to, if any. */

@@ -7,7 +7,7 @@ import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import { cashActorOf } from '../cash/cashActorOf.ts';
-import { type ConsignmentRow, type StoredCash, toCash } from '../cash/cashRepository.ts';
+import { type ConsignmentRow, type StoredCash, toCash, writeOffsOf } from '../cash/cashRepository.ts';
 import { moveCash } from '../cash/moveCash.ts';
 import { orderMoney } from '../cash/orderMoneyRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -36,15 +36,20 @@ interface OwedParcel {
   readonly cash: StoredCash;
   /** Since when the rider has the money, or the parcel. */
   readonly since: Date;
-  /** See `collectionOf`. */
-  readonly collection: readonly LedgerEntry[];
-  /** All that the rider still has to hand over, including what `collection` collects. */
+  /** See `entriesBefore`. */
+  readonly before: readonly LedgerEntry[];
+  /** All that the rider still has to hand over, including what `before` adds. */
   readonly owed: number;
 }
 
-/** The entries by which the handover collects a parcel that is still out with its rider (CA-8); none if it is collected already. */
-const collectionOf = async (tx: Db, parcel: ConsignmentRow): Promise<readonly LedgerEntry[]> => {
-  const { cashState, orderId, isExchange, collected } = parcel;
+/**
+ * The entries by which the handover collects a parcel that is still out with its rider, or takes back what was written off of its money
+ * (CA-8); none for any other parcel.
+ */
+const entriesBefore = async (tx: Db, parcel: ConsignmentRow): Promise<readonly LedgerEntry[]> => {
+  const { id, cashState, orderId, isExchange, collected } = parcel;
+  if (cashState === 'writtenOff')
+    return ledgerEntries({ writeOff: -((await writeOffsOf(tx, [id])).get(id) ?? 0) });
   if (cashState !== 'due') return [];
   const amount = toPoisha(parcel.amount);
   const order = orderId === null ? null : await orderMoney(tx, orderId);
@@ -53,13 +58,13 @@ const collectionOf = async (tx: Db, parcel: ConsignmentRow): Promise<readonly Le
 };
 
 const owedOf = async (tx: Db, parcel: ConsignmentRow): Promise<OwedParcel> => {
-  const collection = await collectionOf(tx, parcel);
+  const before = await entriesBefore(tx, parcel);
   return {
     invoice: parcel.invoice,
     cash: toCash(parcel),
     since: parcel.heldSince ?? parcel.createdAt,
-    collection,
-    owed: balanceAfter(parcel, collection).unremitted,
+    before,
+    owed: balanceAfter(parcel, before).unremitted,
   };
 };
 
@@ -115,8 +120,8 @@ const storeHandover = async (
     parcels.map(({ owed }) => owed),
     amount,
   );
-  for (const [index, { cash, collection }] of parcels.entries()) {
-    const entries = [...collection, ...ledgerEntries({ remit: -(handedByParcel[index] ?? 0) })];
+  for (const [index, { cash, before }] of parcels.entries()) {
+    const entries = [...before, ...ledgerEntries({ remit: -(handedByParcel[index] ?? 0) })];
     await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, actor);
   }
   const action = handoverAction('makeHandover', { id, number, rider, amount: body.amount });

@@ -14,6 +14,7 @@ import { dateTimeText } from '#domain/values/dates.ts';
 import { fromPoisha, fromPoishaOrNull, takaText } from '#domain/values/money.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
+import { writeOffsOf } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { agreedFeesById } from './agreedFeesById.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
@@ -22,7 +23,6 @@ import {
   type NamedParcel,
   type NamingStatement,
   statementsNaming,
-  writeOffsOf,
 } from './statementParcelsRepository.ts';
 import { findSameStatement } from './statementsRepository.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Destination } from '#domain/consignments/agreedFees.ts';
 import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
@@ -10,13 +10,7 @@ import { isReturnedAtDoor } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
-import {
-  cashEntries,
-  cashStatementLines,
-  cashStatements,
-  consignments,
-  orders,
-} from '../database/schema/schema.ts';
+import { cashStatementLines, cashStatements, consignments, orders } from '../database/schema/schema.ts';
 
 /** The SQL for the parcels that the lines of a statement name, and for earlier statements that named them. */
 
@@ -100,17 +94,6 @@ export const findNamedParcels = async (
     byReference.get(referenceKey(reference)) ??
     byCode.get(trackingKey(trackingCode)) ??
     null;
-};
-
-/** The sum of each parcel's write-offs in poisha, by the parcel's id; signed as in the ledger: negative for money that is given up. */
-export const writeOffsOf = async (tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: cashEntries.consignmentId, sum: sql<number>`sum(${cashEntries.amount})::float8` })
-    .from(cashEntries)
-    .where(and(inArray(cashEntries.consignmentId, [...ids]), eq(cashEntries.kind, 'writeOff')))
-    .groupBy(cashEntries.consignmentId);
-  return new Map(rows.map(({ id, sum }) => [id, sum]));
 };
 
 /** An earlier statement that names some of the parcels. */

@@ -10,6 +10,7 @@ import { handedOver } from '#messages/domain/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { WriteOff } from '../WriteOff.tsx';
+import { LateCash } from './LateCash.tsx';
 
 interface ParcelCashProps {
   readonly parcel: ConsignmentWithHistory;
@@ -26,6 +27,7 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
     <Root>
       {text !== '' && <p>{text}</p>}
       <WriteOff {...parcel} />
+      <LateCash parcel={parcel} />
       <Collapsible summary={messages.ledgerOfTheCash}>
         <Moves>
           {cashHistory.map((move) => (

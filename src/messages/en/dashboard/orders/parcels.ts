@@ -14,6 +14,8 @@ export const bookAgain = 'Book again';
 export const bookWithACourier = 'Book with a courier';
 export const bookAnExchange = 'Book an exchange';
 export const parcels = 'Parcels';
+export const takeLateCash = (rider: string, amount: string): string =>
+  `${rider} brings the written-off ${amount}`;
 export const ledgerOfTheCash = 'Cash ledger';
 export const allOpen = 'All open parcels';
 export const heldByAnyone = 'Held by anyone';

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
+import { failureOfError } from '#api/client/failure.ts';
+import { writtenOffIn } from '#domain/cash/cashHistory.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
+import { typedHandover } from '#domain/consignments/typedParcel.ts';
+import { formatTaka } from '#domain/values/money.ts';
+import * as cashMessages from '#messages/dashboard/orders/cash.ts';
+import * as messages from '#messages/dashboard/orders/parcels.ts';
+import { actOfParcel } from '#messages/dashboard/orders.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
+import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
+import { handoverPath } from '../../components/routing/addresses.ts';
+import { InlineForm } from '../InlineForm.tsx';
+
+/** A button with which staff take the cash that a rider brings after it was written off (CA-8). */
+export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { id, invoice, courier, rider, cashState, cashHistory } = parcel;
+  const missing = cashState === 'writtenOff' ? writtenOffIn(cashHistory) : 0;
+  if (courier !== 'ownRider' || rider === null || missing === 0) return null;
+  const label = messages.takeLateCash(rider, formatTaka(missing));
+  return (
+    <div>
+      {isOpen ? (
+        <LateCashForm {...{ id, rider, missing }} label={label} onClose={() => setOpen(false)} />
+      ) : (
+        <Button tone="quiet" size="s" aria-label={actOfParcel(label, invoice)} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface LateCashFormProps {
+  /** The parcel's. */
+  readonly id: string;
+  readonly rider: string;
+  /** Taka that are written off. */
+  readonly missing: number;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** Asks how much the rider brings, and opens the receipt. */
+const LateCashForm = ({ id, rider, missing, label, onClose }: LateCashFormProps) => {
+  const navigate = useNavigate();
+  const [amount, setAmount] = useState(String(missing));
+  const [problem, setProblem] = useState('');
+  const [make, { isLoading }] = useMakeHandoverMutation();
+  const { keyOf } = useIdempotencyKeys();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const typed = typedHandover(amount);
+    if ('error' in typed) {
+      setProblem(typed.error);
+      return;
+    }
+    const body = { rider, parcels: [id], expected: missing, amount: typed.value };
+    try {
+      const handover = await make({ key: keyOf(body), body }).unwrap();
+      if (handover !== null) void navigate(handoverPath(handover.id));
+    } catch (error) {
+      setProblem(changeFailureMessage(cashMessages.theCashWasNotTaken, failureOfError(error)));
+    }
+  };
+  return (
+    <InlineForm onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
+      <TextField
+        label={cashMessages.cashHandedOver}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={amount}
+        error={problem}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Row gap={2}>
+        <Button type="submit" tone="plain" size="s" busy={isLoading}>
+          {cashMessages.takeTheCash}
+        </Button>
+        <Button tone="quiet" size="s" disabled={isLoading} onClick={onClose}>
+          {messages.close}
+        </Button>
+      </Row>
+    </InlineForm>
+  );
+};
