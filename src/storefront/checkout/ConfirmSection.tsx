@@ -1,7 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutField } from '#domain/checkout/checkoutForm.ts';
+import { orderTime } from '#domain/values/dates.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
+import { dateWords } from '#messages/dates.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -11,6 +13,8 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { stickyBarStyles } from '../layout/stickyBarStyles.ts';
+import { bringIntoView } from './bringIntoView.ts';
+import type { LastOrder } from './lastOrder.ts';
 import { focusFirst, MissingFields } from './MissingFields.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import type { OrderProgress } from './usePlaceOrder.ts';
@@ -27,6 +31,8 @@ interface ConfirmSectionProps {
   readonly limit: string | null;
   /** The products may already have been ordered in another tab. */
   readonly mayBeDuplicate: boolean;
+  /** An equal order that was placed just before, which the shopper has been asked about; `null` for none. */
+  readonly equal: LastOrder | null;
   /** The button is in a bar with the total, and the summary above the form is one line (BY-1). */
   readonly isNarrow: boolean;
 }
@@ -39,6 +45,7 @@ export const ConfirmSection = ({
   onShowErrors,
   limit,
   mayBeDuplicate,
+  equal,
   isNarrow,
 }: ConfirmSectionProps) => {
   const missingId = useId();
@@ -61,6 +68,13 @@ export const ConfirmSection = ({
       <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
+      <div role="status">
+        {equal === null ? null : (
+          <div ref={bringIntoView}>
+            <Notice tone="warning">{equalOrderText(equal)}</Notice>
+          </div>
+        )}
+      </div>
       {isNarrow ? note : null}
       <Bar>
         {isNarrow ? (
@@ -82,6 +96,9 @@ export const ConfirmSection = ({
     </Root>
   );
 };
+
+const equalOrderText = ({ number, placedAt }: LastOrder): string =>
+  messages.samePlacedAlready(dateWords(orderTime(new Date(placedAt))), number);
 
 interface ConfirmButtonProps {
   readonly progress: OrderProgress;

@@ -21,9 +21,9 @@ interface SentAttempt {
 }
 
 /** FNV-1a with 32 bits. `crypto.subtle` is missing on a page loaded over plain http from another machine. */
-const hashOf = (body: OrderPayload): number => {
+export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(contentsOf(body))) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 };
 
@@ -39,13 +39,13 @@ const readAll = (): readonly SentAttempt[] => readList(parseJson(local.getItem(s
 
 /** The attempt of this browser with the same order that has no answer; `null` if there is none. */
 export const findSentAttempt = (body: OrderPayload): OrderAttempt | null => {
-  const hash = hashOf(body);
+  const hash = hashOf(contentsOf(body));
   const sent = readAll().find((each) => each.hash === hash);
   return sent === undefined ? null : { key: sent.key, body, earlier: [] };
 };
 
 export const rememberSentAttempt = ({ key, body }: OrderAttempt): void => {
-  const sent = { key, hash: hashOf(body), sentAt: deviceNow() };
+  const sent = { key, hash: hashOf(contentsOf(body)), sentAt: deviceNow() };
   const others = readAll().filter((each) => each.hash !== sent.hash);
   local.setItem(storageKey, JSON.stringify([...others, sent]));
 };

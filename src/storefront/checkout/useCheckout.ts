@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { createDraftStore, type StoredCheckout } from './checkoutStorage.ts';
+import { findLastOrder, type LastOrder } from './lastOrder.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutLines } from './useCheckoutLines.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -21,22 +22,31 @@ export const useCheckout = (stored: StoredCheckout) => {
     onRepriced: cart.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
+  /** The last order of this browser, once the shopper has confirmed an equal one and was asked about it. */
+  const [asked, setAsked] = useState<LastOrder | null>(null);
   const isSending = progress.stage === 'sending';
   const form = useCheckoutForm({
     draft: stored.typed,
     remembered: remembered.details,
     refusal: progress.refusal,
     isSending,
-    onSubmit: (values) => {
+    onSubmit: async (values) => {
+      const last = findLastOrder(cart.lines, values.mobileNumber);
+      if (last !== null && last.hash !== asked?.hash) {
+        setAsked(last);
+        return;
+      }
       submitted.current = values;
-      return place({ lines: cart.lines, form: values });
+      await place({ lines: cart.lines, form: values });
     },
   });
   const { lines } = cart;
   const { draft } = form;
+  const isAsked = asked !== null && progress.stage !== 'placed';
+  const equal = isAsked ? findLastOrder(lines, form.values.mobileNumber) : null;
 
   useEffect(preloadDialogs, []);
   useEffect(() => draftStore.update({ lines, typed: draft }), [draftStore, lines, draft]);
 
-  return { cart: isSending ? { ...cart, ...unchanging } : cart, form, progress, remembered };
+  return { cart: isSending ? { ...cart, ...unchanging } : cart, form, progress, remembered, equal };
 };

@@ -25,6 +25,7 @@ import { linesOrdered } from '#slices/cartSlice.ts';
 import { confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
 import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { DraftStore } from './checkoutStorage.ts';
+import { rememberLastOrder } from './lastOrder.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { showLost, showNotPlaced, showRefusal } from './orderDialogs.ts';
 import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderFailure.ts';
@@ -47,7 +48,7 @@ interface PlaceOrderEvents {
 }
 
 /**
- * Stores the placed order for the confirmation page (SH-3), and returns the outcome. `reply` is `null` if the shop has not told
+ * Stores the placed order for the confirmation page (SH-3) and for an equal one (CO-10), and returns the outcome. `reply` is `null` if the shop has not told
  * which order it has. `isEarlier`: an earlier request, whose response was lost, has placed it.
  */
 const storeAsPlaced = (
@@ -68,6 +69,7 @@ const storeAsPlaced = (
     number: reply?.number ?? null,
     token: reply?.trackingToken ?? null,
   });
+  rememberLastOrder(products, customerData.mobileNumber, reply?.number ?? '');
   return { kind: 'placed', lines: products.map(lineKey), earlier: isEarlier };
 };
 

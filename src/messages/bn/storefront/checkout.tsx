@@ -14,6 +14,8 @@ export const checkout = 'চেকআউট';
 export const noPaymentNow = 'এখন টাকা লাগবে না: হাতে পেয়ে দেবেন।';
 export const mayBeOrderedAlready =
   'এর মধ্যে কিছু পণ্য আর আপনার কার্টে নেই। অন্য ট্যাবে সেগুলো অর্ডার করে থাকলে, এখানে নিশ্চিত করলে আরেকটি অর্ডার হবে।';
+export const samePlacedAlready = (time: string, number: string): string =>
+  `আপনি ${time} মিনিটে একই অর্ডার করেছেন${number === '' ? '' : ` (${number})`}। আরেকবার করতে চাইলে আবার চাপুন।`;
 export const payOnDelivery = 'হাতে পেয়ে টাকা দিন';
 export const fieldsLeft = (count: number): string => `আর ${digits(count)}টি ঘর বাকি`;
 export const totalOf = (amount: string): string => `মোট ${digits(amount)}`;

@@ -12,6 +12,8 @@ export const checkout = 'Checkout';
 export const noPaymentNow = 'No payment now: you pay on delivery.';
 export const mayBeOrderedAlready =
   'Some of these products are no longer in your cart. If you ordered them in another tab, confirming here makes a second order.';
+export const samePlacedAlready = (time: string, number: string): string =>
+  `You placed the same order at ${time}${number === '' ? '' : ` (${number})`}. Press again to place it once more.`;
 export const payOnDelivery = 'pay on delivery';
 export const fieldsLeft = (count: number): string => (count === 1 ? '1 field left' : `${count} fields left`);
 export const totalOf = (amount: string): string => `Total ${amount}`;
