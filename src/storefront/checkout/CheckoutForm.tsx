@@ -34,7 +34,7 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
 
 /** The form of the checkout with the summary of its lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
-  const { cart, form, progress, remembered, equal } = useCheckout(stored);
+  const { cart, form, progress, remembered, sameOrder } = useCheckout(stored);
   const shop = useShop();
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
@@ -81,7 +81,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
           onShowErrors={form.showErrors}
           missing={form.invalidFields}
           limit={cart.limit}
-          equal={equal}
+          sameOrder={sameOrder}
           // A placed order takes its own lines out of the cart.
           mayBeDuplicate={cart.hasLeftCart && progress.stage !== 'placed'}
         />

@@ -31,8 +31,8 @@ interface ConfirmSectionProps {
   readonly limit: string | null;
   /** The products may already have been ordered in another tab. */
   readonly mayBeDuplicate: boolean;
-  /** An equal order that was placed just before, which the shopper has been asked about; `null` for none. */
-  readonly equal: LastOrder | null;
+  /** The same order, placed within the last hour, about which the shopper has been told; `null` for none. */
+  readonly sameOrder: LastOrder | null;
   /** The button is in a bar with the total, and the summary above the form is one line (BY-1). */
   readonly isNarrow: boolean;
 }
@@ -45,7 +45,7 @@ export const ConfirmSection = ({
   onShowErrors,
   limit,
   mayBeDuplicate,
-  equal,
+  sameOrder,
   isNarrow,
 }: ConfirmSectionProps) => {
   const missingId = useId();
@@ -69,9 +69,9 @@ export const ConfirmSection = ({
       <ErrorSummary />
       <OrderNotice progress={progress} total={total} />
       <div role="status">
-        {equal === null ? null : (
+        {sameOrder === null ? null : (
           <div ref={bringIntoView}>
-            <Notice tone="warning">{equalOrderText(equal)}</Notice>
+            <Notice tone="warning">{sameOrderText(sameOrder)}</Notice>
           </div>
         )}
       </div>
@@ -97,7 +97,7 @@ export const ConfirmSection = ({
   );
 };
 
-const equalOrderText = ({ number, placedAt }: LastOrder): string =>
+const sameOrderText = ({ number, placedAt }: LastOrder): string =>
   messages.samePlacedAlready(dateWords(orderTime(new Date(placedAt))), number);
 
 interface ConfirmButtonProps {

@@ -4,7 +4,7 @@ import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.
 import { browserStorage } from '#slices/browserStorage.ts';
 import { hashOf } from './sentAttempts.ts';
 
-/** The last order that the shop has taken from any tab of this browser; it asks before an equal one within an hour (CO-10). */
+/** The last order that any tab of this browser has placed. Before the same one within an hour, the shopper is asked (CO-10). */
 export interface LastOrder {
   /** Of lines and phone number: phones are shared (SH-2). */
   readonly hash: number;

@@ -22,7 +22,7 @@ export const useCheckout = (stored: StoredCheckout) => {
     onRepriced: cart.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
-  /** The last order of this browser, once the shopper has confirmed an equal one and was asked about it. */
+  /** The last order of this browser, once the shopper has confirmed the same one and was asked about it. */
   const [asked, setAsked] = useState<LastOrder | null>(null);
   const isSending = progress.stage === 'sending';
   const form = useCheckoutForm({
@@ -43,10 +43,10 @@ export const useCheckout = (stored: StoredCheckout) => {
   const { lines } = cart;
   const { draft } = form;
   const isAsked = asked !== null && progress.stage !== 'placed';
-  const equal = isAsked ? findLastOrder(lines, form.values.mobileNumber) : null;
+  const sameOrder = isAsked ? findLastOrder(lines, form.values.mobileNumber) : null;
 
   useEffect(preloadDialogs, []);
   useEffect(() => draftStore.update({ lines, typed: draft }), [draftStore, lines, draft]);
 
-  return { cart: isSending ? { ...cart, ...unchanging } : cart, form, progress, remembered, equal };
+  return { cart: isSending ? { ...cart, ...unchanging } : cart, form, progress, remembered, sameOrder };
 };

@@ -48,8 +48,8 @@ interface PlaceOrderEvents {
 }
 
 /**
- * Stores the placed order for the confirmation page (SH-3) and for an equal one (CO-10), and returns the outcome. `reply` is `null` if the shop has not told
- * which order it has. `isEarlier`: an earlier request, whose response was lost, has placed it.
+ * Stores the placed order for the confirmation page (SH-3) and for the question before the same order (CO-10), and returns the outcome.
+ * `reply` is `null` if the shop has not told which order it has. `isEarlier`: an earlier request, whose response was lost, has placed it.
  */
 const storeAsPlaced = (
   body: OrderPayload,

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an order that is equal to the one placed just before', () => {
+describe('the same order as the one placed just before', () => {
   it('CO-10 is placed from another tab by the second press, after one sentence', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-05T09:07:00Z') });
     await placeFirst();

@@ -56,7 +56,7 @@ describe('the cash of a parcel', () => {
       <ParcelCash parcel={{ ...parcel, history: [], cashHistory: [writeOff] }} now={new Date(at)} />,
       () => ({ body: { data: aHandover() } }),
     );
-    await user.click(screen.getByRole('button', { name: /^Karim brings the written-off ৳110 of/ }));
+    await user.click(screen.getByRole('button', { name: /^Take the written-off ৳110 from Karim of/ }));
     await user.click(screen.getByRole('button', { name: 'Take the cash' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe(handoverPath(aHandover().id)));

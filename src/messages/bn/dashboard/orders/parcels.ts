@@ -18,7 +18,7 @@ export const bookWithACourier = 'কুরিয়ারে বুক করু
 export const bookAnExchange = 'বদলি বুক করুন';
 export const parcels = 'পার্সেল';
 export const takeLateCash = (rider: string, amount: string): string =>
-  `মওকুফ করা ${digits(amount)} ${rider} এনে দিয়েছেন`;
+  `${rider}-এর কাছ থেকে মওকুফ করা ${digits(amount)} নিন`;
 export const ledgerOfTheCash = 'ক্যাশের লেজার';
 export const allOpen = 'সব চলমান';
 export const heldByAnyone = 'যে কারও কাছে আছে';

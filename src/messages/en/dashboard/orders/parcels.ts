@@ -15,7 +15,7 @@ export const bookWithACourier = 'Book with a courier';
 export const bookAnExchange = 'Book an exchange';
 export const parcels = 'Parcels';
 export const takeLateCash = (rider: string, amount: string): string =>
-  `${rider} brings the written-off ${amount}`;
+  `Take the written-off ${amount} from ${rider}`;
 export const ledgerOfTheCash = 'Cash ledger';
 export const allOpen = 'All open parcels';
 export const heldByAnyone = 'Held by anyone';
