@@ -1,12 +1,11 @@
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Courier } from './courier.ts';
 import { CourierError } from './courierError.ts';
-import { type CourierOptions, courierOptions } from './courierOptions.ts';
 import { openOwnRider } from './ownRider/openOwnRider.ts';
 import { openPathao } from './pathao/openPathao.ts';
 import { openSteadfast } from './steadfast/openSteadfast.ts';
 
-/** Opens each courier that the shop can book with; a new courier needs a line here (CONTRIBUTING.md). */
+/** How each courier that the shop can book with is opened; a new courier needs a line here (CONTRIBUTING.md). */
 const openers = {
   steadfast: openSteadfast,
   pathao: openPathao,
@@ -21,28 +20,23 @@ export type CouriersSettings = {
   readonly [Id in OpenerId]?: Parameters<(typeof openers)[Id]>[0] | null;
 };
 
-export interface OpenedCouriers {
+interface OpenedCouriers {
   readonly couriers: ReadonlyMap<CourierId, Courier>;
   /** Why a courier with settings could not be opened, in a sentence for admins. */
   readonly wrong: ReadonlyMap<CourierId, string>;
 }
 
-/**
- * Opens the couriers that have settings. If those of one are wrong, the reason is in `wrong` and the others are opened all the same.
- */
-export const openCouriers = (
-  settings: CouriersSettings,
-  options: CourierOptions = courierOptions,
-): OpenedCouriers => {
+/** Opens the couriers that have settings. If one has wrong settings, the reason is in `wrong`; the others are opened all the same. */
+export const openCouriers = (settings: CouriersSettings): OpenedCouriers => {
   const couriers = new Map<CourierId, Courier>();
   const wrong = new Map<CourierId, string>();
   const open = (id: OpenerId): void => {
     const courierSettings = settings[id];
     if (courierSettings === undefined || courierSettings === null) return;
     // TypeScript cannot tell that the opener and the settings of one `id` fit each other.
-    const opener = openers[id] as (courierSettings: unknown, options: CourierOptions) => Courier;
+    const opener = openers[id] as (courierSettings: unknown) => Courier;
     try {
-      couriers.set(id, opener(courierSettings, options));
+      couriers.set(id, opener(courierSettings));
     } catch (error) {
       if (!(error instanceof CourierError)) throw error;
       wrong.set(id, error.message);
