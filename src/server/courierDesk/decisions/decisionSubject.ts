@@ -7,7 +7,7 @@ import type { Action } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
-import { lockWithOrder } from '../../orders/consignments/moveConsignment.ts';
+import { lockParcelOrThrow } from '../../orders/consignments/lockParcel.ts';
 import { findOrder } from '../../orders/lists/ordersRepository.ts';
 
 /** A parcel that a person decides on, with its order; both are locked until the transaction ends. */
@@ -15,8 +15,9 @@ export interface DecisionSubject {
   readonly consignment: Consignment;
   /** `null` once the order is deleted. */
   readonly order: Order | null;
-  /** The courier's own word that led to the decision, '' for none; and the details that were stored with it. */
+  /** The courier's own word that led to the decision; '' for none. */
   readonly word: string;
+  /** The details that were stored with the decision. */
   readonly details: JsonRecord;
 }
 
@@ -36,7 +37,7 @@ export const lockSubject = async (
   tx: Db,
   consignmentId: string,
 ): Promise<Pick<DecisionSubject, 'consignment' | 'order'>> => {
-  const consignment = await lockWithOrder(tx, consignmentId);
+  const consignment = await lockParcelOrThrow(tx, consignmentId);
   const stored = consignment.orderId === null ? null : await findOrder(tx, consignment.orderId);
   return { consignment, order: stored?.order ?? null };
 };

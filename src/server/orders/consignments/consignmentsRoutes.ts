@@ -15,8 +15,9 @@ import type { Db } from '../../database/database.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { sendCsv } from '../../http/routes/sendCsv.ts';
+import { correctConsignment } from './correctConsignment.ts';
 import { createConsignment, createConsignments } from './createConsignment.ts';
-import { correctConsignment, moveConsignment } from './moveConsignment.ts';
+import { moveConsignment } from './moveConsignment.ts';
 import {
   consignmentsOfOrder,
   exportConsignments,
@@ -24,7 +25,7 @@ import {
   pageOfConsignments,
 } from './readConsignments.ts';
 
-export interface ConsignmentsOptions {
+interface ConsignmentsOptions {
   readonly db: Db;
   /** The database for long reads. */
   readonly exports: Db;

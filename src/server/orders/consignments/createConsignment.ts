@@ -19,7 +19,7 @@ import { freeInvoice, newConsignment, whyNotGiven } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 import { riderName } from './riderName.ts';
 
-export interface ConsignmentRequest {
+interface ConsignmentRequest {
   readonly orderId: string;
   readonly body: CreateConsignmentBody;
   /** Idempotency key; `null` if the client sends none. */

@@ -1,6 +1,7 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
-import { lockConsignment } from '../../consignments/consignmentsRepository.ts';
+import { findConsignment, lockConsignment } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
+import { notFound } from '../../errors/apiError.ts';
 import { lockOrder } from '../history/lockOrder.ts';
 
 /**
@@ -13,4 +14,12 @@ export const lockParcel = async (
 ): Promise<Consignment | null> => {
   if (orderId !== null) await lockOrder(tx, orderId);
   return lockConsignment(tx, id);
+};
+
+/** Locks a parcel as `lockParcel` does, by its id alone; throws an ApiError for an unknown one. */
+export const lockParcelOrThrow = async (tx: Db, id: string): Promise<Consignment> => {
+  const unlocked = await findConsignment(tx, id);
+  const parcel = unlocked === null ? null : await lockParcel(tx, unlocked);
+  if (parcel === null) throw notFound('parcel');
+  return parcel;
 };

@@ -1,35 +1,23 @@
-import type { CorrectConsignmentBody, MoveConsignmentBody } from '#contract/consignments/consignments.ts';
+import type { MoveConsignmentBody } from '#contract/consignments/consignments.ts';
 import { collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
-import type {
-  ConsignmentChanges,
-  ConsignmentWithHistory,
-} from '#domain/consignments/consignmentWithHistory.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
-import { consignmentsOf, findConsignment } from '../../consignments/consignmentsRepository.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import { openDecision, settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
-import { detailsAction, stageAction } from './consignmentActions.ts';
-import { lockParcel } from './lockParcel.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { stageAction } from './consignmentActions.ts';
+import { lockParcelOrThrow } from './lockParcel.ts';
 import { alreadyOpen } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
-import { riderName } from './riderName.ts';
-
-/** Locks the order of a consignment and then the consignment until the transaction ends; throws an ApiError for an unknown id. */
-export const lockWithOrder = async (tx: Db, id: string): Promise<Consignment> => {
-  const unlocked = await findConsignment(tx, id);
-  const consignment = unlocked === null ? null : await lockParcel(tx, unlocked);
-  if (consignment === null) throw notFound('parcel');
-  return consignment;
-};
 
 /** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
 export const refuseSecondOpen = async (
@@ -79,7 +67,7 @@ export const moveConsignment = (
   now: Date,
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
-    const consignment = await lockWithOrder(tx, id);
+    const consignment = await lockParcelOrThrow(tx, id);
     const label = consignmentStageLabels[consignment.stage];
     if (consignment.stage !== from)
       throw new ApiError(
@@ -97,40 +85,5 @@ export const moveConsignment = (
     await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
     await updateDecisions(tx, consignment, to, now);
     await recordAction(tx, caller, stageAction(consignment, to), now);
-    return readConsignment(tx, id);
-  });
-
-/** The values of the request that differ from the stored ones; without a rider in the request, the rider stays. */
-const changesOf = (
-  consignment: Consignment,
-  { trackingCode, fee, rider }: CorrectConsignmentBody,
-): ConsignmentChanges => ({
-  ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
-  ...(fee === consignment.fee ? {} : { fee }),
-  ...(rider == null || rider === consignment.rider ? {} : { rider }),
-});
-
-/**
- * Corrects tracking code, fee and rider, and returns the consignment; if nothing differs, nothing is stored. Throws an ApiError if
- * it is unknown, or has changed since the caller saw it.
- */
-export const correctConsignment = (
-  db: Db,
-  caller: Caller,
-  { id, body }: { readonly id: string; readonly body: CorrectConsignmentBody },
-  now: Date,
-): Promise<ConsignmentWithHistory> =>
-  transaction(db, async (tx) => {
-    const consignment = await lockWithOrder(tx, id);
-    const rider = body.rider == null ? null : await riderName(tx, body.rider);
-    const changes = changesOf(consignment, { ...body, rider });
-    if (changes.rider !== undefined && consignment.courier !== 'ownRider')
-      throw invalid('rider', 'rider is only for an own rider');
-    // A repeated request finds its changes made already, and is not refused for the old revision that it sends.
-    if (Object.keys(changes).length === 0) return readConsignment(tx, id);
-    if (consignment.revision !== body.revision)
-      throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
-    await changeConsignment(tx, consignment, { changes }, actorAt(caller, now));
-    await recordAction(tx, caller, detailsAction(consignment, changes), now);
     return readConsignment(tx, id);
   });

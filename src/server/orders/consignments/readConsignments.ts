@@ -24,16 +24,16 @@ const defaultLimit = 50;
 /** Rows per batch of an export. A batch takes this thread a few milliseconds; between batches it answers other requests. */
 const exportBatch = 200;
 
-/** The range that holds money of any age. */
-const anyAge = { from: null, before: null } as const;
+/** The range for money that is held since any time. */
+const anyTime = { from: null, before: null } as const;
 
-/** The repository's filter for the query: its days become times before `now`. */
+/** The repository's filter for the query, whose numbers of days become times before `now`. */
 const filterOf = (
   { quietDays, heldAge, ...otherConditions }: ConsignmentsFilter,
   now: Date,
 ): ConsignmentFilter => ({
   ...otherConditions,
-  ...(heldAge === undefined ? {} : { held: heldAge === 'any' ? anyAge : heldBetween(heldAge, now) }),
+  ...(heldAge === undefined ? {} : { held: heldAge === 'any' ? anyTime : heldBetween(heldAge, now) }),
   ...(quietDays === undefined ? {} : { quietSince: new Date(now.getTime() - quietDays * dayMs) }),
 });
 
@@ -42,6 +42,7 @@ export const readConsignment = async (db: Db, id: string): Promise<ConsignmentWi
   const stored = await findConsignment(db, id);
   if (stored === null) throw notFound('parcel');
   const [consignment] = await withHistories(db, [stored]);
+  // `withHistories` returns each parcel that it is given: this is for the type alone.
   if (consignment === undefined) throw notFound('parcel');
   return consignment;
 };

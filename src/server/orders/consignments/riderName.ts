@@ -6,8 +6,8 @@ import type { Db } from '../../database/database.ts';
 const riderKey = (name: string): string => searchKey(name).replaceAll(' ', '');
 
 /**
- * The name that a parcel of an own rider gets: that of an earlier rider if only case and spaces differ, since the cash of a rider is
- * summed by name (CA-8); otherwise the name as it was typed, with single spaces.
+ * The name that a parcel of an own rider gets: the name of an earlier rider if only case and spaces differ, since the cash of a rider
+ * is summed by name (CA-8); otherwise the name as it was typed, with single spaces.
  */
 export const riderName = async (db: Db, typed: string): Promise<string> => {
   const name = typed.trim().replace(/\s+/g, ' ');
