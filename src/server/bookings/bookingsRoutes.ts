@@ -19,7 +19,7 @@ import { checkBookings } from './checkBookings.ts';
 import { makeUploadFile } from './makeUploadFile.ts';
 import { readBookings } from './readBookings.ts';
 
-export interface BookingsOptions {
+interface BookingsOptions {
   readonly db: Db;
   readonly couriers: Couriers;
   readonly now: () => Date;

@@ -13,7 +13,7 @@ import { findOrders } from '../orders/lists/ordersRepository.ts';
 
 /**
  * Makes the upload file with these parcels, in the order of the ids, and records that in the audit log. Parcels of another courier,
- * cancelled ones and those of deleted orders are left out. Throws an ApiError for a courier without such a file.
+ * cancelled parcels and parcels of deleted orders are left out. Throws an ApiError for a courier without such a file.
  */
 export const makeUploadFile = async (
   db: Db,

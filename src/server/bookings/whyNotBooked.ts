@@ -6,7 +6,7 @@ import type { NumberedOrder } from '../orders/lists/orderRow.ts';
 import type { ReasonAgainst } from './bookingCouriers.ts';
 
 /** What staff enter about a parcel that is to be booked. */
-export interface ParcelDraft {
+interface ParcelDraft {
   /** `null` for none. */
   readonly thana: string | null;
   /** Grams. */

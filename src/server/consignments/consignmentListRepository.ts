@@ -67,7 +67,7 @@ const matchingSearch = (input: string): SQL | undefined => {
 const ofStage = (stage: ConsignmentStage | 'open'): SQL | undefined =>
   stage === 'open' ? inArray(consignments.stage, [...openStages]) : eq(consignments.stage, stage);
 
-const heldBetween = ({ from, before }: HeldBetween): SQL | undefined =>
+const heldWithin = ({ from, before }: HeldBetween): SQL | undefined =>
   and(
     isNotNull(consignments.heldSince),
     from === null ? undefined : gte(consignments.heldSince, from),
@@ -93,7 +93,7 @@ const matching = ({
     stage === undefined ? undefined : ofStage(stage),
     quietSince === undefined ? undefined : lt(consignments.stageAt, quietSince),
     cashState === undefined ? undefined : eq(consignments.cashState, cashState),
-    held === undefined ? undefined : heldBetween(held),
+    held === undefined ? undefined : heldWithin(held),
     rider === undefined ? undefined : ofRider(rider),
     search === undefined ? undefined : matchingSearch(search),
   );

@@ -36,7 +36,7 @@ export const openDecision = async (
     });
 };
 
-/** The parcel's open decisions of these kinds. */
+/** The condition for the parcel's open decisions of these kinds. */
 const openOf = (consignmentId: string, kinds: readonly DecisionKind[]): SQL | undefined =>
   and(
     eq(parcelDecisions.consignmentId, consignmentId),
@@ -44,7 +44,7 @@ const openOf = (consignmentId: string, kinds: readonly DecisionKind[]): SQL | un
     isNull(parcelDecisions.decidedAt),
   );
 
-/** What a decision becomes that later events have settled without a person. */
+/** The columns of a decision that later events have settled without a person. */
 const settledAt = (now: Date) => ({ decidedAt: now, choice: 'settled' });
 
 /** Closes a parcel's open decisions of these kinds without a person, because later events have settled them. */
@@ -102,15 +102,6 @@ export const settleAndOpenDecisions = async (
   return true;
 };
 
-/** A decision that is open. */
-export interface OpenDecision {
-  readonly id: string;
-  readonly kind: DecisionKind;
-  readonly consignmentId: string;
-  readonly word: string;
-  readonly details: JsonRecord;
-}
-
 /** The id of the parcel that a decision is about; `null` for an unknown id, and for a decision of another kind. */
 export const parcelOfDecision = async (db: Db, id: string, kind: DecisionKind): Promise<string | null> => {
   const [row] = await db
@@ -120,16 +111,13 @@ export const parcelOfDecision = async (db: Db, id: string, kind: DecisionKind): 
   return row?.consignmentId ?? null;
 };
 
-/** Locks an open decision until the transaction ends; `null` when it is decided already. */
-export const lockOpenDecision = async (tx: Db, id: string): Promise<OpenDecision | null> => {
+/** Locks an open decision until the transaction ends, and returns what led to it; `null` when it is decided already. */
+export const lockOpenDecision = async (
+  tx: Db,
+  id: string,
+): Promise<{ readonly word: string; readonly details: JsonRecord } | null> => {
   const [row] = await tx
-    .select({
-      id: parcelDecisions.id,
-      kind: parcelDecisions.kind,
-      consignmentId: parcelDecisions.consignmentId,
-      word: parcelDecisions.word,
-      details: parcelDecisions.details,
-    })
+    .select({ word: parcelDecisions.word, details: parcelDecisions.details })
     .from(parcelDecisions)
     .where(and(eq(parcelDecisions.id, id), isNull(parcelDecisions.decidedAt)))
     .for('update');
@@ -176,7 +164,7 @@ export const storeDecided = async (
   });
 };
 
-/** Whether the parcel's decision of this kind was closed since that time. Only a person closes one of `onHold`; events close others too. */
+/** Whether a decision of this kind about the parcel was closed since that time: for `onHold` by a person, for other kinds also by events. */
 export const isDecidedSince = async (
   tx: Db,
   { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,

@@ -12,12 +12,10 @@ import { consignments, outbox } from '../database/schema/schema.ts';
 
 /** The SQL for consignments about which couriers send news. */
 
-/** What is needed to lock a consignment of which a courier speaks. */
-export type HeardOf = Pick<Consignment, 'id' | 'orderId'>;
-
 /**
- * Finds the consignment that a courier names by its own number or by the shop's invoice. `null` if there is none, and if the invoice
- * belongs to a consignment with another number of the courier's: then the courier has a second parcel with that invoice.
+ * Finds the consignment that a courier names by its own number or by the shop's invoice, with what is needed to lock it. `null` if there
+ * is none, and if the invoice belongs to a consignment with another number of the courier's: then the courier has a second parcel with
+ * that invoice.
  */
 export const findParcelOfNews = async (
   db: Db,
@@ -26,7 +24,7 @@ export const findParcelOfNews = async (
     invoice,
     courierReference,
   }: { readonly invoice: string | null; readonly courierReference: string | null },
-): Promise<HeardOf | null> => {
+): Promise<Pick<Consignment, 'id' | 'orderId'> | null> => {
   const isNamed = or(
     courierReference === null ? undefined : eq(consignments.courierReference, courierReference),
     invoice === null ? undefined : eq(consignments.invoice, invoice),
@@ -54,7 +52,7 @@ export const readHeardAt = async (tx: Db, id: string): Promise<Date | null> => {
   return row?.heardAt ?? null;
 };
 
-/** Stores when, by the shop's clock, a courier last said something about the consignment; if that is long ago, the shop asks (CR-6). */
+/** Stores when, by the shop's clock, a courier last said something about the consignment: after a long silence the shop asks (CR-6). */
 export const storeNewsAt = async (tx: Db, id: string, newsAt: Date): Promise<void> => {
   await tx.update(consignments).set({ newsAt }).where(eq(consignments.id, id));
 };
@@ -67,8 +65,8 @@ export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Pr
 };
 
 /**
- * Parcels with these couriers about which nothing was heard since that time, the longest silent first (CR-6). Those about which a
- * question waits or is stuck already are left out, since they would keep the others back.
+ * Parcels with these couriers about which nothing was heard since that time, the longest silent first (CR-6). A parcel about which a
+ * question waits or is stuck already is left out, since it would keep the others back.
  */
 export const listSilentParcels = (
   db: Db,

@@ -16,8 +16,7 @@ import { toConsignment } from './consignmentsRepository.ts';
 /** Milliseconds after which a parcel on hold waits for a person, and after which it waits again once it was noted. */
 export const holdMs = daysOnHold * dayMs;
 
-// The queries below are united: their columns are kind, id, consignment, courier, name, word, said (the stage that the courier gives now,
-// if it withdrew an earlier word), since and until.
+// The queries below are united, so all of them have the columns of `Row`, in one sequence.
 
 /** The stored decisions that are open. */
 const decisions = sql`select kind, id, consignment_id, null as courier, '' as name, word,
@@ -25,7 +24,10 @@ const decisions = sql`select kind, id, consignment_id, null as courier, '' as na
   from ${parcelDecisions} where decided_at is null`;
 
 /** The parcels on hold since `before`, without those that a person has noted since then. */
-const onHold = (before: SQL): SQL => sql`select 'onHold', id, id, null, '', '', null, stage_at, null
+const onHold = (
+  before: SQL,
+): SQL => sql`select 'onHold' as kind, id, id as consignment_id, null as courier, '' as name, '' as word,
+    null as said, stage_at as since, null as until
   from ${consignments} as held
   where stage = 'onHold' and stage_at < ${before} and not exists (
     select from ${parcelDecisions} where consignment_id = held.id and kind = 'onHold' and decided_at > ${before}
@@ -34,8 +36,8 @@ const onHold = (before: SQL): SQL => sql`select 'onHold', id, id, null, '', '', 
 /** The jobs of these kinds that are stuck, unless their parcel has a decision about its booking already. */
 const stuckBookings = (
   kinds: readonly string[],
-): SQL => sql`select 'stuckBooking', job.id, booked.id, null, '', job.last_error,
-    null, job.created_at, null
+): SQL => sql`select 'stuckBooking' as kind, job.id, booked.id as consignment_id, null as courier, '' as name, job.last_error as word,
+    null as said, job.created_at as since, null as until
   from ${outbox} as job join ${consignments} as booked on booked.id = job.payload ->> 'consignment'
   where job.state = 'stuck' and job.kind in (${textList(kinds)}) and booked.stage in ('booking', 'unknown') and not exists (
     select from ${parcelDecisions} where consignment_id = booked.id and kind = 'bookingUnknown' and decided_at is null
@@ -46,8 +48,9 @@ const stuckBookings = (
  * still commit. An event that names no parcel is left out: nobody could look for one.
  */
 const strangers = sql`select * from (
-    select distinct on (courier, parcel) 'stranger', id, null, courier, coalesce(nullif(invoice, ''), parcel),
-      news ->> 'word', null, received_at, null::timestamptz
+    select distinct on (courier, parcel) 'stranger' as kind, id, null as consignment_id, courier,
+      coalesce(nullif(invoice, ''), parcel) as name, news ->> 'word' as word,
+      null as said, received_at as since, null::timestamptz as until
     from ${courierEvents}
     where state = 'kept' and (invoice <> '' or news ->> 'courierReference' is not null)
       and received_at < now() - interval '1 hour'
@@ -62,11 +65,14 @@ const allWaiting = (now: Date, bookingKinds: readonly string[]): SQL => {
 
 interface Row {
   readonly kind: ToDecideKind;
+  /** Of the stored decision, the parcel on hold, the stuck job or the event. */
   readonly id: string;
+  /** `null` for a parcel that the shop does not know; only for that are `courier` and `name` set. */
   readonly consignment_id: string | null;
   readonly courier: CourierId | null;
   readonly name: string;
   readonly word: string;
+  /** The stage that the courier gives now, if it withdrew an earlier word. */
   readonly said: ConsignmentStage | null;
   readonly since: string;
   readonly until: string | null;

@@ -29,13 +29,13 @@ interface ReadyJob {
 /** A job that is ready, or the result of a job that needs no call. */
 type Prepared = ReadyJob | { readonly result: JobResult };
 
-/** The parcel is cancelled without a call, as if the courier had refused it for this reason. */
+/** Cancels the parcel without a call, as if the courier had refused it for this reason. */
 const cancelParcel = (parcel: Consignment, reason: string, now: () => Date): JobResult => ({
   kind: 'done',
   store: (tx) => storeBooking(tx, parcel, { kind: 'refused', reason }, now()),
 });
 
-/** The parcel becomes `unknown`: nobody knows whether the courier has booked it. */
+/** Marks the parcel as `unknown`: nobody knows whether the courier has booked it. */
 const markUnknown = (parcel: Consignment, reason: string, now: () => Date): JobResult => ({
   kind: 'done',
   store: (tx) => storeUnknown(tx, parcel, reason, now()),
@@ -81,28 +81,18 @@ const jobResultOf = ({ parcel, courier }: ReadyJob, answer: BookingResult, now: 
 };
 
 /**
- * The courier's answers, in the order of the parcels. Only couriers with `bookMany` get several at once (`bookingJob`), so
- * `Promise.all` waits for a single call: one that rejects loses no answer of another.
+ * Books the parcels of these jobs, and returns the courier's answers in the order of the jobs. Only couriers with `bookMany` get several
+ * at once (`bookingJob`), so `Promise.all` waits for a single call: one that rejects loses no answer of another.
  */
-const bookAll = (courier: Courier, parcels: readonly ParcelToBook[]): Promise<readonly BookingResult[]> =>
-  parcels.length > 1 && courier.bookMany !== null
+const bookReady = async (jobs: readonly ReadyJob[]): Promise<readonly BookingResult[]> => {
+  const [first] = jobs;
+  if (first === undefined) return [];
+  // All jobs of a lane belong to one courier.
+  const { courier } = first;
+  const parcels = jobs.map(({ toBook }) => toBook);
+  return parcels.length > 1 && courier.bookMany !== null
     ? courier.bookMany(parcels)
     : Promise.all(parcels.map((parcel) => courier.book(parcel)));
-
-/** Books the parcels of all these jobs, and returns the courier's answer for each job. */
-const bookReady = async (jobs: readonly ReadyJob[]): Promise<ReadonlyMap<ReadyJob, BookingResult>> => {
-  const [first] = jobs;
-  if (first === undefined) return new Map();
-  const parcels = jobs.map(({ toBook }) => toBook);
-  // All jobs of a lane belong to one courier.
-  const answers = await bookAll(first.courier, parcels);
-  const answerOfJob = new Map<ReadyJob, BookingResult>();
-  for (const [index, job] of jobs.entries()) {
-    const answer = answers[index];
-    if (answer === undefined) throw new Error('A parcel that was sent has no result.');
-    answerOfJob.set(job, answer);
-  }
-  return answerOfJob;
 };
 
 const isReady = (job: Prepared): job is ReadyJob => 'courier' in job;
@@ -110,10 +100,12 @@ const isReady = (job: Prepared): job is ReadyJob => 'courier' in job;
 /** Works jobs of one lane, and returns the result of each, in their order. */
 const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobResult[]> => {
   const prepared = await Promise.all(jobs.map((job) => prepare(parts, job)));
-  const answers = await bookReady(prepared.filter(isReady));
+  const ready = prepared.filter(isReady);
+  const answers = await bookReady(ready);
+  const answerOfJob = new Map(ready.map((job, index) => [job, answers[index]]));
   return prepared.map((job) => {
     if (!isReady(job)) return job.result;
-    const answer = answers.get(job);
+    const answer = answerOfJob.get(job);
     if (answer === undefined) throw new Error('A parcel that was sent has no result.');
     return jobResultOf(job, answer, parts.now);
   });

@@ -16,7 +16,7 @@ import { phoneAdviceOf } from './phoneAdviceOf.ts';
 import { pickupsOf, requestPickup } from './pickups.ts';
 import { requestReturn, returnRequestsOf } from './returnRequests.ts';
 
-export interface CourierDeskOptions {
+interface CourierDeskOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly couriers: Couriers;

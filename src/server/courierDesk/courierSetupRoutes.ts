@@ -7,7 +7,7 @@ import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { readCourierSetup, tryCourier } from './courierSetupService.ts';
 
-export interface CourierSetupOptions {
+interface CourierSetupOptions {
   readonly couriers: Couriers;
   /** Why a courier with settings could not be opened, in a sentence for admins. */
   readonly wrongCouriers: ReadonlyMap<CourierId, string>;

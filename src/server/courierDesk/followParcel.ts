@@ -41,7 +41,7 @@ interface Following extends FollowParts {
   readonly changes: ConsignmentChanges;
 }
 
-/** The courier's own time of the news; `null` when the courier sent none. Only such times order its words. */
+/** The courier's own time of the news; `null` when the courier sent none. Then the stored time of its last word stays. */
 const saidAt = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
 
 /** Whether the news tells a number, fee or money that the shop does not know yet. */
@@ -121,7 +121,7 @@ const reactions: Readonly<
   correction: takeBack,
 };
 
-/** The time that counts for a parcel of which nothing was heard: every word is newer. */
+/** For a parcel of which nothing was heard: every word is newer than this. */
 const neverHeard = new Date(0);
 
 /** Does what the news says, compared with what was heard last, and returns what came of it. */
@@ -144,9 +144,8 @@ const follow = async (following: Following, lastHeardAt: Date | null): Promise<N
 export const followParcel =
   (parts: FollowParts): FollowParcel =>
   async (tx, heard) => {
-    const heardOf = await findParcelOfNews(tx, heard.courier, heard.news);
-    if (heardOf === null) return 'kept';
-    const parcel = await lockParcel(tx, heardOf);
+    const unlocked = await findParcelOfNews(tx, heard.courier, heard.news);
+    const parcel = unlocked === null ? null : await lockParcel(tx, unlocked);
     if (parcel === null) return 'kept';
     // Another word may have been stored while this one waited for the lock.
     const lastHeardAt = await readHeardAt(tx, parcel.id);

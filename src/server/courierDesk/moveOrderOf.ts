@@ -13,11 +13,13 @@ import { moveAction } from '../orders/history/orderActions.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { courierActor } from './courierActor.ts';
 
-/** The courier's word that moved the parcel, and the merchant's rules for what it does to the order. */
-interface Word {
+/** Why and by which rules the order is moved. */
+interface MoveReason {
+  /** The courier's word that moved the parcel. */
   readonly word: string;
   /** When the courier said it. */
   readonly at: Date;
+  /** The merchant's rules for what couriers do to orders. */
   readonly rules: CourierRules;
 }
 
@@ -53,7 +55,7 @@ const eventFor = async (
 export const moveOrderOf = async (
   tx: Db,
   parcel: Consignment,
-  { word, at, rules }: Word,
+  { word, at, rules }: MoveReason,
   now: Date,
 ): Promise<'moved' | 'toDecide'> => {
   const stored = parcel.orderId === null ? null : await findOrder(tx, parcel.orderId);
@@ -63,9 +65,9 @@ export const moveOrderOf = async (
   const event = await eventFor(tx, parcel, { status: from, rules });
   if (event === null) return 'moved';
   // A courier moves orders with the rights of staff (`courierActor`).
-  const reason = moveRefusal(order, { type: event, by: 'staff', at: now.toISOString() });
-  if (reason !== null) {
-    const details = { event, status: from, reason };
+  const refusal = moveRefusal(order, { type: event, by: 'staff', at: now.toISOString() });
+  if (refusal !== null) {
+    const details = { event, status: from, reason: refusal };
     await openNewestDecision(tx, { kind: 'moveRefused', consignmentId: parcel.id, word, at, details }, now);
     return 'toDecide';
   }

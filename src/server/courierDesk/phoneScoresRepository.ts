@@ -8,15 +8,12 @@ import { phoneScores } from '../database/schema/schema.ts';
 
 type Row = typeof phoneScores.$inferSelect;
 
-/** In milliseconds. */
-const scoreTimes = {
-  /** How long an answer counts. */
-  answer: dayMs,
-  /** How long a question without an answer keeps others from asking. */
-  question: 60 * 1000,
-  /** A row is deleted when the number was last asked about longer ago. */
-  kept: 30 * dayMs,
-} as const;
+/** For how many milliseconds an answer counts. */
+const answerCountsMs = dayMs;
+/** For how many milliseconds a question without an answer keeps others from asking. */
+const questionWaitsMs = 60 * 1000;
+/** For how many milliseconds after the last question a row is kept. */
+const rowIsKeptMs = 30 * dayMs;
 
 /** Whether the courier was last asked about the number longer ago than this. */
 const askedLongerAgoThan = (milliseconds: number, now: Date): SQL =>
@@ -25,8 +22,8 @@ const askedLongerAgoThan = (milliseconds: number, now: Date): SQL =>
 /** Reserves the question about a number, and tells whether that succeeded: not if an answer still counts, or another process is asking. */
 export const claimQuestion = async (db: Db, mobileNumber: string, now: Date): Promise<boolean> => {
   const newQuestion = { askedAt: now, answered: false, delivered: null, cancelled: null, reports: null };
-  const isAnswerOutdated = and(phoneScores.answered, askedLongerAgoThan(scoreTimes.answer, now));
-  const isQuestionLost = and(not(phoneScores.answered), askedLongerAgoThan(scoreTimes.question, now));
+  const isAnswerOutdated = and(phoneScores.answered, askedLongerAgoThan(answerCountsMs, now));
+  const isQuestionLost = and(not(phoneScores.answered), askedLongerAgoThan(questionWaitsMs, now));
   const rows = await db
     .insert(phoneScores)
     .values({ mobileNumber, ...newQuestion })
@@ -55,5 +52,5 @@ export const findScore = async (db: Db, mobileNumber: string): Promise<Row | nul
 
 /** Deletes the rows of the numbers about which nobody has asked for 30 days. */
 export const prunePhoneScores = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(phoneScores).where(askedLongerAgoThan(scoreTimes.kept, now));
+  await db.delete(phoneScores).where(askedLongerAgoThan(rowIsKeptMs, now));
 };

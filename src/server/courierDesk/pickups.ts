@@ -2,8 +2,9 @@ import type { Pickup, StoredCourierRequest } from '#domain/consignments/courierR
 import { type CourierId, couriers as courierDetails } from '#domain/consignments/couriers.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { newestPickups, toCourierRequest } from './courierRequestsRepository.ts';
-import { type DeskParts, parcelRefused } from './returnRequests.ts';
+import type { DeskParts } from './returnRequests.ts';
 import { storePickup } from './storeCourierRequest.ts';
 
 /** How many of the newest pick-ups staff see. */
@@ -18,7 +19,7 @@ export const requestPickup = async (
 ): Promise<StoredCourierRequest> => {
   const { name } = courierDetails[courier];
   if (couriers.get(courier)?.requestPickup === undefined)
-    throw parcelRefused(`Pick-ups by ${name} cannot be requested here.`);
+    throw new ApiError('parcelRefused', `Pick-ups by ${name} cannot be requested here.`);
   return storePickup(db, caller, { courier, pickup }, now);
 };
 

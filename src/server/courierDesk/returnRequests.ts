@@ -22,9 +22,6 @@ export interface DeskParts {
 /** How long the state of a request is shown before the courier is asked again. */
 const freshMs = 10 * 60 * 1000;
 
-/** The ApiError for what a courier does not do for a parcel. */
-export const parcelRefused = (message: string): ApiError => new ApiError('parcelRefused', message);
-
 /**
  * Stores that the courier of a parcel is to be asked to bring it back. Throws an ApiError `unknown` for an unknown parcel, and
  * `parcelRefused` when the courier is not set up or takes no such requests.
@@ -39,7 +36,7 @@ export const requestReturn = async (
   if (parcel === null) throw notFound('parcel');
   const { name } = courierDetails[parcel.courier];
   if (couriers.get(parcel.courier)?.requestReturn === undefined)
-    throw parcelRefused(`A return by ${name} cannot be requested here.`);
+    throw new ApiError('parcelRefused', `A return by ${name} cannot be requested here.`);
   return storeReturnRequest(db, caller, { parcel, reason }, now);
 };
 

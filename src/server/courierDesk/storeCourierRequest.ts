@@ -16,8 +16,9 @@ import {
   toCourierRequest,
 } from './courierRequestsRepository.ts';
 
-/** What is stored of a request beside the request itself: what admins read of its job, and what the audit log says. */
+/** What a request's job and its entry in the audit log say. */
 interface RequestAct {
+  /** What admins read of the job. */
   readonly label: string;
   readonly orderId: string | null;
   readonly action: Pick<Action, 'action' | 'subject'>;

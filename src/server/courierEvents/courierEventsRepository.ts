@@ -9,7 +9,7 @@ import type { ParcelNames } from './courierPorts.ts';
 /** The SQL for the inbox, the events that couriers sent; takenEventsRepository.ts has the SQL by which they are worked. */
 
 /** An event to store. */
-export interface NewCourierEvent {
+interface NewCourierEvent {
   readonly id: string;
   readonly courier: CourierId;
   /** Identifies the event: a courier that sends it again sends the same key. */

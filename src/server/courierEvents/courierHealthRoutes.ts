@@ -5,7 +5,7 @@ import { contractRoute } from '../http/routes/contractRoute.ts';
 import { listCourierHealth } from './courierHealthService.ts';
 import type { Couriers } from './courierPorts.ts';
 
-export interface CourierHealthOptions {
+interface CourierHealthOptions {
   readonly db: Db;
   readonly couriers: Couriers;
 }

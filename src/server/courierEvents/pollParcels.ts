@@ -6,7 +6,7 @@ import { askAfterSilenceJob } from './askParcel.ts';
 import type { Couriers, SilentParcels } from './courierPorts.ts';
 
 /** Seconds of silence after which a courier is asked about a parcel, and seconds until it is asked again. */
-export const silenceSeconds = 6 * 60 * 60;
+const silenceSeconds = 6 * 60 * 60;
 
 /** The most parcels that one round asks about: the slowest courier has answered for all before the next round, ten minutes later. */
 export const parcelsPerRound = 200;

@@ -9,7 +9,7 @@ import type { WakeSignal } from '../process/createWakeSignal.ts';
 import type { Couriers } from './courierPorts.ts';
 import { receiveEvent } from './receiveEvent.ts';
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly couriers: Couriers;
@@ -17,7 +17,7 @@ export interface WebhookOptions {
   readonly received: WakeSignal;
 }
 
-/** The most bytes of a webhook; those of couriers have one or two thousand. */
+/** The most bytes of a webhook; couriers send one or two thousand. */
 const largestBody = 64 * 1024;
 
 /** How many wrong tokens per minute an address may send for one courier before it is told to wait. */

@@ -2,7 +2,7 @@ import { parseJson } from '#domain/values/parse.ts';
 import { CourierError } from './courierError.ts';
 
 /** A call to a courier or to the payment gateway. */
-export interface CourierCall {
+interface CourierCall {
   /** The courier's name, for messages. */
   readonly courier: string;
   readonly method: 'GET' | 'POST';
@@ -24,7 +24,7 @@ export interface CourierAnswer {
 }
 
 /** The most bytes of an answer, decompressed; the longest answers are lists of areas. */
-export const longestAnswer = 1024 * 1024;
+const longestAnswer = 1024 * 1024;
 
 /** Codes of errors that happen before any byte of the request has been sent. */
 const neverReached = new Set([

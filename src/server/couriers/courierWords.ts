@@ -1,11 +1,11 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import { type CourierId, courierIds, couriers } from '#domain/consignments/couriers.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StageOfWord } from './courier.ts';
 import { pathaoStageOf, pathaoStages } from './pathao/pathaoStages.ts';
 import { steadfastStageOf, steadfastStages } from './steadfast/steadfastStages.ts';
 
 /** A courier's table of words, and the function that looks a word up in it, in any of the courier's spellings (CR-7). */
-export interface CourierWords {
+interface CourierWords {
   readonly stages: Readonly<Record<string, ConsignmentStage | null>>;
   readonly stageOf: StageOfWord;
 }
@@ -15,10 +15,3 @@ export const courierWords: Readonly<Partial<Record<CourierId, CourierWords>>> = 
   steadfast: { stages: steadfastStages, stageOf: steadfastStageOf },
   pathao: { stages: pathaoStages, stageOf: pathaoStageOf },
 };
-
-/** Each of these tables with the name of its courier. */
-export const wordTables: readonly (readonly [name: string, stages: CourierWords['stages']])[] =
-  courierIds.flatMap((id) => {
-    const words = courierWords[id];
-    return words === undefined ? [] : [[couriers[id].name, words.stages] as const];
-  });

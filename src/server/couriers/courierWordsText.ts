@@ -1,20 +1,30 @@
-import { consignmentStages, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import {
+  type ConsignmentStage,
+  consignmentStages,
+  isOpenStage,
+} from '#domain/consignments/consignmentStage.ts';
+import { courierIds, couriers } from '#domain/consignments/couriers.ts';
 import { stageEvents } from '#domain/orders/courierMoves.ts';
 import { markdownTable } from '#machines/markdownTable.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
-import { wordTables } from './courierWords.ts';
+import { courierWords } from './courierWords.ts';
 
 /** The name of the markers in docs/order-machine.md between which this table stands. */
 export const courierWordsMarker = 'generated couriers';
 
-/** The words that lead to this stage, for a cell of the table; for `null` those that leave a parcel where it is. */
-const wordsOf = (stages: Readonly<Record<string, string | null>>, wanted: string | null): string => {
-  const words = Object.keys(stages).filter((word) => stages[word] === wanted);
-  return words.length === 0 ? '–' : words.map((word) => `\`${word}\``).join('<br>');
-};
+/** The couriers that have words of their own. */
+const couriersWithWords = courierIds.filter((id) => courierWords[id] !== undefined);
+
+/** A cell for each courier with its words that lead to this stage; for `null` its words that leave a parcel where it is. */
+const wordCells = (wanted: ConsignmentStage | null): string[] =>
+  couriersWithWords.map((id) => {
+    const stages = courierWords[id]?.stages ?? {};
+    const words = Object.keys(stages).filter((word) => stages[word] === wanted);
+    return words.length === 0 ? '–' : words.map((word) => `\`${word}\``).join('<br>');
+  });
 
 /** The event that a parcel's stage sends to its order, with the status that this leads to. */
-const eventOf = (stage: (typeof consignmentStages)[number]): string => {
+const eventOf = (stage: ConsignmentStage): string => {
   const event = stageEvents[stage];
   return event === null ? '–' : `${event} → ${statusAfter[event]}`;
 };
@@ -25,14 +35,14 @@ const eventOf = (stage: (typeof consignmentStages)[number]): string => {
  */
 export const courierWordsText = (): string =>
   markdownTable(
-    ['Stage', 'open', 'Order', ...wordTables.map(([name]) => name)],
+    ['Stage', 'open', 'Order', ...couriersWithWords.map((id) => couriers[id].name)],
     [
       ...consignmentStages.map((stage) => [
         stage,
         isOpenStage(stage) ? 'yes' : 'no',
         eventOf(stage),
-        ...wordTables.map(([, stages]) => wordsOf(stages, stage)),
+        ...wordCells(stage),
       ]),
-      ['(as before)', '', '–', ...wordTables.map(([, stages]) => wordsOf(stages, null))],
+      ['(as before)', '', '–', ...wordCells(null)],
     ],
   );

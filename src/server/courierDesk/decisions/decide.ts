@@ -54,25 +54,30 @@ const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): P
   await recordAction(tx, caller, decisionAction(body, subjectOfEntry), now);
 };
 
-/** Decides on what a courier's word left to a person; `id` is that of the stored decision. */
-const decideStored = async (tx: Db, id: string, kind: DecisionKind, deciding: Deciding): Promise<void> => {
-  const consignmentId = await parcelOfDecision(tx, id, kind);
+/** Decides on what a courier's word left to a person. */
+const decideStored = async (
+  tx: Db,
+  decisionId: string,
+  kind: DecisionKind,
+  deciding: Deciding,
+): Promise<void> => {
+  const consignmentId = await parcelOfDecision(tx, decisionId, kind);
   if (consignmentId === null) throw notFound('decision');
   const subject = await lockSubject(tx, consignmentId);
-  const decision = await lockOpenDecision(tx, id);
+  const decision = await lockOpenDecision(tx, decisionId);
   if (decision === null) throw decidedMeanwhile();
   // Closed first, so that a decision that the choice opens is a new one.
-  await closeDecision(tx, id, decidedBy(deciding));
-  await carryOut(tx, { ...subject, word: decision.word, details: decision.details }, deciding);
+  await closeDecision(tx, decisionId, decidedBy(deciding));
+  await carryOut(tx, { ...subject, ...decision }, deciding);
 };
 
 /** For what waits without a stored decision: no word of a courier led to it. */
 const withoutWord = { word: '', details: {} };
 
-/** Decides on a parcel on hold; `id` is that of the parcel. */
-const decideHold = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
-  const { consignment, order } = await lockSubject(tx, id);
-  const about = { kind: 'onHold', consignmentId: id } as const;
+/** Decides on a parcel on hold. */
+const decideHold = async (tx: Db, consignmentId: string, deciding: Deciding): Promise<void> => {
+  const { consignment, order } = await lockSubject(tx, consignmentId);
+  const about = { kind: 'onHold', consignmentId } as const;
   // After a decision, a parcel that stays on hold waits for a person again once as much time has passed as before the first.
   const since = new Date(deciding.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
@@ -80,21 +85,21 @@ const decideHold = async (tx: Db, id: string, deciding: Deciding): Promise<void>
   await carryOut(tx, { consignment, order, ...withoutWord }, deciding);
 };
 
-/** Decides on a stuck booking; `id` is that of its job. */
-const decideStuck = async (tx: Db, id: string, deciding: Deciding): Promise<void> => {
-  const job = await findJob(tx, id);
+/** Decides on a stuck booking. */
+const decideStuck = async (tx: Db, jobId: string, deciding: Deciding): Promise<void> => {
+  const job = await findJob(tx, jobId);
   const consignmentId = job?.payload.consignment;
   if (job === undefined || !bookingKinds.includes(job.kind) || typeof consignmentId !== 'string')
     throw notFound('job');
   // The job is locked before the parcel, in the same sequence as when an attempt ends; otherwise the two could deadlock.
-  if ((await lockJob(tx, id))?.state !== 'stuck') throw decidedMeanwhile();
+  if ((await lockJob(tx, jobId))?.state !== 'stuck') throw decidedMeanwhile();
   const subject = await lockSubject(tx, consignmentId);
   await carryOut(tx, { ...subject, ...withoutWord }, deciding);
 };
 
-/** Marks all events of a parcel that the shop does not know as noted; `id` is that of one such event. */
-const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding): Promise<void> => {
-  const event = await parcelNameOf(tx, id);
+/** Marks all events of a parcel that the shop does not know as noted, given one of these events. */
+const noteStranger = async (tx: Db, eventId: string, { caller, body, now }: Deciding): Promise<void> => {
+  const event = await parcelNameOf(tx, eventId);
   if (event === null) throw notFound('event');
   if ((await noteKeptEvents(tx, event)) === 0) throw decidedMeanwhile();
   const subjectOfEntry = { id: '', label: event.invoice || event.parcel };
@@ -102,8 +107,9 @@ const noteStranger = async (tx: Db, id: string, { caller, body, now }: Deciding)
 };
 
 /**
- * Stores what a person decided and does what follows from it, all or nothing. Throws an ApiError when the subject is unknown or
- * already decided, and when the order, its machine or the parcel does not allow the choice.
+ * Stores what a person decided and does what follows from it, all or nothing. Of what the `id` is depends on the kind: of an event, a
+ * job, a parcel or a stored decision. Throws an ApiError when that is unknown or already decided, and when the order, its machine or
+ * the parcel does not allow the choice.
  */
 export const decide = (
   db: Db,

@@ -14,7 +14,7 @@ import { decide } from './decide.ts';
 import { countDecisions, listDecisions } from './readDecisions.ts';
 import { receiveLines, returnedLinesOfOrder } from './receiveLines.ts';
 
-export interface DecisionsOptions {
+interface DecisionsOptions {
   readonly db: Db;
   readonly couriers: Couriers;
   readonly now: () => Date;

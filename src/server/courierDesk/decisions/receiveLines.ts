@@ -33,7 +33,7 @@ const refuseLines = (lines: ReceiveLinesBody['lines'], expected: readonly Return
 };
 
 /**
- * Stores that pieces of returned lines are back in the shop, puts those of counted products into stock again, and returns all
+ * Stores that pieces of returned lines are back in the shop, puts pieces of counted products into stock again, and returns all
  * returned lines of the parcel. Throws an ApiError for an unknown parcel, for one whose order is deleted, and for pieces that do
  * not come back or were received meanwhile.
  */

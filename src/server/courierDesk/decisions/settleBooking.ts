@@ -1,5 +1,4 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
-import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
@@ -27,7 +26,7 @@ const endJob = async (tx: Db, consignment: Consignment): Promise<void> => {
   if (job.state === 'waiting' || job.state === 'stuck') await markGivenUp(tx, job.id);
 };
 
-/** For some couriers the tracking code is also their own number of the parcel. */
+/** What becomes known of a booked parcel; for some couriers the tracking code is also their own number of the parcel. */
 const bookedChanges = ({ courier }: Consignment, trackingCode: string): ConsignmentChanges => {
   const { tracksByReference } = couriers[courier];
   return { trackingCode, ...(tracksByReference ? { courierReference: trackingCode } : {}) };
@@ -50,7 +49,7 @@ export const settleBooking = async (
   const { id, stage } = consignment;
   const to = isBooked ? 'booked' : 'cancelled';
   const isUndecided = stage === 'booking' || stage === 'unknown';
-  if (!isUndecided || !isConsignmentStep(stage, to))
+  if (!isUndecided)
     throw new ApiError(
       'changedMeanwhile',
       `This parcel has been moved in the meantime. It is “${consignmentStageLabels[stage]}” now.`,

@@ -10,7 +10,7 @@ import { eachHeardOrders } from './replayRepository.ts';
 import type { ReadWord, ReplayedParcel } from './replaySteps.ts';
 
 /** Result of replaying what couriers have sent. */
-export interface CourierReplay {
+interface CourierReplay {
   readonly parcels: number;
   /**
    * With another table: a message for each parcel or order that it would change. Without one: a message for each parcel that is not
@@ -61,7 +61,7 @@ const driftMessage = (parcel: ReplayedParcel, replayedStage: ConsignmentStage | 
   return `Parcel ${parcel.invoice} is ${labelOf(parcel.stage)}, but the words of ${name} lead to ${labelOf(replayedStage)}.${handNote(parcel)}`;
 };
 
-/** The parcels of an order that are not where their courier's words lead; `byHand` are those that a person's move explains. */
+/** The parcels of an order that are not where their courier's words lead; `byHand` has the parcels whose place a person's move explains. */
 const driftsOf = (
   order: OrderToReplay,
   options: ReplayOptions,

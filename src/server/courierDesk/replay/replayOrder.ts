@@ -8,7 +8,7 @@ import { type ReadWord, type ReplayedParcel, type ReplayStep, replaySteps } from
 /** An order with its parcels. */
 export interface OrderToReplay {
   readonly number: string;
-  /** `null` for an order that was deleted, whose parcels remain; `moves` are those of people. */
+  /** `null` for an order that was deleted, whose parcels remain. `moves` has only the moves that people made. */
   readonly order: { readonly returnDays: number; readonly moves: readonly OrderMove[] } | null;
   readonly parcels: readonly ReplayedParcel[];
 }
@@ -24,7 +24,7 @@ export interface ReplayOptions {
 }
 
 /** Where the words lead. */
-export interface Replayed {
+interface Replayed {
   /** The order's status; `null` for a deleted order. */
   readonly status: OrderStatus | null;
   /** Stages by the id of the parcel. */
@@ -60,6 +60,7 @@ const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentS
   return isLater ? { ...state, knownAt: at } : state;
 };
 
+/** The step of a parcel that no word led to: it was made, its booking was answered, or a person moved it. */
 type Change = Exclude<ReplayStep, Word | { readonly kind: 'move' }>;
 
 /** The parcel's state after it was made, booked or moved by hand; `undefined` while it is not made. */

@@ -67,7 +67,7 @@ export type ReplayStep =
   | { readonly kind: 'move'; readonly move: OrderMove };
 
 /** A step with its time by the shop's clock, in milliseconds since 1970. */
-export interface TimedStep {
+interface TimedStep {
   readonly shopTime: number;
   readonly step: ReplayStep;
 }

@@ -10,7 +10,7 @@ interface CallLimits {
 }
 
 /** Resolves as soon as one more call may be made, which it then counts. */
-export type TakeCall = (kind: 'booking' | 'other') => Promise<void>;
+type TakeCall = (kind: 'booking' | 'other') => Promise<void>;
 
 /**
  * Makes calls wait so that no window of that length, wherever it begins, has more calls than the limits. Calls of the same kind

@@ -31,7 +31,7 @@ export interface PathaoClient {
  * Pathao takes 60 calls in a rolling minute, as others have measured; the shop uses 50 of them for bookings. The window is one
  * second longer than a minute, since the time between two calls may be shorter when they arrive than when they are sent.
  */
-export const pathaoCalls = { calls: 60, bookings: 50, window: 61_000 } as const;
+const pathaoCalls = { calls: 60, bookings: 50, window: 61_000 } as const;
 
 /** All texts in Pathao's errors, however they are nested. */
 const textsIn = (errors: unknown): string[] => {

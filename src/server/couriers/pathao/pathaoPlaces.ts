@@ -13,7 +13,7 @@ export interface PathaoPlace {
 }
 
 /** An entry in Pathao's lists of cities, zones and areas. */
-export interface PathaoArea {
+interface PathaoArea {
   readonly id: number;
   readonly name: string;
   /** Whether parcels are delivered to the door there; true for cities and zones, whose lists do not say. */

@@ -72,7 +72,7 @@ const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
 ]);
 
 /** The event with this name; `null` if there is none. */
-export const pathaoEventOf = (name: string): PathaoEvent | null =>
+const pathaoEventOf = (name: string): PathaoEvent | null =>
   pathaoEvents.find((event) => event === name) ?? null;
 
 /** The event that led to a status such as `At_the_Sorting_HUB`; `null` for an unknown status. */

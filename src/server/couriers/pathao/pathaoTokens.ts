@@ -19,7 +19,7 @@ interface Token {
   readonly expiresAt: number;
 }
 
-export interface PathaoTokens {
+interface PathaoTokens {
   /** Returns a token that stays valid for at least some minutes. Throws a CourierError. */
   readonly current: () => Promise<string>;
   /** Returns another token than the one that was refused. Throws a CourierError. */

@@ -10,7 +10,7 @@ import { bookedReply, bookedRow, bookedRows, statusReply } from './steadfastRepl
 import { steadfastName } from './steadfastSettings.ts';
 
 /** The most parcels in one call. */
-export const steadfastBulk = 500;
+const steadfastBulk = 500;
 
 /** How many parcels are looked up at the same time after a lost answer to many bookings. */
 const lookUpsAtOnce = 5;

@@ -4,7 +4,7 @@ import { fullAddress, letterCount, oneLine, riderNote, shortened } from '../parc
 import { steadfastName } from './steadfastSettings.ts';
 
 /** The limits of parcels that Steadfast accepts. It silently cuts longer texts: addresses at 250 letters, for newer accounts at 490. */
-export const steadfastLimits: ParcelLimits = {
+const steadfastLimits: ParcelLimits = {
   courier: steadfastName,
   name: { min: 1, max: 100 },
   address: { min: 10, max: 250 },

@@ -13,22 +13,21 @@ import { steadfastName } from './steadfastSettings.ts';
 /** The most letters of a reason. */
 const longestReason = 500;
 
-/** The request in an answer: in this field, or the whole answer. */
-const requestIn = (body: unknown, field: string): unknown =>
-  isRecord(body) && isRecord(body[field]) ? body[field] : body;
-
 const asRequest = ({ id, status }: InferType<typeof requestReply>): CourierRequest => ({ id, state: status });
 
-/** Posts a request to Steadfast and reads it from the answer; see `requestIn` for `field`. */
-const ask = async (
-  client: SteadfastClient,
-  path: string,
-  field: string,
-  body: Readonly<Record<string, string | number>>,
-): Promise<CourierRequest> => {
+interface Post {
+  readonly path: string;
+  readonly body: Readonly<Record<string, string | number>>;
+  /** The field of the answer that holds the request; without that field, the whole answer is the request. */
+  readonly field: string;
+}
+
+/** Posts a request to Steadfast, and reads from the answer what Steadfast has made of it. */
+const post = async (client: SteadfastClient, { path, body, field }: Post): Promise<CourierRequest> => {
   const answer = await client.call('POST', path, body);
   if (steadfastStatus(answer) >= 400) throw new CourierError('refused', refusalSentence(answer.body));
-  return asRequest(readAnswer(steadfastName, requestReply, requestIn(answer.body, field)));
+  const request = isRecord(answer.body) && isRecord(answer.body[field]) ? answer.body[field] : answer.body;
+  return asRequest(readAnswer(steadfastName, requestReply, request));
 };
 
 /** Asks Steadfast to bring a parcel back. Throws a CourierError: `refused` if it is delivered, on its way back or was asked for before. */
@@ -37,9 +36,10 @@ export const requestReturn = (
   invoice: string,
   reason: string,
 ): Promise<CourierRequest> =>
-  ask(client, '/create_return_request', 'return_request', {
-    invoice,
-    reason: shortened(oneLine(reason), longestReason),
+  post(client, {
+    path: '/create_return_request',
+    body: { invoice, reason: shortened(oneLine(reason), longestReason) },
+    field: 'return_request',
   });
 
 /** Asks how far a return request is; `null` when Steadfast does not know it. Throws a CourierError. */
@@ -56,9 +56,8 @@ export const requestPickup = (
   client: SteadfastClient,
   { address, policeStation, phone, parcels }: Pickup,
 ): Promise<CourierRequest> =>
-  ask(client, '/create_pickup_request', 'pickup_request', {
-    address: oneLine(address),
-    police_station: policeStation,
-    phone,
-    quantity: parcels,
+  post(client, {
+    path: '/create_pickup_request',
+    body: { address: oneLine(address), police_station: policeStation, phone, quantity: parcels },
+    field: 'pickup_request',
   });

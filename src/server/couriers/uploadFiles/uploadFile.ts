@@ -3,7 +3,7 @@ import { type CsvColumns, csvHeadOf, csvRowOf } from '#domain/values/csv.ts';
 import type { ParcelToBook } from '../courier.ts';
 
 /** A parcel as a row of a courier's upload file. */
-export interface UploadRow extends ParcelToBook {
+interface UploadRow extends ParcelToBook {
   /** The shop's name in the courier's portal. */
   readonly storeName: string;
 }
