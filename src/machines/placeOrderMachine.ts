@@ -29,11 +29,11 @@ export interface RefusedOrder {
 }
 
 /**
- * How a submission ended. `placed`: `lines` are the keys of the ordered lines, `earlier` says that an earlier submission
- * had placed the order. `repriced`: prices have changed. `lost`: no clear response; the order may have been placed.
+ * How a submission ended. `placed`: `lines` are the keys of the ordered lines, `placedEarlier` says that an earlier
+ * submission had placed the order. `repriced`: prices have changed. `lost`: no clear response; the order may have been placed.
  */
 export type PlaceOrderOutcome =
-  | { readonly kind: 'placed'; readonly lines: readonly string[]; readonly earlier: boolean }
+  | { readonly kind: 'placed'; readonly lines: readonly string[]; readonly placedEarlier: boolean }
   | { readonly kind: 'repriced' }
   | { readonly kind: 'refused'; readonly refusal: RefusedOrder }
   | { readonly kind: 'lost' };

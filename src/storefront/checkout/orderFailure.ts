@@ -17,8 +17,8 @@ interface RefusedPart {
 /** The server's new quote after a price change. */
 export type OrderQuote = NonNullable<RefusedFailure['quote']>;
 
-/** Why sending an order did not plainly succeed, as the shopper needs to know it. */
-export type OrderOutcome =
+/** What a failed request means for the order. */
+export type OrderFailure =
   /** An earlier request, whose response was lost, has placed the order. */
   | { readonly kind: 'placedBefore' }
   | { readonly kind: 'repriced'; readonly quote: OrderQuote }
@@ -26,8 +26,11 @@ export type OrderOutcome =
   /** No definite response: the order may or may not exist. */
   | { readonly kind: 'lost' };
 
-/** What a failed request means for the order. `wasInDoubt`: an earlier request with the same key had no definite response. */
-export const orderOutcome = (failure: Failure, wasInDoubt: boolean): OrderOutcome => {
+/** `wasInDoubt`: an earlier request with the same key had no definite response. */
+export const orderFailure = (
+  failure: Failure,
+  { wasInDoubt }: { readonly wasInDoubt: boolean },
+): OrderFailure => {
   if (failure.kind !== 'refused') return { kind: 'lost' };
   // A shop that is asked too often has not looked for an earlier order.
   if (wasInDoubt && isTemporary(failure)) return { kind: 'lost' };

@@ -28,7 +28,7 @@ import type { DraftStore } from './checkoutStorage.ts';
 import { rememberLastOrder } from './lastOrder.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { showLost, showNotPlaced, showRefusal } from './orderDialogs.ts';
-import { type OrderOutcome, type OrderQuote, orderOutcome } from './orderFailure.ts';
+import { type OrderFailure, type OrderQuote, orderFailure } from './orderFailure.ts';
 import { type OrderPayload, orderPayload } from './orderPayload.ts';
 
 /** How far placing the order has come, from placeOrderMachine. */
@@ -49,12 +49,12 @@ interface PlaceOrderEvents {
 
 /**
  * Stores the placed order for the confirmation page (SH-3) and for the question before the same order (CO-10), and returns the outcome.
- * `reply` is `null` if the shop has not told which order it has. `isEarlier`: an earlier request, whose response was lost, has placed it.
+ * `reply` is `null` if the shop has not told which order it has. `placedEarlier`: an earlier request, whose response was lost, has placed it.
  */
 const storeAsPlaced = (
   body: OrderPayload,
   reply: PlacedReply | null,
-  { isEarlier }: { readonly isEarlier: boolean },
+  { placedEarlier }: { readonly placedEarlier: boolean },
 ): PlaceOrderOutcome => {
   const { date, time, subTotal, total, products, customerData } = body;
   storePlacedOrder({
@@ -70,7 +70,7 @@ const storeAsPlaced = (
     token: reply?.trackingToken ?? null,
   });
   rememberLastOrder(products, customerData.mobileNumber, reply?.number ?? '');
-  return { kind: 'placed', lines: products.map(lineKey), earlier: isEarlier };
+  return { kind: 'placed', lines: products.map(lineKey), placedEarlier };
 };
 
 /**
@@ -82,7 +82,7 @@ const takenNow = (body: OrderPayload): OrderPayload => {
   return { ...body, date: orderDate(now), time: orderTime(now) };
 };
 
-type Refusal = Extract<OrderOutcome, { kind: 'refused' }>;
+type Refusal = Extract<OrderFailure, { kind: 'refused' }>;
 
 /** The refusal of the order that was sent; it names the line by its key, since the cart may change meanwhile. */
 const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {
@@ -135,11 +135,11 @@ const useSendOrder = (
   const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
     for (const sent of earlier) {
       const { data, error } = await post({ key, body: sent });
-      if (data !== undefined) return storeAsPlaced(sent, data, { isEarlier: true });
+      if (data !== undefined) return storeAsPlaced(sent, data, { placedEarlier: true });
       if (!isRefusedForGood(failureOfError(error))) return { kind: 'lost' };
     }
     // If the shop answers none of them, the confirmation shows the last one that was sent, without its number.
-    return storeAsPlaced(earlier.at(-1) ?? body, null, { isEarlier: true });
+    return storeAsPlaced(earlier.at(-1) ?? body, null, { placedEarlier: true });
   };
   return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     const payload = payloadOf(input);
@@ -151,17 +151,18 @@ const useSendOrder = (
     const { data, error, isRepeated } = await postWithRetry(attempt);
     // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
     const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
-    if (data !== undefined) return storeAsPlaced(taken, data, { isEarlier: false });
-    const outcome = orderOutcome(failureOfError(error), isRepeated || inDoubt !== null);
-    if (outcome.kind === 'placedBefore') return findPlaced(attempt);
-    if (outcome.kind === 'lost') return outcome;
+    if (data !== undefined) return storeAsPlaced(taken, data, { placedEarlier: false });
+    const wasInDoubt = isRepeated || inDoubt !== null;
+    const failure = orderFailure(failureOfError(error), { wasInDoubt });
+    if (failure.kind === 'placedBefore') return findPlaced(attempt);
+    if (failure.kind === 'lost') return failure;
     // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.
     draftStore.update({ attempt: isRepeated ? attempt : inDoubt });
-    if (outcome.kind === 'repriced') {
-      onRepriced(outcome.quote);
+    if (failure.kind === 'repriced') {
+      onRepriced(failure.quote);
       return { kind: 'repriced' };
     }
-    return { kind: 'refused', refusal: refusedOrder(outcome, input) };
+    return { kind: 'refused', refusal: refusedOrder(failure, input) };
   };
 };
 
@@ -175,7 +176,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
 
   /** `hasLeft`: the shopper has left the checkout, and stays on the other page. */
   const finish = async (
-    { lines, earlier }: PlacedOutcome,
+    { lines, placedEarlier }: PlacedOutcome,
     { hasLeft }: { readonly hasLeft: boolean },
   ): Promise<void> => {
     dispatch(linesOrdered([...lines]));
@@ -184,7 +185,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
     const { title, text } = shopMessages.orderPlaced;
     const showsOrder = await offerDialog({
       title,
-      text: earlier ? `${text} ${messages.savedEarlier}` : text,
+      text: placedEarlier ? `${text} ${messages.savedEarlier}` : text,
       icon: 'success',
       offer: messages.seeYourOrder,
     });

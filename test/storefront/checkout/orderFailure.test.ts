@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, RefusedFailure } from '#api/client/failure.ts';
-import { orderOutcome } from '#storefront/checkout/orderFailure.ts';
+import { orderFailure } from '#storefront/checkout/orderFailure.ts';
 
-/** The argument `wasInDoubt`. */
-const notInDoubt = false;
-const inDoubt = true;
+const notInDoubt = { wasInDoubt: false };
+const inDoubt = { wasInDoubt: true };
 
 const refused = (more: Partial<RefusedFailure>): RefusedFailure => ({
   kind: 'refused',
@@ -20,31 +19,31 @@ const quote = {
   total: 180,
 };
 
-describe('orderOutcome', () => {
+describe('orderFailure', () => {
   it.each<Failure>([
     { kind: 'unreachable', message: 'No connection.' },
     { kind: 'broken', message: 'Something went wrong.' },
   ])('CO-10 maps $kind to lost: the order may exist', (failure) => {
-    expect(orderOutcome(failure, notInDoubt)).toEqual({ kind: 'lost' });
+    expect(orderFailure(failure, notInDoubt)).toEqual({ kind: 'lost' });
   });
 
   it('CO-10 maps a refusal of too many requests to lost while an earlier request may have placed the order', () => {
     const tooMany = refused({ status: 429, code: 'tooMany', message: 'Too many attempts.' });
-    expect([orderOutcome(tooMany, inDoubt).kind, orderOutcome(tooMany, notInDoubt).kind]).toEqual([
+    expect([orderFailure(tooMany, inDoubt).kind, orderFailure(tooMany, notInDoubt).kind]).toEqual([
       'lost',
       'refused',
     ]);
   });
 
   it('CO-11 returns the new quote when a price changed', () => {
-    expect(orderOutcome(refused({ status: 409, code: 'priceChanged', quote }), notInDoubt)).toEqual({
+    expect(orderFailure(refused({ status: 409, code: 'priceChanged', quote }), notInDoubt)).toEqual({
       kind: 'repriced',
       quote,
     });
   });
 
   it('names the refused field', () => {
-    expect(orderOutcome(refused({ field: 'customerData.mobileNumber' }), notInDoubt)).toEqual({
+    expect(orderFailure(refused({ field: 'customerData.mobileNumber' }), notInDoubt)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: 'mobileNumber',
@@ -55,7 +54,7 @@ describe('orderOutcome', () => {
   });
 
   it('names the refused line', () => {
-    expect(orderOutcome(refused({ field: 'products[12].quantity' }), notInDoubt)).toEqual({
+    expect(orderFailure(refused({ field: 'products[12].quantity' }), notInDoubt)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: null,
@@ -66,7 +65,7 @@ describe('orderOutcome', () => {
   });
 
   it.each(['unknown', 'notOrderable'] as const)('CO-12 knows by %s that the product is not sold', (code) => {
-    expect(orderOutcome(refused({ code, field: 'products[1].id' }), notInDoubt)).toEqual({
+    expect(orderFailure(refused({ code, field: 'products[1].id' }), notInDoubt)).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
       field: null,
@@ -81,7 +80,7 @@ describe('orderOutcome', () => {
     [2, false],
   ])('GS-8 knows of a line of which %i are left', (left, isUnavailable) => {
     expect(
-      orderOutcome(refused({ code: 'soldOut', field: 'products[1].quantity', left }), notInDoubt),
+      orderFailure(refused({ code: 'soldOut', field: 'products[1].quantity', left }), notInDoubt),
     ).toEqual({
       kind: 'refused',
       message: 'Number must be 11 digit',
@@ -95,18 +94,18 @@ describe('orderOutcome', () => {
   it.each([undefined, 'customerData.moon', 'products[0].quantity', 'total'])(
     'has no field for %j',
     (field) => {
-      expect(orderOutcome(refused({ field }), notInDoubt)).toMatchObject({ kind: 'refused', field: null });
+      expect(orderFailure(refused({ field }), notInDoubt)).toMatchObject({ kind: 'refused', field: null });
     },
   );
 
   it('CO-10 knows from a reused key that the lost order exists', () => {
-    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), inDoubt)).toEqual({
+    expect(orderFailure(refused({ status: 422, code: 'keyReused' }), inDoubt)).toEqual({
       kind: 'placedBefore',
     });
   });
 
   it('maps a reused key to a refusal when no attempt was in doubt', () => {
-    expect(orderOutcome(refused({ status: 422, code: 'keyReused' }), notInDoubt)).toMatchObject({
+    expect(orderFailure(refused({ status: 422, code: 'keyReused' }), notInDoubt)).toMatchObject({
       kind: 'refused',
     });
   });
