@@ -8,29 +8,24 @@ import {
 } from '#domain/checkout/rememberedDetails.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { parseJson } from '#domain/values/parse.ts';
-import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 
 /** What this device remembers from earlier orders (SH-2). It is read at each use, so that a change by another tab is not lost. */
 
 const { local } = browserStorage;
 
-const readAll = (storage: KeyValueStorage): DetailsByAccount =>
-  readDetailsByAccount(parseJson(storage.getItem(storageKeys.details) ?? ''));
+const readAll = (): DetailsByAccount =>
+  readDetailsByAccount(parseJson(local.getItem(storageKeys.details) ?? ''));
 
-const writeAll = (storage: KeyValueStorage, all: DetailsByAccount): void => {
-  if (Object.keys(all).length === 0) storage.removeItem(storageKeys.details);
-  else storage.setItem(storageKeys.details, JSON.stringify(all));
+const writeAll = (all: DetailsByAccount): void => {
+  if (Object.keys(all).length === 0) local.removeItem(storageKeys.details);
+  else local.setItem(storageKeys.details, JSON.stringify(all));
 };
 
 /** The details of the account, which `accountKey` names; `null` when none are remembered. */
-export const readDetails = (account: string, storage: KeyValueStorage = local): RememberedDetails | null =>
-  readAll(storage)[account] ?? null;
+export const readDetails = (account: string): RememberedDetails | null => readAll()[account] ?? null;
 
-export const rememberDetails = (
-  account: string,
-  form: RememberedDetails,
-  storage: KeyValueStorage = local,
-): void => writeAll(storage, withDetails(readAll(storage), account, detailsOf(form)));
+export const rememberDetails = (account: string, form: RememberedDetails): void =>
+  writeAll(withDetails(readAll(), account, detailsOf(form)));
 
-export const forgetDetails = (account: string, storage: KeyValueStorage = local): void =>
-  writeAll(storage, withoutDetails(readAll(storage), account));
+export const forgetDetails = (account: string): void => writeAll(withoutDetails(readAll(), account));

@@ -1,7 +1,7 @@
 import { type CustomerData, type Order, type OrderLine, readOrder } from '#domain/orders/order.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
-import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 
 /** The last order of this tab, for its confirmation page (SH-3); stored until the tab is closed. */
 export interface PlacedOrder extends Pick<Order, 'number' | 'date' | 'time' | 'subTotal' | 'total'> {
@@ -14,19 +14,17 @@ export interface PlacedOrder extends Pick<Order, 'number' | 'date' | 'time' | 's
 }
 
 const key = storageKeys.placedOrder;
+const { session } = browserStorage;
 
-type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
+export const storePlacedOrder = (order: PlacedOrder): void => session.setItem(key, JSON.stringify(order));
 
-export const storePlacedOrder = (order: PlacedOrder, storage: TextStorage = browserStorage.session): void =>
-  storage.setItem(key, JSON.stringify(order));
-
-export const forgetPlacedOrder = (): void => browserStorage.session.removeItem(key);
+export const forgetPlacedOrder = (): void => session.removeItem(key);
 
 /** The stored order; `null` when this tab has placed none, or the text is not one. */
-export const readPlacedOrder = (storage: TextStorage = browserStorage.session): PlacedOrder | null => {
-  const raw = parseJson(storage.getItem(key) ?? '');
+export const readPlacedOrder = (): PlacedOrder | null => {
+  const raw = parseJson(session.getItem(key) ?? '');
   if (!isRecord(raw)) return null;
-  // `readOrder` refuses an order without id or status. This tab stores no status and may know no id: both are made up, and nobody reads them.
+  // `readOrder` refuses an order without id or status. This tab stores no status and may know no id: nobody reads these two.
   const order = readOrder({ ...raw, _id: key, orderStatus: 'Pending' });
   if (order === null || order.products.length === 0) return null;
   const { number, date, time, subTotal, total, products, customerData } = order;

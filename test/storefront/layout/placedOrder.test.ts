@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
@@ -16,26 +16,26 @@ const placed: PlacedOrder = {
   token: 'A'.repeat(40),
 };
 
+beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
 describe('the placed order of this tab', () => {
   it('SH-3 survives a reload', () => {
-    const storage = new MemoryStorage();
-    storePlacedOrder(placed, storage);
-    expect(readPlacedOrder(storage)).toEqual(placed);
+    storePlacedOrder(placed);
+    expect(readPlacedOrder()).toEqual(placed);
   });
 
   it('SH-3 API-8 has no number, no id and no link from a host that tells none', () => {
-    const storage = new MemoryStorage();
-    storePlacedOrder({ ...placed, id: null, number: null, token: null }, storage);
-    expect(readPlacedOrder(storage)).toEqual({ ...placed, id: null, number: null, token: null });
+    storePlacedOrder({ ...placed, id: null, number: null, token: null });
+    expect(readPlacedOrder()).toEqual({ ...placed, id: null, number: null, token: null });
   });
 
   it.each(['', '{', 'null', '[]', '{}', '{"products":5}'])('SH-3 ER-7 is none in the text %j', (text) => {
-    const storage = new MemoryStorage();
-    storage.setItem('placedOrder', text);
-    expect(readPlacedOrder(storage)).toBe(null);
+    sessionStorage.setItem('placedOrder', text);
+    expect(readPlacedOrder()).toBe(null);
   });
 
   it('SH-3 is none before an order', () => {
-    expect(readPlacedOrder(new MemoryStorage())).toBe(null);
+    expect(readPlacedOrder()).toBe(null);
   });
 });
