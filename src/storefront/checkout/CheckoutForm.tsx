@@ -34,22 +34,28 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
 
 /** The form of the checkout with the summary of its lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
-  const { cart, form, progress, remembered, sameOrder } = useCheckout(stored);
+  const { checkoutLines, form, progress, remembered, sameOrder } = useCheckout(stored);
+  const { lines, limit, hasLeftCart } = checkoutLines;
   const shop = useShop();
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
-  const { refusal, refusalOf } = useLineRefusals(progress.refusal, cart.lines);
+  const { refusal, refusalOf } = useLineRefusals(progress.refusal, lines);
   // The summary strikes out a line whose product is no longer sold; it does not count.
-  const countedLines = cart.lines.filter((line) => refusalOf(line)?.isUnavailable !== true);
+  const countedLines = lines.filter((line) => refusalOf(line)?.isUnavailable !== true);
   const sums = orderSums(shop, countedLines, values.deliveryArea);
-  if (cart.lines.length === 0)
+  if (lines.length === 0)
     return (
       <EmptyRoot tabIndex={-1} ref={focusOnMount}>
         <EmptyCheckout />
       </EmptyRoot>
     );
   const summary = (
-    <SummarySection cart={cart} refusalOf={refusalOf} sums={sums} hasArea={values.deliveryArea !== ''} />
+    <SummarySection
+      checkoutLines={checkoutLines}
+      refusalOf={refusalOf}
+      sums={sums}
+      hasArea={values.deliveryArea !== ''}
+    />
   );
   return (
     <Content
@@ -61,9 +67,9 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
     >
       {isNarrow ? (
         <SummaryLine
-          count={cart.lines.length}
+          count={lines.length}
           total={sums.total}
-          needsAttention={cart.limit !== null || cart.lines.some((line) => refusalOf(line) !== null)}
+          needsAttention={limit !== null || lines.some((line) => refusalOf(line) !== null)}
         >
           {summary}
         </SummaryLine>
@@ -80,10 +86,10 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
           isNarrow={isNarrow}
           onShowErrors={form.showErrors}
           missing={form.invalidFields}
-          limit={cart.limit}
+          limit={limit}
           sameOrder={sameOrder}
           // A placed order takes its own lines out of the cart.
-          mayBeDuplicate={cart.hasLeftCart && progress.stage !== 'placed'}
+          mayBeDuplicate={hasLeftCart && progress.stage !== 'placed'}
         />
       </Sidebar>
     </Content>

@@ -26,7 +26,7 @@ import type { CheckoutLines } from './useCheckoutLines.ts';
 import type { LineRefusal } from './useLineRefusals.ts';
 
 interface SummarySectionProps {
-  readonly cart: CheckoutLines;
+  readonly checkoutLines: CheckoutLines;
   /** Why the shop does not take a line; `null` if it does. */
   readonly refusalOf: (line: CartLine) => LineRefusal | null;
   readonly sums: OrderSums;
@@ -34,29 +34,30 @@ interface SummarySectionProps {
 }
 
 /** The products, quantities and sums of the order (CO-6). */
-export const SummarySection = ({ cart, refusalOf, sums, hasArea }: SummarySectionProps) => {
+export const SummarySection = ({ checkoutLines, refusalOf, sums, hasArea }: SummarySectionProps) => {
+  const { lines, previousPrice, setQuantity, remove } = checkoutLines;
   const shop = useShop();
-  const idsOverLimit = productsOverLimit(cart.lines, shop);
-  const lineName = useLineNames(cart.lines);
+  const idsOverLimit = productsOverLimit(lines, shop);
+  const lineName = useLineNames(lines);
   const listRef = useRef<HTMLUListElement>(null);
   // A refusal goes away with the button that settles it.
   const focusProps = useKeptFocus(listRef);
   return (
     <CheckoutSection title={messages.orderSummary}>
       <List ref={listRef} tabIndex={-1} {...focusProps}>
-        {cart.lines.map((line) => {
+        {lines.map((line) => {
           const key = lineKey(line);
           return (
             <SummaryRow
               key={key}
               line={line}
               name={lineName(line)}
-              label={lineLabel(line, lineName(line), cart.lines)}
+              label={lineLabel(line, lineName(line), lines)}
               limit={idsOverLimit.has(line.id) ? limitMessages.pieces(shop) : null}
-              previousPrice={cart.previousPrice(line)}
+              previousPrice={previousPrice(line)}
               refusal={refusalOf(line)}
-              onQuantity={(quantity) => cart.setQuantity(key, quantity)}
-              onRemove={() => cart.remove(key)}
+              onQuantity={(quantity) => setQuantity(key, quantity)}
+              onRemove={() => remove(key)}
             />
           );
         })}

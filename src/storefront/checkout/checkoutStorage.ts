@@ -1,7 +1,7 @@
 import { type CartLine, lineKey, readCart, withoutLines } from '#domain/checkout/cart.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, parseJson, readList, readText } from '#domain/values/parse.ts';
-import { browserStorage, type KeyValueStorage } from '#slices/browserStorage.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
 import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
@@ -44,7 +44,7 @@ export const resumeCheckout = (
 };
 
 /** What is stored once the order is placed: a reload or a step back then finds nothing left to order. */
-export const settledCheckout = (entry: string, ordered: readonly string[]): StoredCheckout => ({
+export const orderedCheckout = (entry: string, ordered: readonly string[]): StoredCheckout => ({
   entry,
   lines: [],
   typed: emptyDraft,
@@ -77,30 +77,26 @@ export const readStored = (text: string | null): StoredCheckout | null => {
   };
 };
 
-type TextStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
-
-export const readStoredCheckout = (storage: TextStorage = browserStorage.session): StoredCheckout | null =>
-  readStored(storage.getItem(storageKeys.checkout));
+export const readStoredCheckout = (): StoredCheckout | null =>
+  readStored(browserStorage.session.getItem(storageKeys.checkout));
 
 /** Without storage the checkout still works; only a reload loses what was typed. */
-export const storeCheckout = (
-  checkout: StoredCheckout,
-  storage: TextStorage = browserStorage.session,
-): void => storage.setItem(storageKeys.checkout, JSON.stringify(checkout));
+export const storeCheckout = (checkout: StoredCheckout): void =>
+  browserStorage.session.setItem(storageKeys.checkout, JSON.stringify(checkout));
 
 /**
  * Stores each change of a running checkout at once. The tab stores one checkout: once the shopper has begun another, changes of this
  * one are no longer stored.
  */
-export interface DraftStore {
-  /** The attempt whose result is still unknown: that of this checkout, else that of another tab with the same order. */
+export interface CheckoutStore {
+  /** The attempt whose result is still unknown: the one of this checkout, else the one of another tab with the same order. */
   readonly attempt: (body: OrderPayload) => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
   /**
    * To call once these lines are ordered: of this checkout only the keys of ordered lines stay stored, and later changes are ignored. A
    * checkout that has begun since loses the ordered lines and, if it took over this one's attempt, the attempt.
    */
-  readonly settle: (lineKeys: readonly string[]) => void;
+  readonly markOrdered: (lineKeys: readonly string[]) => void;
 }
 
 /** What is left of another checkout once an order with this key and these lines is placed. */
@@ -115,34 +111,34 @@ const withoutOrdered = (
   ordered: [...checkout.ordered, ...lineKeys],
 });
 
-export const createDraftStore = (initial: StoredCheckout, storage?: TextStorage): DraftStore => {
+export const createCheckoutStore = (initial: StoredCheckout): CheckoutStore => {
   let current = initial;
+  // Until then the tab may store an earlier checkout.
   let isStored = false;
-  let isSettled = false;
+  let isOrdered = false;
   /** The checkout that the shopper has begun since this one was stored; `null` if there is none. */
   const newerCheckout = (): StoredCheckout | null => {
-    const stored = isStored ? readStoredCheckout(storage) : null;
+    const stored = isStored ? readStoredCheckout() : null;
     return stored?.entry === initial.entry ? null : stored;
   };
   return {
     attempt: (body) => current.attempt ?? findSentAttempt(body),
     update: (part) => {
-      if (isSettled) return;
+      if (isOrdered) return;
       if (part.attempt) rememberSentAttempt(part.attempt);
       if (part.attempt === null && current.attempt !== null) forgetSentAttempt(current.attempt.key);
       current = { ...current, ...part };
-      if (newerCheckout() === null) storeCheckout(current, storage);
+      if (newerCheckout() === null) storeCheckout(current);
       isStored = true;
     },
-    settle: (lineKeys) => {
-      isSettled = true;
+    markOrdered: (lineKeys) => {
+      isOrdered = true;
       if (current.attempt !== null) forgetSentAttempt(current.attempt.key);
       const newer = newerCheckout();
       storeCheckout(
         newer === null
-          ? settledCheckout(initial.entry, [...current.ordered, ...lineKeys])
+          ? orderedCheckout(initial.entry, [...current.ordered, ...lineKeys])
           : withoutOrdered(newer, lineKeys, current.attempt?.key),
-        storage,
       );
     },
   };

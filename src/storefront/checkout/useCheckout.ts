@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 import { preloadDialogs } from '#ui/feedback/dialogs.ts';
-import { createDraftStore, type StoredCheckout } from './checkoutStorage.ts';
+import { createCheckoutStore, type StoredCheckout } from './checkoutStorage.ts';
 import { findLastOrder, type LastOrder } from './lastOrder.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutLines } from './useCheckoutLines.ts';
@@ -13,13 +13,14 @@ const unchanging = { setQuantity: () => undefined, remove: () => undefined };
 
 /** Connects a checkout's lines, form and order, and stores each change for this tab. */
 export const useCheckout = (stored: StoredCheckout) => {
-  const [draftStore] = useState(() => createDraftStore(stored));
-  const cart = useCheckoutLines(stored.lines);
+  const [checkoutStore] = useState(() => createCheckoutStore(stored));
+  const checkoutLines = useCheckoutLines(stored.lines);
+  const { lines } = checkoutLines;
   const remembered = useRememberedDetails();
   // The values of the order that was sent, needed when its answer arrives, which is in a later render.
   const submitted = useRef<FilledCheckout | null>(null);
-  const { progress, place } = usePlaceOrder(draftStore, {
-    onRepriced: cart.reprice,
+  const { progress, place } = usePlaceOrder(checkoutStore, {
+    onRepriced: checkoutLines.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
   /** The last order of this browser, once the shopper has confirmed the same one and was asked about it. */
@@ -31,22 +32,27 @@ export const useCheckout = (stored: StoredCheckout) => {
     refusal: progress.refusal,
     isSending,
     onSubmit: async (values) => {
-      const last = findLastOrder(cart.lines, values.mobileNumber);
+      const last = findLastOrder(lines, values.mobileNumber);
       if (last !== null && last.hash !== asked?.hash) {
         setAsked(last);
         return;
       }
       submitted.current = values;
-      await place({ lines: cart.lines, form: values });
+      await place({ lines, form: values });
     },
   });
-  const { lines } = cart;
   const { draft } = form;
   const isAsked = asked !== null && progress.stage !== 'placed';
   const sameOrder = isAsked ? findLastOrder(lines, form.values.mobileNumber) : null;
 
   useEffect(preloadDialogs, []);
-  useEffect(() => draftStore.update({ lines, typed: draft }), [draftStore, lines, draft]);
+  useEffect(() => checkoutStore.update({ lines, typed: draft }), [checkoutStore, lines, draft]);
 
-  return { cart: isSending ? { ...cart, ...unchanging } : cart, form, progress, remembered, sameOrder };
+  return {
+    checkoutLines: isSending ? { ...checkoutLines, ...unchanging } : checkoutLines,
+    form,
+    progress,
+    remembered,
+    sameOrder,
+  };
 };

@@ -24,7 +24,7 @@ import * as messages from '#messages/storefront/checkout.tsx';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
 import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
-import type { DraftStore } from './checkoutStorage.ts';
+import type { CheckoutStore } from './checkoutStorage.ts';
 import { rememberLastOrder } from './lastOrder.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { showLost, showNotPlaced, showRefusal } from './orderDialogs.ts';
@@ -49,7 +49,7 @@ interface PlaceOrderEvents {
 
 /**
  * Stores the placed order for the confirmation page (SH-3) and for the question before the same order (CO-10), and returns the outcome.
- * `reply` is `null` if the shop has not told which order it has. `placedEarlier`: an earlier request, whose response was lost, has placed it.
+ * `reply` is `null` if the shop has not told which order it has. `placedEarlier`: an earlier request has placed it; its response was lost.
  */
 const storeAsPlaced = (
   body: OrderPayload,
@@ -114,7 +114,7 @@ const usePayload = (): ((input: PlaceOrderInput) => OrderPayload) => {
 
 /** Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`. */
 const useSendOrder = (
-  draftStore: DraftStore,
+  checkoutStore: CheckoutStore,
   isRepeatable: boolean,
   onRepriced: PlaceOrderEvents['onRepriced'],
 ) => {
@@ -144,10 +144,10 @@ const useSendOrder = (
   return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
     const payload = payloadOf(input);
     /** The attempt of an earlier request that had no definite response; `null` if there is none. */
-    const inDoubt = draftStore.attempt(payload);
+    const inDoubt = checkoutStore.attempt(payload);
     const attempt = nextAttempt(inDoubt, payload, newOrderKey);
     // Stored before sending: a page closed during the request must resume with the same key.
-    draftStore.update({ attempt });
+    checkoutStore.update({ attempt });
     const { data, error, isRepeated } = await postWithRetry(attempt);
     // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
     const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
@@ -157,7 +157,7 @@ const useSendOrder = (
     if (failure.kind === 'placedBefore') return findPlaced(attempt);
     if (failure.kind === 'lost') return failure;
     // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.
-    draftStore.update({ attempt: isRepeated ? attempt : inDoubt });
+    checkoutStore.update({ attempt: isRepeated ? attempt : inDoubt });
     if (failure.kind === 'repriced') {
       onRepriced(failure.quote);
       return { kind: 'repriced' };
@@ -167,11 +167,11 @@ const useSendOrder = (
 };
 
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
-export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
+export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
   const dispatch = useShopDispatch();
   const isRepeatable = useCapability('idempotencyKeys');
   const payloadOf = usePayload();
-  const sendOrder = useSendOrder(draftStore, isRepeatable, onRepriced);
+  const sendOrder = useSendOrder(checkoutStore, isRepeatable, onRepriced);
   const navigate = useNavigate();
 
   /** `hasLeft`: the shopper has left the checkout, and stays on the other page. */
@@ -180,7 +180,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
     { hasLeft }: { readonly hasLeft: boolean },
   ): Promise<void> => {
     dispatch(linesOrdered([...lines]));
-    draftStore.settle(lines);
+    checkoutStore.markOrdered(lines);
     onPlaced();
     const { title, text } = shopMessages.orderPlaced;
     const showsOrder = await offerDialog({
@@ -218,7 +218,7 @@ export const usePlaceOrder = (draftStore: DraftStore, { onRepriced, onPlaced }: 
   };
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
-    const mayDuplicate = !isRepeatable && draftStore.attempt(payloadOf(input)) !== null;
+    const mayDuplicate = !isRepeatable && checkoutStore.attempt(payloadOf(input)) !== null;
     if (mayDuplicate) {
       const isConfirmed = await confirmDialog({ ...unansweredOrderMessages.sendAgain, danger: true });
       if (!isConfirmed) return;

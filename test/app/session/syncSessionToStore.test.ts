@@ -7,7 +7,7 @@ import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { SessionUser } from '#domain/accounts/session.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, signedOut } from '#slices/sessionSlice.ts';
-import { readStoredCheckout, settledCheckout, storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
+import { orderedCheckout, readStoredCheckout, storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -100,7 +100,7 @@ describe('syncSessionToStore', () => {
   ] as const)('AU-6 AU-11 CO-7 %s', async (_what, next, code, isKept) => {
     const store = openStore(await openFakeHost(() => ({ body: [] })));
     syncSessionToStore(store, sliceStateOf(rahima), 'done');
-    storeCheckout(settledCheckout('entry', []));
+    storeCheckout(orderedCheckout('entry', []));
     const failure = code === null ? null : { code, command: 'EXCHANGE' as const };
     syncSessionToStore(store, { ...sliceStateOf(next), failure }, 'SIGN_OUT');
     expect(readStoredCheckout() !== null).toBe(isKept);

@@ -1,18 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { dayMs } from '#domain/values/dates.ts';
 import { emptyDraft } from '#storefront/checkout/checkoutDraft.ts';
 import {
-  createDraftStore,
-  type DraftStore,
+  type CheckoutStore,
+  createCheckoutStore,
+  orderedCheckout,
   readStored,
   readStoredCheckout,
   resumeCheckout,
   type StoredCheckout,
-  settledCheckout,
   storeCheckout,
 } from '#storefront/checkout/checkoutStorage.ts';
-import { useMemoryStorage } from '../../support/browser/memoryStorage.ts';
+import { MemoryStorage, useMemoryStorage } from '../../support/browser/memoryStorage.ts';
 import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
@@ -27,15 +27,10 @@ const stored: StoredCheckout = {
   ordered: [],
 };
 
-const memory = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-};
-
 const localItems = useMemoryStorage();
+/** A new tab, which has stored nothing. */
+const openTab = () => vi.stubGlobal('sessionStorage', new MemoryStorage());
+beforeEach(openTab);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -44,9 +39,8 @@ afterEach(() => {
 
 describe('readStoredCheckout', () => {
   it('reads back what was stored, including the untouched name and the attempt’s key', () => {
-    const storage = memory();
-    storeCheckout(stored, storage);
-    expect(readStoredCheckout(storage)).toEqual(stored);
+    storeCheckout(stored);
+    expect(readStoredCheckout()).toEqual(stored);
   });
 });
 
@@ -82,6 +76,10 @@ describe('readStored', () => {
   });
 });
 
+/** The lines of a visit whose navigation state has these lines, as the tab's stored checkout leaves them. */
+const linesAt = (lines: readonly CartLine[], visit: { readonly isReturn: boolean }) =>
+  resumeCheckout(readStoredCheckout(), { entry: 'zero', state: { lines }, ...visit }).lines;
+
 describe('resumeCheckout', () => {
   it('CO-9 has no lines when none are passed or stored', () => {
     expect(resumeCheckout(null, { entry: 'default', state: null }).lines).toEqual([]);
@@ -111,19 +109,15 @@ describe('resumeCheckout', () => {
   });
 
   it('CO-9 CO-10 leaves lines that were ordered since out of an earlier history entry, but not of a new visit', () => {
-    const storage = memory();
-    createDraftStore(stored, storage).settle([lineKey(cup)]);
-    const linesAt = (lines: readonly CartLine[], visit: { readonly isReturn: boolean }) =>
-      resumeCheckout(readStoredCheckout(storage), { entry: 'zero', state: { lines }, ...visit }).lines;
+    createCheckoutStore(stored).markOrdered([lineKey(cup)]);
     expect(linesAt([cup], { isReturn: true })).toEqual([]);
     expect(linesAt([cup, pan], { isReturn: true })).toEqual([pan]);
     expect(linesAt([cup, pan], { isReturn: false })).toEqual([cup, pan]);
   });
 
   it('CO-9 CO-10 no longer counts a line as ordered once a new checkout has begun with it', () => {
-    const storage = memory();
-    createDraftStore(stored, storage).settle([lineKey(cup), lineKey(pan)]);
-    const again = resumeCheckout(readStoredCheckout(storage), { entry: 'two', state: { lines: [cup] } });
+    createCheckoutStore(stored).markOrdered([lineKey(cup), lineKey(pan)]);
+    const again = resumeCheckout(readStoredCheckout(), { entry: 'two', state: { lines: [cup] } });
     expect([again.lines, again.ordered]).toEqual([[cup], [lineKey(pan)]]);
   });
 
@@ -133,50 +127,48 @@ describe('resumeCheckout', () => {
 
   it('CO-10 has nothing left to order after a reload of a placed order', () => {
     expect(
-      resumeCheckout(settledCheckout('one', []), { entry: 'one', state: { lines: [cup] } }).lines,
+      resumeCheckout(orderedCheckout('one', []), { entry: 'one', state: { lines: [cup] } }).lines,
     ).toEqual([]);
   });
 });
 
 /** A checkout that is left while its order is sent, and what is stored of the next one, with these lines. */
 const leftForNext = (nextLines: readonly CartLine[]) => {
-  const storage = memory();
-  const left = createDraftStore({ ...stored, attempt: null }, storage);
+  openTab();
+  const left = createCheckoutStore({ ...stored, attempt: null });
   left.update({ attempt: attemptInDoubt });
   const visit = { entry: 'two', state: { lines: nextLines } };
-  const next = createDraftStore(resumeCheckout(readStoredCheckout(storage), visit), storage);
+  const next = createCheckoutStore(resumeCheckout(readStoredCheckout(), visit));
   next.update({ typed: draft({ name: 'Rahima' }) });
-  return { left, next: readStoredCheckout(storage), read: () => readStoredCheckout(storage) };
+  return { left, next: readStoredCheckout() };
 };
 
-describe('createDraftStore', () => {
+describe('createCheckoutStore', () => {
   it('merges each change into the stored checkout', () => {
-    const storage = memory();
-    const store = createDraftStore({ ...stored, attempt: null }, storage);
+    const store = createCheckoutStore({ ...stored, attempt: null });
     store.update({ attempt: attemptInDoubt });
     store.update({ typed: draft({ name: 'Rahima' }) });
-    expect(readStoredCheckout(storage)).toEqual({ ...stored, typed: draft({ name: 'Rahima' }) });
+    expect(readStoredCheckout()).toEqual({ ...stored, typed: draft({ name: 'Rahima' }) });
     expect(store.attempt(body([pan]))).toEqual(attemptInDoubt);
   });
 
   it('CO-7 clears name, address and lines once the order is placed, and ignores later changes', () => {
-    const storage = memory();
-    const store = createDraftStore(stored, storage);
-    store.settle([lineKey(cup)]);
+    const store = createCheckoutStore(stored);
+    store.markOrdered([lineKey(cup)]);
     store.update({ lines: [cup] });
-    expect(readStoredCheckout(storage)).toEqual(settledCheckout('one', [lineKey(cup)]));
+    expect(readStoredCheckout()).toEqual(orderedCheckout('one', [lineKey(cup)]));
   });
 
   it('CO-7 CO-10 clears of a checkout that began meanwhile only the lines that were ordered', () => {
-    const { left, next, read } = leftForNext([pan]);
-    left.settle([lineKey(cup)]);
+    const { left, next } = leftForNext([pan]);
+    left.markOrdered([lineKey(cup)]);
     expect(next?.typed.name).toBe('Rahima');
-    expect(read()).toEqual({ ...next, ordered: [lineKey(cup)] });
+    expect(readStoredCheckout()).toEqual({ ...next, ordered: [lineKey(cup)] });
 
     const sameLine = leftForNext([cup, pan]);
-    sameLine.left.settle([lineKey(cup)]);
+    sameLine.left.markOrdered([lineKey(cup)]);
     expect(sameLine.next?.attempt).toEqual(attemptInDoubt);
-    expect(sameLine.read()).toEqual({
+    expect(readStoredCheckout()).toEqual({
       ...sameLine.next,
       lines: [pan],
       attempt: null,
@@ -185,15 +177,15 @@ describe('createDraftStore', () => {
   });
 
   it('CO-7 keeps a checkout that began meanwhile when the order that was left is refused', () => {
-    const { left, next, read } = leftForNext([pan]);
+    const { left, next } = leftForNext([pan]);
     left.update({ attempt: null });
-    expect(read()).toEqual(next);
+    expect(readStoredCheckout()).toEqual(next);
   });
 
   it('CO-10 gives the same order of another tab the key of the attempt without an answer, and no other order', () => {
     const sent = { key: 'first', body: body([cup]), earlier: [] };
-    const killed = createDraftStore({ ...stored, attempt: null }, memory());
-    const other = createDraftStore({ ...stored, attempt: null }, memory());
+    const killed = createCheckoutStore({ ...stored, attempt: null });
+    const other = createCheckoutStore({ ...stored, attempt: null });
     const pressedLater = body([cup], {}, '2025-01-05T10:30:00Z');
     killed.update({ attempt: sent });
     expect(other.attempt(pressedLater)).toEqual({ ...sent, body: pressedLater });
@@ -205,19 +197,19 @@ describe('createDraftStore', () => {
   });
 
   it.each([
-    ['placed', (store: DraftStore) => store.settle([lineKey(cup)])],
-    ['refused for good', (store: DraftStore) => store.update({ attempt: null })],
+    ['placed', (store: CheckoutStore) => store.markOrdered([lineKey(cup)])],
+    ['refused for good', (store: CheckoutStore) => store.update({ attempt: null })],
     ['a day old', () => vi.setSystemTime(Date.now() + dayMs)],
   ])('CO-10 gives the same order of another tab no key once the attempt is %s', (_what, end) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const sender = createDraftStore({ ...stored, attempt: null }, memory());
+    const sender = createCheckoutStore({ ...stored, attempt: null });
     sender.update({ attempt: { key: 'first', body: body([cup]), earlier: [] } });
     end(sender);
-    expect(createDraftStore({ ...stored, attempt: null }, memory()).attempt(body([cup]))).toBeNull();
+    expect(createCheckoutStore({ ...stored, attempt: null }).attempt(body([cup]))).toBeNull();
   });
 
   it('SH-2 CO-10 keeps of an attempt neither name nor address in the browser', () => {
-    createDraftStore(stored, memory()).update({ attempt: { ...attemptInDoubt, body: body([cup]) } });
+    createCheckoutStore(stored).update({ attempt: { ...attemptInDoubt, body: body([cup]) } });
     expect(localItems().getItem('sentOrders')).toMatch(/^\[\{"key":"first","hash":\d+,"sentAt":\d+\}\]$/);
   });
 });

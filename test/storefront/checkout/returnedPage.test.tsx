@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '#domain/checkout/cart.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
-import { settledCheckout, storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
+import { orderedCheckout, storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { line } from './orders.ts';
 
@@ -17,7 +17,7 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full n
 describe('a checkout to which Back leads', () => {
   it('CO-10 has nothing left of what a later page of the tab has ordered', () => {
     renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
-    storeCheckout(settledCheckout('later', [lineKey(line('kettle'))]));
+    storeCheckout(orderedCheckout('later', [lineKey(line('kettle'))]));
     comeBack();
     expect(screen.getByRole('heading', { name: 'Nothing to check out' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull();
