@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import {
   acceptedLine,
@@ -7,16 +5,14 @@ import {
   checkLine,
   type LineFinding,
 } from '#domain/checkout/cartCheck.ts';
+import { useProductsOfLines } from '../products/useProductsOfLines.ts';
 
 const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
 
 /** Compares the lines with the products of the shop, which are fetched once, when the cart is opened (SH-5). */
 export const useCartCheck = (lines: readonly CartLine[]) => {
-  // Sorted, so that the same products in another order are the same query.
-  const [idsAtOpening] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
-  const { currentData: checked = nothingKnown, isError } = useProductsByIdQuery(idsAtOpening, {
+  const { currentData: checked = nothingKnown, isError } = useProductsOfLines(lines, {
     refetchOnMountOrArgChange: true,
-    skip: idsAtOpening.length === 0,
   });
   const findings = new Map<string, LineFinding | null>(
     lines.map((line) => [lineKey(line), checkLine(line, checked)]),

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import { acceptedLine, checkLine, isUnavailable } from '#domain/checkout/cartCheck.ts';
 import { findingMessage } from '#domain/messages/findingMessage.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
+import { useProductsOfLines } from '../products/useProductsOfLines.ts';
 import { unsettledRefusal } from './unsettledRefusal.ts';
 
 /** Why the shop does not take a line of the order. */
@@ -17,10 +16,8 @@ export interface LineRefusal extends Pick<RefusedOrder, 'message' | 'left' | 'is
  * lines that it would refuse are told at once (CO-12).
  */
 export const useLineRefusals = (answer: RefusedOrder | null, lines: readonly CartLine[]) => {
-  // Sorted, so that the same products in another order are the same query.
-  const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
   const isAboutLine = answer !== null && answer.lineKey !== null;
-  const { data: checked } = useProductsByIdQuery(ids, {
+  const { data: checked } = useProductsOfLines(lines, {
     refetchOnMountOrArgChange: true,
     skip: !isAboutLine,
   });

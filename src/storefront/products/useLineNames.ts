@@ -1,18 +1,15 @@
-import { useState } from 'react';
-import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { language } from '#messages/language.ts';
+import { useProductsOfLines } from './useProductsOfLines.ts';
 
 type NamedLine = Pick<CartLine, 'id' | 'name'>;
 type NameOf = (line: NamedLine) => string;
 
 const storedName: NameOf = ({ name }) => name;
 
-/** Asks as `useCartCheck` does, once and sorted, so that the cart makes one request for both. */
 const useNamesOfToday = (lines: readonly NamedLine[]): NameOf => {
-  const [ids] = useState(() => [...new Set(lines.map(({ id }) => id))].toSorted());
-  const { currentData } = useProductsByIdQuery(ids, { skip: ids.length === 0 });
+  const { currentData } = useProductsOfLines(lines);
   return ({ id, name }) => {
     const product = currentData?.products.find(({ _id }) => _id === id);
     return product === undefined ? name : productTitle(product);
