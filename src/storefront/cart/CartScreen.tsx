@@ -18,6 +18,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { recentHeight } from '../products/RecentSlot.tsx';
 import { readRecentIds } from '../products/recentStorage.ts';
 import { useLineNames } from '../products/useLineNames.ts';
 import { CartList } from './CartList.tsx';
@@ -104,8 +105,8 @@ const recentProducts = lazyWithPreload(
 
 const EmptyCart = () => {
   const [hasRecentProducts] = useState(() => readRecentIds().length > 0);
-  /** Pixels; `undefined` until the products are forgotten. */
-  const [minHeight, setMinHeight] = useState<number>();
+  /** Pixels that are kept for the products until they are forgotten. */
+  const [minHeight, setMinHeight] = useState(recentHeight);
   return (
     <>
       <EmptyState
@@ -115,19 +116,13 @@ const EmptyCart = () => {
         action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
       {hasRecentProducts ? (
-        <RecentPlace style={{ minHeight }}>
+        <div style={{ minWidth: 0, minHeight }}>
           <recentProducts.Lazy onForgotten={() => setMinHeight(0)} />
-        </RecentPlace>
+        </div>
       ) : null}
     </>
   );
 };
-
-/** As high as the recent products, like RecentSlot, so that the footer does not move when they arrive. */
-const RecentPlace = styled.div`
-  min-width: 0;
-  min-height: 428px;
-`;
 
 const Root = styled(Container)`
   display: grid;

@@ -9,7 +9,7 @@ const recentProducts = lazyWithPreload(
 );
 
 /** Pixels: the height of `RecentProducts`, so that nothing moves when it arrives. */
-const height = 428;
+export const recentHeight = 428;
 
 interface RecentSlotProps {
   /** The id of the product whose page this is. */
@@ -27,7 +27,7 @@ export const RecentSlot = ({ except }: RecentSlotProps) => {
   useEffect(() => {
     const isBelowView = (ref.current?.getBoundingClientRect().top ?? 0) > innerHeight;
     const hasRecentProducts = browserStorage.local.getItem(storageKeys.recent) !== null;
-    if (isBelowView && hasRecentProducts) setMinHeight(height);
+    if (isBelowView && hasRecentProducts) setMinHeight(recentHeight);
   }, []);
   return (
     <div ref={ref} style={{ minHeight }}>
