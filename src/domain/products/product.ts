@@ -124,7 +124,7 @@ export const readProduct = (raw: unknown): Product | null => {
   });
 };
 
-type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
+export type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
 // Some hosts store an empty field as 0.
 const positive = (price: number | null): number | null => (price !== null && price > 0 ? price : null);

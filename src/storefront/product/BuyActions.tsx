@@ -41,7 +41,7 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
     <>
       <Root data-buy-bar>
         <PriceInBar aria-hidden="true">
-          <Price original={product.originalPrice} offer={product.offerPrice} />
+          <Price product={product} />
         </PriceInBar>
         <Button ref={addButtonRef} size="l" wide onClick={addToCart}>
           <Icon name="cart" /> {messages.addToCart}

@@ -38,10 +38,8 @@ export const ProductIntro = ({ product, gallery, children }: ProductIntroProps) 
             <Rating value={product.ratings} reviews={product.reviews} detailed />
           </ShopRating>
           <PriceRow>
-            <Price original={product.originalPrice} offer={product.offerPrice} size="l" />
-            {isSoldOut(product) ? null : (
-              <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
-            )}
+            <Price product={product} size="l" />
+            {isSoldOut(product) ? null : <DiscountBadge product={product} />}
           </PriceRow>
           {children}
         </Details>

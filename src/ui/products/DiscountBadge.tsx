@@ -1,17 +1,11 @@
 import { styled } from 'styled-components';
-import { discountPercent } from '#domain/products/product.ts';
+import { discountPercent, type Priced } from '#domain/products/product.ts';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/products.ts';
 
-interface DiscountBadgeProps {
-  /** Taka, like `offer`; `null` for a product without such a price. */
-  readonly original: number | null;
-  readonly offer: number | null;
-}
-
 /** The discount, such as `−20%`; `null` without one. */
-export const DiscountBadge = ({ original, offer }: DiscountBadgeProps) => {
-  const percent = discountPercent({ originalPrice: original, offerPrice: offer });
+export const DiscountBadge = ({ product }: { readonly product: Priced }) => {
+  const percent = discountPercent(product);
   if (percent === 0) return null;
   return <Root aria-label={messages.off(percent)}>{digits(`−${percent}%`)}</Root>;
 };

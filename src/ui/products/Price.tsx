@@ -1,22 +1,19 @@
 import { styled } from 'styled-components';
-import { priceBeforeOffer, salePrice } from '#domain/products/product.ts';
+import { type Priced, priceBeforeOffer, salePrice } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/ui/products.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface PriceProps {
-  /** Taka, like `offer`; `null` for a product without such a price. */
-  readonly original: number | null;
-  readonly offer: number | null;
+  readonly product: Priced;
   readonly size?: 'm' | 'l';
 }
 
 /** The current price and, when it is reduced by one percent or more (rounded), the original price. */
-export const Price = ({ original, offer, size = 'm' }: PriceProps) => {
-  const prices = { originalPrice: original, offerPrice: offer };
-  const currentPrice = salePrice(prices);
+export const Price = ({ product, size = 'm' }: PriceProps) => {
+  const currentPrice = salePrice(product);
   if (currentPrice === null) return <NoPrice>{messages.priceOnRequest}</NoPrice>;
-  const before = priceBeforeOffer(prices);
+  const before = priceBeforeOffer(product);
   return (
     <Root data-size={size}>
       <span>

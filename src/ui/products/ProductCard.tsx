@@ -54,13 +54,7 @@ export const ProductCard = memo(
             sizes={sizes}
             priority={priority}
           />
-          <BadgeCorner>
-            {isOut ? (
-              <SoldOutBadge />
-            ) : (
-              <DiscountBadge original={product.originalPrice} offer={product.offerPrice} />
-            )}
-          </BadgeCorner>
+          <BadgeCorner>{isOut ? <SoldOutBadge /> : <DiscountBadge product={product} />}</BadgeCorner>
           <Marks>
             {deliveredFree && !isOut ? <span>{messages.freeDelivery}</span> : null}
             {colors.length > 1 ? (
@@ -80,7 +74,7 @@ export const ProductCard = memo(
             </Link>
           </Name>
           <Rating value={product.ratings} reviews={product.reviews} />
-          <Price original={product.originalPrice} offer={product.offerPrice} />
+          <Price product={product} />
         </Details>
         {/* After the link in tab order, and on top of the element by which the link covers the card. */}
         <FavouriteButton
@@ -162,7 +156,7 @@ const Name = styled.h3`
   text-wrap: wrap;
   a { text-decoration: none; outline: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-l); }
-  /* Of the element that covers the card: the picture would lie over an outline of the card itself. */
+  /* Around the element that covers the card: the picture would lie over an outline of the card itself. */
   a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: -3px; }
   ${from.medium} { font-size: var(--text-m); }
 `;

@@ -50,11 +50,11 @@ export const LoadingCard = () => <ProductCardSkeleton />;
 
 export const Prices = () => (
   <Stack>
-    <Price original={1000} offer={750} />
-    <Price original={100_000} offer={null} size="l" />
-    <Price original={null} offer={null} />
+    <Price product={{ originalPrice: 1000, offerPrice: 750 }} />
+    <Price product={{ originalPrice: 100_000, offerPrice: null }} size="l" />
+    <Price product={{ originalPrice: null, offerPrice: null }} />
     <Row>
-      <DiscountBadge original={1000} offer={750} />
+      <DiscountBadge product={{ originalPrice: 1000, offerPrice: 750 }} />
       <SoldOutBadge />
     </Row>
   </Stack>

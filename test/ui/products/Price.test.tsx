@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DiscountBadge } from '#ui/products/DiscountBadge.tsx';
 import { Price } from '#ui/products/Price.tsx';
 
-const priceText = (original: number | null, offer: number | null) =>
-  render(<Price original={original} offer={offer} />).container.textContent;
+const priceText = (originalPrice: number | null, offerPrice: number | null) =>
+  render(<Price product={{ originalPrice, offerPrice }} />).container.textContent;
 
 describe('Price', () => {
   it('LS-3 shows the offer price and the deleted original price, each named for screen readers', () => {
@@ -25,8 +25,9 @@ describe('Price', () => {
 
 describe('DiscountBadge', () => {
   it('PD-5 shows the discount in whole per cent, and nothing without one', () => {
-    render(<DiscountBadge original={1500} offer={1250} />);
+    render(<DiscountBadge product={{ originalPrice: 1500, offerPrice: 1250 }} />);
     expect(screen.getByRole('img', { name: '17% off' }).textContent).toBe('−17%');
-    expect(render(<DiscountBadge original={1500} offer={null} />).container.textContent).toBe('');
+    const withoutOffer = { originalPrice: 1500, offerPrice: null };
+    expect(render(<DiscountBadge product={withoutOffer} />).container.textContent).toBe('');
   });
 });

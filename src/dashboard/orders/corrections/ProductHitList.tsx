@@ -43,11 +43,7 @@ export const ProductHitList = ({ combobox, onPress }: ProductHitListProps) => (
 
 const PriceOrSoldOut = ({ product }: { readonly product: Product }) => {
   if (isSoldOut(product)) return <SoldOutBadge />;
-  return isOrderable(product) ? (
-    <Price original={product.originalPrice} offer={product.offerPrice} />
-  ) : (
-    <small>{messages.cannotBeOrdered}</small>
-  );
+  return isOrderable(product) ? <Price product={product} /> : <small>{messages.cannotBeOrdered}</small>;
 };
 
 const Hits = styled(ComboboxList)`

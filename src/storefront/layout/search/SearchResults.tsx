@@ -50,7 +50,7 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
             />
           </Thumbnail>
           <ProductName name={productTitle(product)} text={input} />
-          <Price original={product.originalPrice} offer={product.offerPrice} />
+          <Price product={product} />
         </Link>
       ))}
     </Results>
