@@ -57,11 +57,14 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
   );
 };
 
-/** The name in NFC, in three parts, of which the second is the searched text; `null` if the name does not contain it literally. */
-export const highlightMatch = (
-  storedName: string,
-  text: string,
-): readonly [string, string, string] | null => {
+interface Highlighted {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+/** The searched text in the name, and what is before and after it, in NFC; `null` if the name does not contain the text literally. */
+export const highlightMatch = (storedName: string, text: string): Highlighted | null => {
   // A keyboard may write a letter such as ড় as one code point or as two.
   const name = storedName.normalize('NFC');
   const query = text.normalize('NFC').trim().toLowerCase();
@@ -69,14 +72,15 @@ export const highlightMatch = (
   const start = query === '' ? -1 : lower.indexOf(query);
   // Some letters change their length with their case; positions then differ between both strings.
   if (start < 0 || lower.length !== name.length) return null;
-  return [name.slice(0, start), name.slice(start, start + query.length), name.slice(start + query.length)];
+  const end = start + query.length;
+  return { before: name.slice(0, start), match: name.slice(start, end), after: name.slice(end) };
 };
 
 const ProductName = ({ name, text }: { readonly name: string; readonly text: string }) => {
   const highlighted = highlightMatch(name, text);
   const languageOfName = langProps(name);
   if (highlighted === null) return <span {...languageOfName}>{name}</span>;
-  const [before, match, after] = highlighted;
+  const { before, match, after } = highlighted;
   return (
     <span {...languageOfName}>
       {before}
