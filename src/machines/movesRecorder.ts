@@ -11,7 +11,7 @@ export interface GrantedMove {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: Role;
-  /** The order's days for a return; when absent, those of a new shop are recorded. */
+  /** The order's days for a return; when absent, the days of a new shop are recorded. */
   readonly returnDays?: number | undefined;
   /** ISO. */
   readonly at: string;
@@ -20,7 +20,7 @@ export interface GrantedMove {
 export interface MovesRecorder {
   readonly keep: (move: GrantedMove) => void;
   /** A record for each order that was moved here, the last moved order last; the record itself holds no personal data and no id. */
-  readonly soFar: () => readonly (readonly [id: string, record: OrderRecord])[];
+  readonly soFar: () => readonly { readonly id: string; readonly record: OrderRecord }[];
 }
 
 /** Maximum number of orders in memory: some days of an admin's work. */
@@ -59,5 +59,5 @@ export const createMovesRecorder = (): MovesRecorder => {
     const [oldest] = records.keys();
     if (records.size > recordedOrdersLimit && oldest !== undefined) records.delete(oldest);
   };
-  return { keep, soFar: () => [...records] };
+  return { keep, soFar: () => Array.from(records, ([id, record]) => ({ id, record })) };
 };

@@ -27,7 +27,7 @@ export const openRecorder = (sessionSoFar: () => SessionRecord): Recorder => {
     },
     records: () => [
       { name: messages.sessionOfThisTab, record: sessionSoFar() },
-      ...moves.soFar().map(([id, record]) => ({ name: messages.movesOfOrder(id), record })),
+      ...moves.soFar().map(({ id, record }) => ({ name: messages.movesOfOrder(id), record })),
     ],
   };
 };

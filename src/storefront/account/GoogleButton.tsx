@@ -10,11 +10,11 @@ interface GoogleButtonProps {
 
 /** The four arcs of Google's G with their colours, on a square of 48 units; the bar of the blue arc is a path of its own. */
 const arcs = [
-  ['#ea4335', 'M7.1 14.8A19.25 19.25 0 0 1 37.6 10.4'],
-  ['#fbbc05', 'M7.1 33.2A19.25 19.25 0 0 1 7.1 14.8'],
-  ['#34a853', 'M36.4 38.7A19.25 19.25 0 0 1 7.1 33.2'],
-  ['#4285f4', 'M42.8 20.2A19.25 19.25 0 0 1 36.4 38.7'],
-] as const;
+  { color: '#ea4335', path: 'M7.1 14.8A19.25 19.25 0 0 1 37.6 10.4' },
+  { color: '#fbbc05', path: 'M7.1 33.2A19.25 19.25 0 0 1 7.1 14.8' },
+  { color: '#34a853', path: 'M36.4 38.7A19.25 19.25 0 0 1 7.1 33.2' },
+  { color: '#4285f4', path: 'M42.8 20.2A19.25 19.25 0 0 1 36.4 38.7' },
+];
 
 /** The button to sign in with Google, and the separator between the button and the form (AU-1). */
 export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => (
@@ -28,8 +28,8 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
       onClick={onClick}
     >
       <svg width={20} height={20} viewBox="0 0 48 48" fill="none" aria-hidden="true">
-        {arcs.map(([color, arc]) => (
-          <path key={color} d={arc} stroke={color} strokeWidth={9.5} />
+        {arcs.map(({ color, path }) => (
+          <path key={color} d={path} stroke={color} strokeWidth={9.5} />
         ))}
         <path d="M24.5 19.6h20v9.2h-20z" fill="#4285f4" />
       </svg>
@@ -39,7 +39,7 @@ export const GoogleButton = ({ busy, disabled, onClick }: GoogleButtonProps) => 
   </>
 );
 
-// Colours, paddings, weight and the name of the font are those of Google's branding guidelines.
+// Google's branding guidelines give the colours, the paddings, and the font with its weight.
 const Root = styled(Button)`
   gap: 10px;
   padding-inline: 12px;

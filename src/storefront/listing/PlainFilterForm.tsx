@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { inputStyles } from '#ui/controls/inputStyles.ts';
 import { offerLabel, ratingLabel, stockLabel } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { sortLabels } from './SortSelect.tsx';
+import { sortOptions } from './SortSelect.tsx';
 
 interface PlainFilterFormProps {
   readonly filter: ProductFilter;
@@ -17,7 +17,8 @@ interface PlainFilterFormProps {
   readonly hidden: readonly (readonly [name: string, value: string])[];
 }
 
-const options = (texts: readonly string[]) => texts.map((text) => [text, choiceName(text)] as const);
+const optionsOf = (texts: readonly string[]) =>
+  texts.map((text) => ({ value: text, label: choiceName(text) }));
 
 /**
  * Sort order and filters as a plain HTML form, for a browser without script. Its fields have the names and values of the address that
@@ -28,23 +29,29 @@ export const PlainFilterForm = ({ filter, hidden }: PlainFilterFormProps) => (
     {hidden.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Choice label={messages.sortBy} name="sort" chosen={filter.sort} options={Object.entries(sortLabels)} />
+    <Choice label={messages.sortBy} name="sort" chosen={filter.sort} options={sortOptions} />
     <PriceFields filter={filter} facets={undefined} />
-    <Choice label={messages.color} name="color" any chosen={filter.colors?.[0]} options={options(colors)} />
-    <Choice label={messages.size} name="size" any chosen={filter.sizes?.[0]} options={options(sizes)} />
+    <Choice
+      label={messages.color}
+      name="color"
+      hasAny
+      chosen={filter.colors?.[0]}
+      options={optionsOf(colors)}
+    />
+    <Choice label={messages.size} name="size" hasAny chosen={filter.sizes?.[0]} options={optionsOf(sizes)} />
     <Choice
       label={messages.type}
       name="type"
-      any
+      hasAny
       chosen={filter.types?.[0]}
-      options={options(productTypes)}
+      options={optionsOf(productTypes)}
     />
     <Choice
       label={messages.rating}
       name="rating"
-      any
+      hasAny
       chosen={filter.minRating?.toString()}
-      options={ratingChoices.map((stars) => [String(stars), ratingLabel(stars)] as const)}
+      options={ratingChoices.map((stars) => ({ value: String(stars), label: ratingLabel(stars) }))}
     />
     <label>
       <input type="checkbox" name="stock" value="available" defaultChecked={filter.stock !== undefined} />{' '}
@@ -64,19 +71,19 @@ interface ChoiceProps {
   readonly label: string;
   readonly name: string;
   /** Whether the first option is "Any", which narrows nothing. */
-  readonly any?: boolean;
+  readonly hasAny?: boolean;
   readonly chosen: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-const Choice = ({ label, name, any = false, chosen, options: choices }: ChoiceProps) => (
+const Choice = ({ label, name, hasAny = false, chosen, options }: ChoiceProps) => (
   <label>
     {label}
     <select name={name} defaultValue={chosen}>
-      {any ? <option value="">{filterMessages.any}</option> : null}
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
+      {hasAny ? <option value="">{filterMessages.any}</option> : null}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </select>

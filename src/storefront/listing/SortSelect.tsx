@@ -7,14 +7,14 @@ import { useUpdateSearchParams } from '#ui/hooks/useUpdateSearchParams.ts';
 import { from } from '#ui/theme/media.ts';
 import { readSort, withSort } from './listingQuery.ts';
 
-export const sortLabels: Readonly<Record<ProductSort, string>> = {
+const sortLabels: Readonly<Record<ProductSort, string>> = {
   newest: messages.newestFirst,
   priceUp: messages.priceLowToHigh,
   priceDown: messages.priceHighToLow,
   rating: messages.bestRated,
 };
 
-const options = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+export const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
 /** The sort order, stored in the address. */
 export const SortSelect = () => {
@@ -24,7 +24,7 @@ export const SortSelect = () => {
     <Root>
       <Select
         label={messages.sortBy}
-        options={options}
+        options={sortOptions}
         value={readSort(search)}
         onChange={({ target }) => updateSearchParams((params) => withSort(params, target.value))}
       />

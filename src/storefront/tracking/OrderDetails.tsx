@@ -13,17 +13,20 @@ interface OrderDetailsProps {
 export const OrderDetails = ({ delivery, comment = '' }: OrderDetailsProps) => {
   const { name, mobileNumber, address, district, deliveryArea } = delivery;
   const rows = [
-    [messages.name, name],
-    [messages.phone, mobileNumber],
-    [messages.address, [address, districtName(district)].filter((part) => part !== '').join('\n')],
-    [messages.deliveryArea, nameOf(deliveryArea)],
-    [messages.comment, comment],
+    { term: messages.name, value: name },
+    { term: messages.phone, value: mobileNumber },
+    {
+      term: messages.address,
+      value: [address, districtName(district)].filter((part) => part !== '').join('\n'),
+    },
+    { term: messages.deliveryArea, value: nameOf(deliveryArea) },
+    { term: messages.comment, value: comment },
   ];
   return (
     <Section aria-label={messages.delivery}>
       <h2>{messages.delivery}</h2>
       <Details>
-        {rows.map(([term, value]) =>
+        {rows.map(({ term, value }) =>
           value === '' ? null : (
             <div key={term}>
               <dt>{term}</dt>
