@@ -1,9 +1,9 @@
-import { failureCode, isPassing } from '#domain/accounts/actorError.ts';
+import { failureCode, isTransient } from '#domain/accounts/actorError.ts';
 import type { SessionUser } from '#domain/accounts/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import type { ShopSide } from './shopSide.ts';
 
-/** The account whose deletion the page's provider has carried out or not: its answer was lost. */
+/** By provider, the id of an account that may be deleted: the provider's answer to the deletion was lost. */
 const unansweredDeletions = new WeakMap<FirebaseAuth, string>();
 
 /** Codes of the provider whose messages say what the person has to do first. */
@@ -15,10 +15,10 @@ const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> 
     await auth.deleteAccount(uid);
   } catch (error) {
     const code = failureCode(error);
-    // The SDK's code for an account that does not exist (any more).
+    // The SDK's code for an account that does not exist: the deletion whose answer was lost has been carried out.
     if (code === 'auth/user-token-expired' && unansweredDeletions.get(auth) === uid) return;
     if (code === 'auth/network-request-failed') unansweredDeletions.set(auth, uid);
-    if (sayWhatToDo.has(code) || !isPassing(error)) throw error;
+    if (sayWhatToDo.has(code) || !isTransient(error)) throw error;
     throw Object.assign(new Error('The provider has not deleted the account', { cause: error }), {
       code: 'half-deleted',
     });

@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/values/parse.ts';
 
-/** The requests by whose failure the SDK judges the account, and the field that an answer about an account has. */
-const judged = [
+/** The requests after whose failure the SDK forgets the account, and a field that each answer about an account has. */
+const accountRequests = [
   { path: '/v1/accounts:lookup', field: 'users' },
   { path: '/v1/token', field: 'access_token' },
 ] as const;
@@ -17,16 +17,16 @@ const isAboutAccount = async (response: Response, field: string): Promise<boolea
 };
 
 /**
- * Lets a request for the account fail like one without an answer when the provider is at fault. When a page opens, the SDK forgets the
- * account after any failure but that of the network, also after a 503 and an empty answer, and asks no code of the shop (AU-11). It has no
- * setting for this and calls `window.fetch`, which is therefore replaced.
+ * When the provider is at fault, lets a request for the account fail as if the network had failed. When a page opens, the SDK keeps the
+ * account only after a failure of the network: it forgets the account even after a 503 or an empty answer, and asks no code of the shop
+ * (AU-11). It has no setting for this and calls `window.fetch`, which is therefore replaced.
  */
 export const keepAccountOnFault = (target: Pick<Window, 'fetch'>): void => {
   const send = target.fetch.bind(target);
   target.fetch = async (input, init) => {
     const response = await send(input, init);
     const url = input instanceof Request ? input.url : String(input);
-    const request = judged.find(({ path }) => url.includes(`googleapis.com${path}?`));
+    const request = accountRequests.find(({ path }) => url.includes(`googleapis.com${path}?`));
     if (request === undefined || (await isAboutAccount(response, request.field))) return response;
     throw new Error(`The sign-in service answered ${response.status} without the account`);
   };

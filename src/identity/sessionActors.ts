@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { isPassing } from '#domain/accounts/actorError.ts';
+import { isTransient } from '#domain/accounts/actorError.ts';
 import type { RoleFlags, SessionCommand, SessionUser, TokenRenewal } from '#domain/accounts/session.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
@@ -14,8 +14,8 @@ const weakPassword = 'auth/password-does-not-meet-requirements';
 const tooManyRequests = 429;
 
 /**
- * Gives a failure of the shop's server a code like those of the identity provider, and a rejected password its missing requirements;
- * returns any other error as it is.
+ * Gives a failure of the shop's server a code, as errors of the identity provider have one, and a rejected password its missing
+ * requirements; returns any other error as it is.
  */
 export const withCode = (failure: unknown): unknown => {
   if (failure instanceof Error && 'code' in failure && failure.code === weakPassword)
@@ -59,7 +59,7 @@ const registerAtShop = async (
     // For the `catch` below, like a refusal: the shop has answered without registering the account.
     return await Promise.reject({ kind: 'refused' });
   } catch (error) {
-    if (isPassing(withCode(error))) return user;
+    if (isTransient(withCode(error))) return user;
     await auth.signOut();
     throw error;
   }
@@ -100,7 +100,7 @@ const exchange = async (
   return shop.fetchRoles(email, token);
 };
 
-/** Holds the page's `ShopSide` while a refused token is renewed; a set, since each test has a `ShopSide` of its own. */
+/** The `ShopSide`s whose refused token is being renewed. A page has one; each test has its own. */
 const renewals = new WeakSet<ShopSide>();
 
 /** Reports an account of the provider, `null` for none. */
@@ -152,7 +152,7 @@ const watchAccount = (
   };
 };
 
-/** Resolves to the account that has signed in; this ends a sign-out before. */
+/** Resolves to the account that has signed in, and removes a stored sign-out, which no longer applies. */
 const signedIn = async (shop: ShopSide, signingIn: Promise<SessionUser>): Promise<SessionUser> => {
   const user = await rejectWithCode(signingIn);
   shop.removeSignOut();
@@ -200,7 +200,7 @@ export const renewToken = async (
     shop.storeToken(token);
     return 'renewed';
   } catch (error) {
-    return isPassing(withCode(error)) ? 'postponed' : 'failed';
+    return isTransient(withCode(error)) ? 'postponed' : 'failed';
   } finally {
     renewals.delete(shop);
   }

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assertEvent, type SnapshotFrom } from 'xstate';
 import { noRoles, type SessionState } from '#domain/accounts/session.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import {
-  ifPassing,
+  ifTransient,
   onCommand,
   setFailure,
   setTokenRefused,
@@ -58,7 +58,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'exchange',
         input: signedInUser,
         onDone: toSignedIn,
-        onError: [{ ...ifPassing, target: 'waiting' }, toRefused],
+        onError: [{ ...ifTransient, target: 'waiting' }, toRefused],
       },
       on: {
         SIGN_OUT: toSigningOut,
@@ -77,7 +77,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'exchange',
         input: signedInUser,
         onDone: toSignedIn,
-        onError: [{ ...ifPassing, target: 'signedIn' }, toRefused],
+        onError: [{ ...ifTransient, target: 'signedIn' }, toRefused],
       },
       on: {
         SIGN_OUT: toSigningOut,

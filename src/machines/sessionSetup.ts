@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isPassing } from '#domain/accounts/actorError.ts';
+import { isTransient } from '#domain/accounts/actorError.ts';
 import {
   noRoles,
   type RoleFlags,
@@ -88,7 +88,7 @@ export const sessionSetup = setup({
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
     isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,
     /** A later attempt may succeed. */
-    isPassing: (_, { error }: { error: unknown }) => isPassing(error),
+    isTransient: (_, { error }: { error: unknown }) => isTransient(error),
     hasNoRole: ({ context }) => roleOf(context.roles) === null,
   },
 });

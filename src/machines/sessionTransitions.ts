@@ -36,33 +36,33 @@ export const toSignedIn = {
 };
 
 /** If the request for token and roles failed, but may succeed later. */
-export const ifPassing = {
-  guard: { type: 'isPassing' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
+export const ifTransient = {
+  guard: { type: 'isTransient' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
   actions: setFailure('EXCHANGE'),
 };
 /** If the shop or the provider refused the account: it is signed out, and the login tells why. */
 export const toRefused = { target: 'signingOut' as const, actions: setFailure('EXCHANGE') };
 
 /** The account that ACCOUNT_SEEN reports, as params of guards and actions. */
-const reported = {
-  params: ({ event }: { event: { user: SessionUser | null } }): UserParams => ({ user: event.user }),
-};
+const reportedUser = ({ event }: { event: { user: SessionUser | null } }): UserParams => ({
+  user: event.user,
+});
 /** An account that is not the present one, or the first one: its token and roles are requested. */
 export const toAnotherAccount = {
   target: 'exchanging' as const,
-  guard: { type: 'isAnotherAccount' as const, ...reported },
-  actions: { type: 'setUser' as const, ...reported },
+  guard: { type: 'isAnotherAccount' as const, params: reportedUser },
+  actions: { type: 'setUser' as const, params: reportedUser },
 };
 /** The same account with changed data at the provider: its address was verified or changed. */
 export const toChangedAccount = {
   target: 'renewing' as const,
-  guard: { type: 'isChangedAccount' as const, ...reported },
-  actions: { type: 'updateUser' as const, ...reported },
+  guard: { type: 'isChangedAccount' as const, params: reportedUser },
+  actions: { type: 'updateUser' as const, params: reportedUser },
 };
 /** The account was signed out, here or in another tab: the login tells no earlier failure. */
 export const toSignedOut = {
   target: 'signedOut' as const,
-  guard: { type: 'isNoAccount' as const, ...reported },
+  guard: { type: 'isNoAccount' as const, params: reportedUser },
   actions: 'clearFailure' as const,
 };
 

@@ -28,13 +28,13 @@ const endingCodes: ReadonlySet<string> = new Set([
  * Whether a later attempt may succeed: the other side could not be reached, failed or is overloaded. Codes
  * of such failures cannot be listed, since the provider makes them from the text of a response.
  */
-export const isPassing = (error: unknown): boolean => !endingCodes.has(failureCode(error));
+export const isTransient = (error: unknown): boolean => !endingCodes.has(failureCode(error));
 
 /** The code of the refusal that ended a session; `null` when none did (AU-11, AU-15). */
 export const endingCode = (failure: SessionFailure | null): string | null => {
   // Only the exchange decides whether a session goes on: a wrong password, for example, ends none.
   if (failure === null || failure.command !== 'EXCHANGE') return null;
-  return isPassing(failure) ? null : failure.code;
+  return isTransient(failure) ? null : failure.code;
 };
 
 /** The missing requirements of a rejected password; empty if the error has none. */
