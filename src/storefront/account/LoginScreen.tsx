@@ -77,6 +77,6 @@ const useLogin = () => {
       await signIn({ type: 'SIGN_IN', email, password }, { ...feedback, onFailure });
     },
   });
-  const withGoogle = () => void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback);
-  return { ref: formRef, pending, error, formik, withGoogle };
+  const signInWithGoogle = () => void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback);
+  return { ref: formRef, pending, error, formik, signInWithGoogle };
 };

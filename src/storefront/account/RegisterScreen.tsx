@@ -66,10 +66,10 @@ const useRegister = () => {
     },
   });
   // Google asks for no registration: signing in with a new account registers it.
-  const withGoogle = (): void =>
+  const signInWithGoogle = (): void =>
     void signIn(
       { type: 'SIGN_IN_WITH_GOOGLE' },
       feedback(signUpMessage('Google'), shopMessages.googleFailed),
     );
-  return { pending, error, formik, withGoogle };
+  return { pending, error, formik, signInWithGoogle };
 };

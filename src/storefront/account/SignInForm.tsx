@@ -28,14 +28,15 @@ interface SignInFormProps<Values extends Credentials> {
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   /** `autocomplete` of the password field. */
   readonly passwordAutoComplete: 'current-password' | 'new-password';
-  readonly withGoogle: () => void;
+  readonly signInWithGoogle: () => void;
   /** Fields above the e-mail field. */
   readonly children?: ReactNode;
 }
 
 /** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
-  const { ref, name, formik, pending, error, submit, passwordAutoComplete, withGoogle, children } = props;
+  const { ref, name, formik, pending, error, submit, passwordAutoComplete, signInWithGoogle, children } =
+    props;
   const email = fieldProps(formik, 'email');
   const password = fieldProps(formik, 'password');
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
@@ -48,7 +49,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
       <GoogleButton
         busy={pending === 'SIGN_IN_WITH_GOOGLE'}
         disabled={pending !== null}
-        onClick={withGoogle}
+        onClick={signInWithGoogle}
       />
       <Form ref={ref} onSubmit={formik.handleSubmit} aria-label={name}>
         <ErrorSummary />
