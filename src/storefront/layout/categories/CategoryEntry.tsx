@@ -49,7 +49,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
       data-open={isOpen || undefined}
       onPointerEnter={(event) => {
         setTakesFocus(false);
-        flyOut.hover(name)(event);
+        flyOut.hover(event, name);
       }}
       onKeyDown={handleKeyDown}
     >

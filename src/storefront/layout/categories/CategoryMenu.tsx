@@ -41,7 +41,7 @@ export const CategoryMenu = () => {
       // Takes the focus of a press on what takes none, such as the padding of a fly-out, or a link in Safari: the fly-out stays open.
       tabIndex={-1}
       onKeyDown={closeFlyOutByEscape}
-      onPointerLeave={flyOut.hover(null)}
+      onPointerLeave={(event) => flyOut.hover(event, null)}
       onBlur={closeFlyOutWithoutFocus}
     >
       <DisclosureButton

@@ -8,8 +8,8 @@ export interface FlyOut {
   readonly openName: string | null;
   readonly toggle: (name: string) => void;
   readonly close: () => void;
-  /** Returns a handler by which a mouse, after `hoverDelay`, opens the fly-out of that name or, for `null`, closes the open one. */
-  readonly hover: (name: string | null) => (event: PointerEvent) => void;
+  /** A mouse is on the entry with the name, or on none (`null`): after `hoverDelay` its fly-out opens, and any other closes. */
+  readonly hover: (event: PointerEvent, name: string | null) => void;
 }
 
 /** Which of several fly-outs is open. A mouse opens one by hovering, a finger or key by a press. */
@@ -26,13 +26,10 @@ export const useFlyOut = (): FlyOut => {
     clearTimeout(timer.current);
     setOpenName(null);
   }, []);
-  const hover = useCallback(
-    (name: string | null) => (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpenName(name), hoverDelay);
-    },
-    [],
-  );
+  const hover = useCallback((event: PointerEvent, name: string | null) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpenName(name), hoverDelay);
+  }, []);
   return { openName, toggle, close, hover };
 };
