@@ -83,10 +83,14 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
    * The line that a press orders; `null` if it orders nothing, since too few pieces are left or the size is still to be chosen: the page
    * then says so. The second tap of a double tap never orders: what the page said at the first tap, nobody can have read yet.
    */
-  const lineOf = ({ detail: taps }: Press, more?: Pick<CartLine, 'customerEmail'>): CartLine | null =>
-    taps > 1 || stock.refuse() || ask() ? null : toCartLine(product, { ...choice, ...more });
+  const lineOf = ({ detail: taps }: Press, more?: Pick<CartLine, 'customerEmail'>): CartLine | null => {
+    if (taps > 1) return null;
+    if (stock.refuse()) return null;
+    if (ask()) return null;
+    return toCartLine(product, { ...choice, ...more });
+  };
 
-  // The line in the cart has the e-mail address of the account (PD-3), and that of Buy Now has none (PD-4).
+  // A line for the cart has the e-mail address of the account (PD-3); a line for Buy Now has none (PD-4).
   const addToCart = (press: Press) => {
     const line = lineOf(press, user === null ? undefined : { customerEmail: user.email });
     if (line !== null) add(line);

@@ -52,8 +52,8 @@ export const useStockChoice = (product: Product, choice: Choice) => {
     /** Whether the last press was refused; not shown while the choice is possible. */
     isRefused: isRefused && !isPossible,
     /**
-     * Returns whether the chosen pieces cannot be bought; if so, the note stands out and takes the focus, which brings it into view: on a
-     * phone it may be far below the picture, while the pressed button is always in view.
+     * Refuses a press and returns true, unless the chosen pieces can be bought. The note then stands out and takes the focus, which brings
+     * it into view: on a phone it may be far below the picture, while the pressed button is always in view.
      */
     refuse: (): boolean => {
       setRefused(!isPossible);
