@@ -60,7 +60,7 @@ const useScrollRestoration = (navigation: ScreenNavigation, screen: OpenScreen, 
     history.scrollRestoration = 'manual';
     const leavePage = (): void => {
       navigation.positions.save(navigation.screen().location);
-      navigation.positions.store();
+      navigation.positions.persist();
       // The browser itself restores the position of the next page if the server renders it.
       history.scrollRestoration = 'auto';
     };

@@ -25,7 +25,7 @@ export const isDashboardPath = (pathname: string): boolean =>
 export const matchedRoutes = (routes: RouteObject[], pathname: string): RouteMatch[] =>
   matchRoutes(routes, pathname, basename) ?? [];
 
-/** The handle of a placeholder: when its address is first opened, the route is replaced by a loaded one with routes below it. */
+/** The handle of a placeholder, such as the dashboard's: a route with routes below it is loaded in its place when it is first opened. */
 export interface ReplacedRoute {
   readonly loadRoute: () => Promise<RouteObject>;
 }
@@ -64,8 +64,7 @@ export const loadRoutes = async (routes: RouteObject[], pathname: string): Promi
       Object.assign(route, { handle: undefined }, await load());
     }),
   ]);
-  // Matched again: the dashboard's routes have taken the place of their placeholder, and may not have the path.
+  // Matched again: the dashboard's routes have taken the place of their placeholder. One of them may match, and be lazy itself.
   const loaded = matchedRoutes(routes, pathname);
-  // Those that have it are lazy themselves.
   return areLoaded(loaded) ? loaded : loadRoutes(routes, pathname);
 };

@@ -54,7 +54,7 @@ export const createScreenNavigation = (
   /** The `open` of the address that was requested last, until it opens. */
   let latestRequest: ((opening: Opening) => void) | undefined;
   /** Calls `open` once the code of the address is loaded, unless another address was requested meanwhile. */
-  const openLoaded = (pathname: string, open: (opening: Opening) => void): void => {
+  const whenLoaded = (pathname: string, open: (opening: Opening) => void): void => {
     const matchesBefore = matchedRoutes(routes, pathname);
     const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
       if (latestRequest !== open) return;
@@ -74,7 +74,7 @@ export const createScreenNavigation = (
   /** What the next pushed or replaced address shows; `navigate` sets it for the listener below. */
   let nextOpening = first;
   history.listen((update) => {
-    if (update.action === Action.Pop) openLoaded(update.location.pathname, (opened) => show(update, opened));
+    if (update.action === Action.Pop) whenLoaded(update.location.pathname, (opened) => show(update, opened));
     else show(update, nextOpening);
   });
   const navigate =
@@ -85,11 +85,11 @@ export const createScreenNavigation = (
         nextOpening = { ...opened, options };
         history[change](to, state);
       };
-      // A field may write into the address of its screen only after a pause, when the code of another screen loads already. Such a change
-      // keeps the scroll position (`useUpdateSearchParams`).
+      // A field writes into the address after a pause (`useUpdateSearchParams`). If a link was pressed in that pause, the change must not
+      // take the place of the screen that the link opens, whose code is loading.
       const isLateChange = latestRequest !== undefined && change === 'replace' && options?.preventScrollReset;
-      if (!isLateChange) openLoaded(pathname, open);
-      // The other screen still opens afterwards. After Back the address is no longer that of this screen, and is left as it is.
+      if (!isLateChange) whenLoaded(pathname, open);
+      // The other screen opens afterwards. After Back the browser has the other screen's address already, which stays as it is.
       else if (history.location === screen.location) open({ matches: screen.matches });
     };
   const { createHref, go, block } = history;

@@ -21,7 +21,7 @@ export const createScrollPositions = () => {
     /** A number; but anything may be stored, which the caller checks. `undefined` for an entry that was not left yet. */
     of: (location: Location): unknown => positions.get(entryOf(location)),
     /** Keeps the positions for the next page of the tab. */
-    store: (): void =>
+    persist: (): void =>
       browserStorage.session.setItem(storageKey, JSON.stringify(Object.fromEntries(positions))),
   };
 };
