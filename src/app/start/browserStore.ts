@@ -78,7 +78,7 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
     },
     preloadedState: readJsonScript('preloaded-state') as ApiState | undefined,
     // Only a browser with the Redux DevTools loads this code.
-    tools:
+    devToolsOptions:
       '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('../store/devTools.ts')).devTools,
   });
   const start = (): void => {

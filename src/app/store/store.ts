@@ -13,15 +13,15 @@ export interface StoreOptions {
   /** The query results of the server's render. */
   readonly preloadedState?: ApiState | undefined;
   /** What Redux DevTools may show; `false` in a browser without them. */
-  readonly tools?: typeof devTools | false;
+  readonly devToolsOptions?: typeof devTools | false;
 }
 
 /** Creates the one store of a page. */
-export const createShopStore = ({ extra, effects, preloadedState, tools = false }: StoreOptions) =>
+export const createShopStore = ({ extra, effects, preloadedState, devToolsOptions = false }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     preloadedState: { [shopSlice.reducerPath]: extra.settings.shop, ...preloadedState },
-    devTools: tools,
+    devTools: devToolsOptions,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
