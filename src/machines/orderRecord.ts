@@ -20,7 +20,7 @@ export interface OrderRecord {
   readonly start: {
     readonly state: OrderStatus;
     readonly deliveredAt: string | null;
-    /** Days of the return window; an older record lacks them and means those of a new shop. */
+    /** Days of the return window; an older record lacks them and means the days of a new shop. */
     readonly returnDays?: number;
   };
   readonly events: readonly OrderEvent[];

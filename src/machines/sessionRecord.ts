@@ -64,8 +64,8 @@ const outputOf = (user: SessionUser | null, roles: unknown): unknown => {
 };
 
 /**
- * The event for the machine, with placeholders for the personal data that the record leaves out. It has the fields of every kind of
- * event, of which the machine reads those of its type.
+ * The event for the machine, with placeholders for the personal data that the record leaves out. It has the fields of all types of
+ * events; the machine reads only the fields of this type.
  */
 const liveEvent = ({ type, roles, code, hasToken, ...account }: JsonRecord): SessionEvent => {
   const user = placeholderUser(account);

@@ -5,8 +5,8 @@ import { type SessionSliceState, selectIsSettled, selectUser, sessionSlice } fro
 import type { ShopStore } from '../store/store.ts';
 
 /**
- * Copies one session transition into the store. When the user has changed, clears cached private data, the order of this tab's
- * confirmation, whose link acts for its customer, and this tab's checkout.
+ * Copies one session transition into the store. When the user has changed, clears what the next one must not have: cached private data,
+ * this tab's placed order, by whose tracking link anyone can act for its customer, and this tab's checkout.
  */
 export const syncSessionToStore = (
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,

@@ -14,7 +14,7 @@ const chunkErrors = new WeakSet<object>();
 
 /** Whether the error came from fetching a chunk. Browsers word it differently; Vite reports each with an event. */
 export const isChunkError = (error: unknown): boolean =>
-  // Anything can be thrown; of what is no object the set says that it has none.
+  // Anything can be thrown; for a value that is no object, `has` returns false.
   chunkErrors.has(error as object);
 
 /** Reloads a page whose screen is missing, once the shop answers; returns a function that ends this. */

@@ -33,7 +33,7 @@ const actions: Readonly<Record<string, ActionOfStored>> = {
 
 /**
  * Brings what another tab, or a later page of this one, has stored of cart, favourites and theme into the state (CT-7, LS-4, TH-1). Each
- * tab writes the whole value, so that its next change would otherwise undo that of the other.
+ * tab writes the whole value, so that its next change would otherwise undo the other tab's change.
  */
 export const syncAcrossTabs = (store: Pick<ShopStore, 'dispatch'>): void => {
   const copy = (key: string, stored: string | null): void => {

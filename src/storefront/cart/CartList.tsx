@@ -85,7 +85,7 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  /* Aligns the checkbox with those of the rows, each centred in its touch target. */
+  /* Aligns the checkbox with the checkboxes of the rows, each centred in its touch target. */
   padding-block: var(--space-2);
   padding-inline: calc(var(--space-2) + 10px) var(--space-4);
   ${from.tablet} { padding-inline-start: calc(var(--space-4) + 10px); }

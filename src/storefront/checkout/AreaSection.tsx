@@ -69,7 +69,7 @@ const chargeHint = (shop: PublicSettings, charge: number, subTotal: number): str
   return charge === 0 ? messages.free : formatTaka(charge);
 };
 
-/** Nearer to the group above than the gap; while empty it takes no space, not even that of a gap. */
+/** Nearer to the group above than the gap; while empty it takes no space, not even a gap. */
 const Suggestion = styled.p`
   margin-block-start: calc(-1 * var(--space-3));
   font-size: var(--text-s);

@@ -13,7 +13,7 @@ import { areaOfDistrict } from '#domain/checkout/districts.ts';
 import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 
-/** What the shopper has typed. A field that is `null` was not touched: it shows the remembered value or that of the account. */
+/** What the shopper has typed. A field that is `null` was not touched: it shows the remembered value or the account's. */
 export type CheckoutDraft = Omit<FilledCheckout, keyof RememberedDetails> & {
   readonly [Field in keyof RememberedDetails]: FilledCheckout[Field] | null;
 };
@@ -29,7 +29,7 @@ export const emptyDraft: CheckoutDraft = {
 };
 
 /**
- * The values of the form: each as typed, else as remembered, else that of the account. As long as no area is chosen (`''`), the
+ * The values of the form: each as typed, else as remembered, else the account's. As long as no area is chosen (`''`), the
  * area follows from the district.
  */
 export const filledCheckout = (

@@ -32,7 +32,7 @@ export const useRememberedDetails = () => {
       setForgotten(true);
       setChoice(false);
     },
-    /** To call after an order: stores its details or, if that is not wanted, removes those of earlier orders. */
+    /** To call after an order: stores its details or, if that is not wanted, removes the details of earlier orders. */
     keep: (form: RememberedDetails): void => {
       if (isWanted) rememberDetails(key, form);
       else forgetDetails(key);

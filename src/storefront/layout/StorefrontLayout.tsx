@@ -70,8 +70,8 @@ const pathsWithOwnBar = /^\/(product-details\/.+|cart\/?|product-checkout\/?)$/i
 /** Layout of every storefront screen. */
 export const StorefrontLayout = () => {
   useFirstInput(loadForFirstInput);
-  // By the address, which is known before the screen of a slow page: the bar, and the menu in the header that takes its place, must not
-  // change then (SH-11). Their styles read `data-bottom-bar`.
+  // Read from the address, since the screen of a slow page comes later, and the bar must not appear or go away then (SH-11). The styles of
+  // the bar, and of the menu in the header that takes its place, read `data-bottom-bar`.
   const hasOwnBar = pathsWithOwnBar.test(useLocation().pathname);
   return (
     <Root data-bottom-bar={!hasOwnBar || undefined}>

@@ -3,7 +3,7 @@ import type { ProductFacets } from '#domain/products/productFacets.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 
 export interface LoadedFacets {
-  /** `undefined` at first and after a failure. While those of another filter load, the previous ones stay. */
+  /** `undefined` at first and after a failure. While the facets of another filter load, the previous facets stay. */
   readonly facets: ProductFacets | undefined;
   /** Number of products that match this filter; `undefined` while they are counted. */
   readonly total: number | undefined;

@@ -14,7 +14,7 @@ export const useProductList = (filter: ProductFilter) => {
   const retry = () => void (currentData === undefined ? refetch() : fetchNextPage());
   return {
     products: data?.pages.flatMap((page) => page.items),
-    /** The number of products that match the current query; the cards may still be those of the previous one. */
+    /** The number of products that match the current query; the cards may still be of the previous query. */
     total: currentData?.pages[0]?.total,
     isFailed,
     isFetching,

@@ -14,7 +14,7 @@ import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
 export const ReviewList = ({ productId }: { readonly productId: string }) => {
   const query = useReviewPagesInfiniteQuery(productId);
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  // Each page of the answer has the counts of all reviews; those of the first one are shown.
+  // Each page of the answer has the counts of all reviews; the counts of the first page are shown.
   const [firstPage] = data?.pages ?? [];
   const lastPage = data?.pages.at(-1);
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];

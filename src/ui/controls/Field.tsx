@@ -51,7 +51,7 @@ export const Field = ({ label, error, hint, required = false, children }: FieldP
   );
 };
 
-// The empty live region takes no space, not even that of a gap. It is not hidden, because a hidden region would not announce
+// The empty live region takes no space, not even a gap. It is not hidden, because a hidden region would not announce
 // the error that comes into it.
 const Root = styled.div`
   display: grid;

@@ -39,5 +39,5 @@ const paths = { ...iconPaths, ...shopIconPaths, ...staffIconPaths };
 
 export type StaffIconName = keyof typeof paths;
 
-/** Any icon, for the dashboard, whose `cash` replaces that of the storefront. */
+/** Any icon, for the dashboard. Its `cash` replaces the storefront's icon of that name. */
 export const StaffIcon = createIcon(paths);

@@ -57,7 +57,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
     if (!isConfirmed) return;
     const reason = await withdraw();
     setFailure(reason === null ? '' : messages.reviewNotWithdrawn(reason));
-    // After a return there is no button to write a review, and that to withdraw it is gone.
+    // The pressed button is gone with the review; after a return of the order there is no button to write one either.
     if (reason === null) (buttonRef.current ?? rootRef.current)?.focus();
   };
   return (

@@ -11,8 +11,8 @@ const selectAllCategories = select({});
 const none: KnownCategories['listed'] = [];
 
 /**
- * The categories by which a listing is named, as far as they are loaded: those of the address or, until
- * they have arrived, those that the menu has fetched.
+ * The categories by which a listing is named, as far as they are loaded: the categories of the address or, until
+ * these have arrived, the categories that the menu has fetched.
  */
 export const selectKnownCategories = (scope: ListingScope, state: PageState): KnownCategories => {
   const ofAddress = select(scopeQuery(scope))(state).data;

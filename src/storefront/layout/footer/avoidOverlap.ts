@@ -32,7 +32,7 @@ const hasWordsIn = (element: Element, box: DOMRect): boolean =>
 const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
   const size = root.querySelector('button')?.offsetWidth ?? 0;
-  // The contact links open above the button, so that the root's bottom right corner is that of the button.
+  // The contact links open above the button, so that root and button have the same bottom right corner.
   const { right, bottom } = root.getBoundingClientRect();
   const elements = document.elementsFromPoint(right - left * size, bottom - up * size);
   const below = elements.find((element) => !root.contains(element));
