@@ -39,7 +39,7 @@ export const cashApi = apiWithCash.injectEndpoints({
       extraOptions,
       providesTags: ['Consignment'],
     }),
-    /** The parcels whose money a holder has, the longest held first: at most `heldParcelsLimit`, without a next page; `total` counts all. */
+    /** The parcels whose money a holder has, the longest held first, at most `heldParcelsLimit`; there is no next page, `total` counts all. */
     heldParcels: build.query<Page<Consignment>, HeldParcelsArgs>({
       query: ({ courier, rider, unremitted, undelivered }) =>
         apiRequest(listHeldParcelsCall, {

@@ -12,21 +12,18 @@ import {
   readHandoverWithParcels,
 } from '#domain/cash/handover.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
-import { isRecord } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { failureOfError } from '../client/failure.ts';
 import { isAnswerLost } from '../client/isAnswerLost.ts';
 import { type Page, pageIn } from '../client/page.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** The cash that own riders hand over, for staff (CA-8). */
 
 const extraOptions = { noun: 'handovers' };
-/** A page has as many rows as one of parcels. */
+/** A page has as many rows as a page of parcels. */
 const handoversPerPage = pageSizes.parcels;
-
-const handoverIn = (reply: unknown): HandoverWithParcels | null =>
-  readHandoverWithParcels(isRecord(reply) ? reply.data : null);
 
 const apiWithHandovers = shopApi.enhanceEndpoints({ addTagTypes: ['Handover', 'Consignment'] });
 
@@ -45,7 +42,7 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
     }),
     handover: build.query<HandoverWithParcels | null, string>({
       query: (id) => apiRequest(readHandoverCall, { params: { id } }),
-      transformResponse: handoverIn,
+      transformResponse: (reply) => readOne(reply, readHandoverWithParcels),
       extraOptions,
       providesTags: ['Handover'],
     }),
@@ -54,7 +51,7 @@ export const handoversApi = apiWithHandovers.injectEndpoints({
       { readonly key: string; readonly body: MakeHandoverBody }
     >({
       query: ({ key, body }) => apiRequest(makeHandoverCall, { body, idempotencyKey: key }),
-      transformResponse: handoverIn,
+      transformResponse: (reply) => readOne(reply, readHandoverWithParcels),
       // Also after a refusal: the parcels may have other cash than the screen shows. Without an answer the form stays as it is, so that
       // another press sends the same request, which the server carries out only once.
       invalidatesTags: (_result, error) =>

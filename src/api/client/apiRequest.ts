@@ -15,7 +15,7 @@ export interface ApiRequest extends Omit<Request, 'bearer' | 'signal' | 'timeLim
   readonly token?: 'required' | 'ifSignedIn' | 'ifStaff';
 }
 
-/** What the headers of a list's reply say (`headers` in refusal.ts); `null` without the header. */
+/** What the headers of a list's reply say (`headers` in the contract); `null` without the header. */
 export interface ListMeta {
   /** Number of all items. */
   readonly total: number | null;

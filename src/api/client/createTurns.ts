@@ -1,15 +1,15 @@
-/** Runs the work when its turn comes, and returns its result. */
-export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs the task when its turn comes, and returns its result. */
+export type TakeTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Lets at most `limit` works run at once; the others wait for their turn in the order in which they came. */
+/** Lets at most `limit` tasks run at once; the others wait for their turn in the order in which they came. */
 export const createTurns = (limit: number): TakeTurn => {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  return async (task) => {
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return await work();
+      return await task();
     } finally {
       const next = waiting.shift();
       // The next one takes over this turn, so that the number of running ones stays the same.

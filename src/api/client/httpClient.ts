@@ -56,7 +56,7 @@ export const unanswered: HttpFailure = { ok: false, status: 'unreachable', data:
 /** Milliseconds; a longer time is treated as this one: a wrong clock on either side must not stop the page for hours. */
 const longestRetryAfter = 300_000;
 
-/** Milliseconds that the header `Retry-After` names, in seconds or as a date, which needs the header `Date`; `undefined` if it names none. */
+/** Milliseconds that the header `Retry-After` names, in seconds or as a date, which needs the header `Date`; `undefined` for none. */
 export const retryAfterIn = (text: string | null, date: string | null): number | undefined => {
   if (text === null) return undefined;
   const isSeconds = /^\d+$/.test(text);

@@ -38,9 +38,9 @@ const wholeShop = { email: null };
 
 type Dispatch = ThunkDispatch<ApiState, ShopExtra, UnknownAction>;
 
-/** Adds a listener; returns what removes it, as `dispatch` does for such an action, which its type does not know. */
-const startListener = (dispatch: Dispatch, addition: UnknownAction): (() => void) =>
-  dispatch(addition) as unknown as () => void;
+/** Dispatches an `addListener` action; returns the function that removes the listener, which the type of `dispatch` does not know. */
+const startListener = (dispatch: Dispatch, addListenerAction: UnknownAction): (() => void) =>
+  dispatch(addListenerAction) as unknown as () => void;
 
 /** Returns a function that fetches the counts of orders; calls during a fetch lead to one more fetch after it. */
 const createCountsFetcher = (dispatch: Dispatch, signal: AbortSignal): (() => void) => {
@@ -74,8 +74,8 @@ const showsNewOrders = (args: OrderListArgs): boolean => {
 
 type Update = (change: (state: OrderAnnouncementsState) => OrderAnnouncementsState) => void;
 
-/** The actions that add two listeners. One learns from fetched lists that new orders were seen, one from fetched counts how many came. */
-const listenToFetches = (update: Update) => {
+/** The `addListener` actions of two listeners: fetched lists show that new orders were seen, fetched counts how many came. */
+const fetchListeners = (update: Update) => {
   /** Number of pending orders at the last fetch; `null` before the first. */
   let pendingCount: number | null = null;
   return [
@@ -154,8 +154,8 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
         const { signal } = controller;
         const update: Update = (change) => updateCachedData((state) => change(state));
         const own = rememberOwnMoves();
-        const stops = [...own.listeners, ...listenToFetches(update)].map((addition) =>
-          startListener(dispatch, addition),
+        const stops = [...own.listeners, ...fetchListeners(update)].map((action) =>
+          startListener(dispatch, action),
         );
         const fetchCounts = createCountsFetcher(dispatch, signal);
         const followers = createFollowers(dispatch, update, { isOwn: own.isOwn, fetchCounts });

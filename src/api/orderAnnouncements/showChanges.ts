@@ -45,7 +45,7 @@ const showInLists =
       const fetching = dispatch(ordersApi.util.getRunningQueryThunk('orderPage', args));
       showNowAndAfter(fetching, () =>
         // The array holds the rows that replace the row.
-        changeRowsOf(args, dispatch, (row) => [
+        changeRowsOf(dispatch, args, (row) => [
           rowAfterAll(row, announcements, (moved) => isListed(moved, args)),
         ]),
       );

@@ -97,7 +97,7 @@ interface BookingCall {
  * its orders; with the same key they can be tried again, and are booked only once. Once the shop cannot be reached or the session is
  * over, the rest is not sent, and has that failure too.
  */
-export const bookDrafts =
+export const bookOrders =
   (
     { key, courier, way }: CourierAndWay & { readonly key: string },
     parcels: readonly DraftedParcel[],

@@ -44,7 +44,7 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 type RowChange = (row: ListedOrder, args: OrderListArgs) => readonly ListedOrder[];
 
 /** Changes the rows of the cached list with these arguments. */
-export const changeRowsOf = (args: OrderListArgs, dispatch: Dispatch, change: RowChange): void => {
+export const changeRowsOf = (dispatch: Dispatch, args: OrderListArgs, change: RowChange): void => {
   dispatch(
     ordersApi.util.updateQueryData('orderPage', args, (page: Page<ListedOrder>) =>
       changeItems(page, (row) => change(row, args)),
@@ -55,7 +55,7 @@ export const changeRowsOf = (args: OrderListArgs, dispatch: Dispatch, change: Ro
 /** Changes the rows of every cached list. */
 export const changeRows = (dispatch: Dispatch, state: ApiState, change: RowChange): void => {
   for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'orderPage'))
-    changeRowsOf(args, dispatch, change);
+    changeRowsOf(dispatch, args, change);
 };
 
 /** Changes the row of this order in every cached list. */

@@ -4,6 +4,7 @@ import { readConsignment } from '#domain/consignments/consignmentWithHistory.ts'
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { isRecord, readNumber } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { changeRows, refetchLoadingLists } from './ordersApi.ts';
 
@@ -43,7 +44,7 @@ export const scanningApi = shopApi.injectEndpoints({
     >({
       query: ({ id, packed }) => apiRequest(setPackedCall, { params: { id }, body: { packed } }),
       transformResponse: (reply) => ({
-        order: isRecord(reply) ? readOrder(reply.data) : null,
+        order: readOne(reply, readOrder),
         isChanged: isRecord(reply) && reply.modifiedCount === 1,
       }),
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {

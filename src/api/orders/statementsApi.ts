@@ -36,6 +36,7 @@ import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Couriers' statements and payouts, for staff (CA-3, CA-4). */
@@ -80,8 +81,6 @@ const readPayment = (raw: unknown): ListedPayment | null =>
       }
     : null;
 
-const dataOf = (reply: unknown): unknown => (isRecord(reply) ? reply.data : null);
-
 const extraOptions = { noun: 'statements' };
 
 const apiWithStatements = shopApi.enhanceEndpoints({ addTagTypes: ['Statement', 'Consignment'] });
@@ -103,7 +102,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     /** An applied statement, with the sums of its lines by kind. */
     statement: build.query<StatementWithSums | null, string>({
       query: (id) => apiRequest(readStatementCall, { params: { id } }),
-      transformResponse: (reply) => readStatementWithSums(dataOf(reply)),
+      transformResponse: (reply) => readOne(reply, readStatementWithSums),
       extraOptions,
       providesTags: ['Statement'],
     }),
@@ -157,7 +156,7 @@ export const statementsApi = apiWithStatements.injectEndpoints({
     applyStatement: build.mutation<Statement | null, ApplyStatementBody>({
       query: (body) => apiRequest(applyStatementCall, { body }),
       extraOptions: { mayTakeLong: true },
-      transformResponse: (reply) => readStatement(dataOf(reply)),
+      transformResponse: (reply) => readOne(reply, readStatement),
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     /** Confirms a statement by a payout that has arrived for it. */

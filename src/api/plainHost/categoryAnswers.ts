@@ -5,7 +5,7 @@ import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { language } from '#messages/language.ts';
 import type { HostAnswer } from './host.ts';
 
-/** Answers about categories: for a host that stores none they are those of a new shop. */
+/** Answers about categories: a host that stores none has the categories of a new shop. */
 
 export const answerCategories = ({
   query = {},

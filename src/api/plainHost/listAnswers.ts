@@ -66,8 +66,8 @@ export const queryOfEveryHost = ({ searchQuery, category, subCategory, productTy
 });
 
 /**
- * Whether `filterAndSortCatalog`, the dashboard's, has the sort. It then answers queries of the storefront too, since it filters by all that
- * they do; but it does not sort by rating, and never leaves products in the host's order.
+ * Whether the dashboard's `filterAndSortCatalog` has the sort. It then answers queries of the storefront too, since it knows all their
+ * filters; but it does not sort by rating, and never leaves products in the host's order.
  */
 const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
   catalogSorts.some((catalogSort) => catalogSort === sort);
@@ -112,11 +112,11 @@ export const matchingOrders = (
   return sort === 'match' ? bestFirst(matching, orderSearch) : sortOrders(matching, sort ?? 'newest');
 };
 
-/** The orders in a host's reply; an order without its own days for a return gets those of the page's settings. */
+/** The orders in a host's reply; an order without its own days for a return gets the days of the page's settings. */
 export const readHostOrders = (data: unknown, { shop: { returnDays } }: Pick<Host, 'shop'>): Order[] =>
   readList(data, (raw) => readOrder(isRecord(raw) ? { returnDays, ...raw } : raw));
 
-/** The shop's orders, or those of the customer whose e-mail address is in the query. */
+/** The shop's orders, or the orders of the customer whose e-mail address is in the query. */
 export const answerOrders = async (
   { query = {} }: { readonly query?: OrdersQuery & { email?: string } },
   host: Host,

@@ -1,8 +1,8 @@
 import type { NeighboursQuery, OrderCounts } from '#contract/orders/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { dayCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
+import { dayCounts, noCounts, type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
-import { type NamedMove, orderStatuses } from '#domain/orders/orderStatus.ts';
+import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { shopNow } from '../client/shopClock.ts';
@@ -26,7 +26,7 @@ const downloadOrders = async (
 export const answerCounts = async (_request: unknown, host: Host): Promise<HostAnswer<OrderCounts>> => {
   const { data: orders, error } = await downloadOrders(host);
   if (error !== undefined) return { error };
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderCounts;
+  const counts = noCounts();
   for (const { orderStatus } of orders) counts[orderStatus] += 1;
   return { data: counts };
 };

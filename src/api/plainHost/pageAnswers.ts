@@ -5,7 +5,7 @@ import * as messages from '#messages/api/plainHost.ts';
 import type { Failure } from '../client/failure.ts';
 import type { Host, HostAnswer } from './host.ts';
 
-/** The pages of text of a host that keeps none: those that a new shop has published. */
+/** The pages of text of a host that keeps none: the pages that a new shop has published. */
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? '');

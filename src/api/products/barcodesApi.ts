@@ -8,6 +8,7 @@ import {
 import type { StockItem } from '#domain/products/stock.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readOne } from '../client/readOne.ts';
 import { stockApi } from './stockApi.ts';
 
 /** Barcodes of counted goods, for staff (GS-11, GS-12). */
@@ -27,13 +28,13 @@ interface MakeArgs {
   readonly body: MakeBarcodesBody;
 }
 
-const readFound = (reply: unknown): FoundBarcode | null => {
-  const data = isRecord(reply) ? reply.data : undefined;
-  if (!isRecord(data) || !isRecord(data.product)) return null;
+const readFound = (raw: unknown): FoundBarcode | null => {
+  if (!isRecord(raw) || !isRecord(raw.product)) return null;
+  const { product, color, size } = raw;
   return {
-    product: { id: readText(data.product.id), name: readText(data.product.name) },
-    color: readText(data.color),
-    size: readText(data.size),
+    product: { id: readText(product.id), name: readText(product.name) },
+    color: readText(color),
+    size: readText(size),
   };
 };
 
@@ -47,7 +48,7 @@ const barcodesApi = stockApi.injectEndpoints({
     /** The item that has the barcode; `null` if the reply holds none. */
     findBarcode: build.query<FoundBarcode | null, string>({
       query: (code) => apiRequest(findBarcodeCall, { params: { code } }),
-      transformResponse: readFound,
+      transformResponse: (reply) => readOne(reply, readFound),
       extraOptions,
       providesTags: ['Stock'],
     }),

@@ -18,7 +18,7 @@ import { productIn } from './productsApi.ts';
 export const editProductsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A product with its texts in both languages; the storefront reads only those of its own language. */
+    /** A product with its texts in both languages; the storefront reads only the texts of its own language. */
     getProductToEdit: build.query<Product, string>({
       query: (id) => apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }),
       transformResponse: (reply, _meta, id) => ({

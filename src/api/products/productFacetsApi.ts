@@ -1,8 +1,8 @@
 import { countFacetsCall } from '#contract/products/productFacets.ts';
 import { type ProductFacets, readProductFacets } from '#domain/products/productFacets.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
-import { isRecord } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** The facets of a listing (SH-6). */
@@ -14,7 +14,7 @@ export const productFacetsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     productFacets: build.query<ProductFacets, FacetsQuery>({
       query: (query) => apiRequest(countFacetsCall, { query }),
-      transformResponse: (reply) => readProductFacets(isRecord(reply) ? reply.data : null),
+      transformResponse: (reply) => readOne(reply, readProductFacets),
       extraOptions: { noun: 'filters' },
       providesTags: ['Public', { type: 'Product', id: 'LIST' }],
     }),

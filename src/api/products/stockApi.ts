@@ -10,9 +10,11 @@ import { type CountedProduct, readCountedProduct, type StockView } from '#domain
 import type { StockItem } from '#domain/products/stock.ts';
 import { readStockMove, type StockMove } from '#domain/products/stockMove.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
-import { isRecord, readList, readNumber } from '#domain/values/parse.ts';
+import { isRecord, readNumber } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { listIn } from '../client/listIn.ts';
 import { type Page, pageOf } from '../client/page.ts';
+import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Counted goods, for staff (GS-7). */
@@ -36,7 +38,6 @@ interface LedgerArgs extends StockItem {
   readonly id: string;
 }
 
-const dataOf = (reply: unknown): unknown => (isRecord(reply) ? reply.data : undefined);
 const extraOptions = { noun: 'stock' };
 const stockTag = { type: 'Stock' as const, id: 'LIST' };
 
@@ -50,13 +51,13 @@ export const stockApi = apiWithStock.injectEndpoints({
         apiRequest(listStockCall, {
           query: { view, searchQuery: search || undefined, after, limit: pageSizes.products },
         }),
-      transformResponse: (reply, meta) => pageOf(readList(dataOf(reply), readCountedProduct), meta),
+      transformResponse: (reply, meta) => pageOf(listIn(reply, 'data', readCountedProduct), meta),
       extraOptions,
       providesTags: [stockTag],
     }),
     stockOfProduct: build.query<CountedProduct | null, string>({
       query: (id) => apiRequest(getStockCall, { params: { id } }),
-      transformResponse: (reply) => readCountedProduct(dataOf(reply)),
+      transformResponse: (reply) => readOne(reply, readCountedProduct),
       extraOptions,
       providesTags: [stockTag],
     }),
@@ -72,7 +73,7 @@ export const stockApi = apiWithStock.injectEndpoints({
       },
       query: ({ queryArg: { id, color, size }, pageParam }) =>
         apiRequest(listStockMovesCall, { params: { id }, query: { color, size, before: pageParam } }),
-      transformResponse: (reply) => readList(dataOf(reply), readStockMove),
+      transformResponse: (reply) => listIn(reply, 'data', readStockMove),
       extraOptions,
       providesTags: [stockTag],
     }),

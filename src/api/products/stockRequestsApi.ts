@@ -19,7 +19,7 @@ interface AskedArgs {
   readonly after: string | undefined;
 }
 
-/** An item is a product in a colour and size: a page has as many as one of products. */
+/** An item is a product in a colour and size; a page has as many items as a page of products has products. */
 const itemsPerPage = pageSizes.products;
 
 const apiWithRequests = shopApi.enhanceEndpoints({ addTagTypes: ['StockRequest'] });

@@ -1,9 +1,4 @@
-import {
-  listOwnReviewsCall,
-  type ReviewHolder,
-  withdrawReviewCall,
-  writeReviewCall,
-} from '#contract/reviews/reviews.ts';
+import { listOwnReviewsCall, withdrawReviewCall, writeReviewCall } from '#contract/reviews/reviews.ts';
 import { readOwnReviews } from '#domain/reviews/readReviews.ts';
 import type { OwnReview, OwnReviews, ReviewDraft } from '#domain/reviews/review.ts';
 import { apiRequest } from '../client/apiRequest.ts';
@@ -23,8 +18,6 @@ interface WrittenReview {
 
 /** The request's option: an own order needs the account's token, a tracking link is its own proof. */
 const tokenOption = (holder: OrderHolder) => ('order' in holder ? ({ token: 'required' } as const) : {});
-/** The contract's type, in which `order` and `token` are both optional. */
-const bodyOf = (holder: OrderHolder): ReviewHolder => holder;
 
 /** Also the product's tag, since its average rating changes. */
 const changedTags = (_result: unknown, _error: unknown, { product }: WrittenReview) => [
@@ -39,7 +32,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
   endpoints: (build) => ({
     /** The holder's reviews of the order's products; refused for the order of another customer. */
     ownReviews: build.query<OwnReviews, OrderHolder>({
-      query: (holder) => apiRequest(listOwnReviewsCall, { body: bodyOf(holder), ...tokenOption(holder) }),
+      query: (holder) => apiRequest(listOwnReviewsCall, { body: holder, ...tokenOption(holder) }),
       transformResponse: readOwnReviews,
       extraOptions: { noun: 'your reviews' },
       providesTags: ['OwnReview'],
@@ -47,7 +40,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
     writeReview: build.mutation<void, WrittenReview & { readonly draft: ReviewDraft }>({
       query: ({ holder, product, draft }) =>
         apiRequest(writeReviewCall, {
-          body: { ...bodyOf(holder), product, ...draft },
+          body: { ...holder, product, ...draft },
           ...tokenOption(holder),
         }),
       transformResponse: () => undefined,
@@ -56,7 +49,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
     withdrawReview: build.mutation<void, WrittenReview>({
       query: ({ holder, product }) =>
         apiRequest(withdrawReviewCall, {
-          body: { ...bodyOf(holder), product },
+          body: { ...holder, product },
           ...tokenOption(holder),
         }),
       transformResponse: () => undefined,

@@ -14,7 +14,7 @@ import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { extraOptions, slideListTags } from './slidesApi.ts';
 
-/** A slide with its texts in both languages; the storefront reads only those of its own language. */
+/** A slide with its texts in both languages; the storefront reads only the texts of its own language. */
 const slideToEdit = (raw: unknown): Slide | null => {
   const slide = readSlide(raw);
   return slide === null ? null : { ...slide, ...readBengaliSlide(raw) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookDrafts } from '#api/orders/bookOrders.ts';
+import { bookOrders } from '#api/orders/bookOrders.ts';
 import { giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { unreachable } from '#messages/api/client.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -32,7 +32,7 @@ const give = (store: ReturnType<typeof openCounting>['store']) =>
 
 const book = (store: ReturnType<typeof openCounting>['store']) =>
   store.dispatch(
-    bookDrafts(
+    bookOrders(
       { key: 'k1', courier: 'pathao', way: 'call' },
       orders.map(({ _id: order }) => ({ order, thana: null, weight: 500, note: '' })),
       () => undefined,

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { BookingAnswer } from '#api/orders/bookingsApi.ts';
-import { bookDrafts } from '#api/orders/bookOrders.ts';
+import { bookOrders } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -77,7 +77,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     setBookedCount(0);
     const courierAndWay = { courier: choice.courier.id, way: choice.way };
     setAnswers(
-      await dispatch(bookDrafts({ key, ...courierAndWay }, readyParcels(table.rows), setBookedCount)),
+      await dispatch(bookOrders({ key, ...courierAndWay }, readyParcels(table.rows), setBookedCount)),
     );
     setBookedCount(null);
     setStep('result');
