@@ -1,4 +1,4 @@
-import * as messages from '#messages/dashboard/orders/parcels.ts';
+import * as messages from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/Row.tsx';
 interface InlineFormEndProps {
   /** The label of the button that sends the form. */
   readonly saveLabel: string;
-  /** Why the form could not be saved; `null` when it has not failed. */
+  /** Why the form could not be saved; `null` when it has not failed, or says so at a field. */
   readonly problem: string | null;
   /** Whether the form is being sent: until the answer it cannot be closed, since its failure would be lost. */
   readonly busy: boolean;

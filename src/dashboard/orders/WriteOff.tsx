@@ -10,17 +10,17 @@ import * as messages from '#messages/dashboard/orders.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { InlineForm } from './InlineForm.tsx';
+import { InlineFormEnd } from './InlineFormEnd.tsx';
 
 /** A parcel whose money may differ: `unremitted` is the taka that are missing, negative for a surplus. */
 type ParcelToSettle = Pick<Consignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
 
 /** A button with which admins settle a parcel whose money is short or over: write off the rest or keep the surplus (CA-4). */
-export const WriteOff = (parcel: ParcelToSettle) => {
-  const [isOpen, setOpen] = useState(false);
+export const WriteOff = ({ parcel }: { readonly parcel: ParcelToSettle }) => {
+  const [isOpen, setIsOpen] = useState(false);
   const placeRef = useRef<HTMLDivElement>(null);
   const role = useSelector(selectRole);
   const { cashState, unremitted, invoice } = parcel;
@@ -28,7 +28,7 @@ export const WriteOff = (parcel: ParcelToSettle) => {
   if (!isToSettle || !isAdmin(role)) return null;
   const amount = formatTaka(Math.abs(unremitted));
   const label = unremitted > 0 ? messages.writeOff(amount) : messages.keepSurplus(amount);
-  const close = () => setOpen(false);
+  const close = () => setIsOpen(false);
   const closeSettled = () => {
     // A settled parcel has no button here: its row takes the focus.
     keepFocusIn(placeRef.current?.closest<HTMLElement>('[data-row]'));
@@ -43,7 +43,7 @@ export const WriteOff = (parcel: ParcelToSettle) => {
           tone="quiet"
           size="s"
           aria-label={messages.actOfParcel(label, invoice)}
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
         >
           {label}
         </Button>
@@ -94,14 +94,7 @@ const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) 
         error={problem}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Row gap={2}>
-        <Button type="submit" tone="plain" size="s" busy={isLoading}>
-          {label}
-        </Button>
-        <Button tone="quiet" size="s" disabled={isLoading} onClick={onClose}>
-          {messages.close}
-        </Button>
-      </Row>
+      <InlineFormEnd saveLabel={label} problem={null} busy={isLoading} onClose={onClose} />
     </InlineForm>
   );
 };

@@ -9,11 +9,10 @@ import {
 import { dhakaMinute, instantOfMinute } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/notes.ts';
 import { orderNoteLabels } from '#messages/domain/orders.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 
 /** Kinds of notes that need more than a press of a button. */
 export type FormKind = 'callBack' | 'wantsChange' | 'note';
@@ -82,14 +81,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
         error={errorOf('text') ?? error}
         onChange={({ target }) => setText(target.value)}
       />
-      <Row gap={2}>
-        <Button type="submit" tone="plain" size="s" busy={busy}>
-          {messages.save}
-        </Button>
-        <Button tone="quiet" size="s" disabled={busy} onClick={onClose}>
-          {messages.close}
-        </Button>
-      </Row>
+      <InlineFormEnd saveLabel={messages.save} problem={null} busy={busy} onClose={onClose} />
     </InlineForm>
   );
 };

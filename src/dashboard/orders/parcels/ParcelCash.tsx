@@ -26,7 +26,7 @@ export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
   return (
     <Root>
       {text !== '' && <p>{text}</p>}
-      <WriteOff {...parcel} />
+      <WriteOff parcel={parcel} />
       <LateCash parcel={parcel} />
       <Collapsible summary={messages.ledgerOfTheCash}>
         <Moves>

@@ -38,7 +38,7 @@ const LineWriteOff = ({
   readonly line: StoredLine;
 }) =>
   consignmentId !== null && isCashState(cashState) ? (
-    <WriteOff id={consignmentId} invoice={invoice} cashState={cashState} unremitted={unremitted} />
+    <WriteOff parcel={{ id: consignmentId, invoice, cashState, unremitted }} />
   ) : null;
 
 const Lines = styled.span`

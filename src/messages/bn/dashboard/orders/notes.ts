@@ -10,7 +10,6 @@ export const noteForStaffOnly = 'নোট, শুধু স্টাফের �
 export const callBackTime = 'কখন আবার কল করবেন';
 export const dhakaTime = 'ঢাকার সময়';
 export const save = 'সেভ করুন';
-export const close = 'বন্ধ করুন';
 export const callsAndNotes = 'কল ও নোট';
 export const theNotes = 'নোটগুলো';
 export const noCallsOrNotesYet = 'এখনো কোনো কল বা নোট নেই।';

@@ -33,7 +33,6 @@ export const cash = 'ক্যাশ';
 export const whereverItIs = 'যেখানেই থাকুক';
 export const held = 'কারও কাছে';
 export const heldOrNot = 'থাক বা না থাক';
-export const close = 'বন্ধ করুন';
 export const moveTheParcel = 'পার্সেলের অবস্থা বদলান';
 export const riderCodeAndFee = 'রাইডার, কোড ও ফি';
 export const codeAndFee = 'কোড ও ফি';

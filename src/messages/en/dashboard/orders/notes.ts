@@ -8,7 +8,6 @@ export const noteForStaffOnly = 'Note, for staff only';
 export const callBackTime = 'Call back at';
 export const dhakaTime = 'Dhaka time';
 export const save = 'Save';
-export const close = 'Close';
 export const callsAndNotes = 'Calls and Notes';
 export const theNotes = 'The notes';
 export const noCallsOrNotesYet = 'No calls or notes yet.';

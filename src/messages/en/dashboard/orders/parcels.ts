@@ -30,7 +30,6 @@ export const cash = 'Cash';
 export const whereverItIs = 'Anywhere';
 export const held = 'Held';
 export const heldOrNot = 'Held or not';
-export const close = 'Close';
 export const moveTheParcel = 'Move the parcel';
 export const riderCodeAndFee = 'Rider, code and fee';
 export const codeAndFee = 'Code and fee';
