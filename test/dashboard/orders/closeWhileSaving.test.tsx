@@ -64,7 +64,7 @@ describe('a form that is being sent', () => {
         decision={decision}
         name="HK-1"
         onDecided={() => undefined}
-        onRefused={() => undefined}
+        onProblem={() => undefined}
       />,
     );
     await user.click(button('Let it come back: HK-1'));
@@ -89,7 +89,7 @@ describe('a form that is being sent', () => {
   });
 
   it('CN-3 about a write-off is not closed before the answer', async () => {
-    const form = <WriteOff {...aParcel({ cashState: 'short', unremitted: 110 })} />;
+    const form = <WriteOff parcel={aParcel({ cashState: 'short', unremitted: 110 })} />;
     const { user, refuse } = openSlowly(form);
     await user.click(screen.getByRole('button'));
     await user.type(screen.getByRole('textbox'), 'Lost');

@@ -42,7 +42,7 @@ describe('a sentence of the shop in place of a courier’s word', () => {
           decision={aDecision({ kind, word })}
           now={new Date()}
           onDecided={ignore}
-          onRefused={ignore}
+          onProblem={ignore}
         />
       );
       expect(textOf(renderMarkup(row))).toContain(text);

@@ -23,11 +23,11 @@ interface AdvanceActsProps {
   /** Called before the acts of the new state take the place of these ones. */
   readonly onDecided: () => void;
   /** Called with why an act failed; the state may be another one all the same. */
-  readonly onFailed: (problem: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 /** The buttons for what staff can do with an advance in its state. One that needs a reference opens a form for it. */
-export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) => {
+export const AdvanceActs = ({ advance, onDecided, onProblem }: AdvanceActsProps) => {
   const { id, state, revision, isStarted } = advance;
   /** The act whose form was opened, for which revision of the advance. */
   const [opened, setOpened] = useState<{ readonly act: AdvanceAct; readonly revision: number } | null>(null);
@@ -37,8 +37,9 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
     onDecided();
     close();
   };
-  const command = useCommandProblem(decided, messages.nothingWasChanged, { onProblem: onFailed });
-  const { problem, run } = command;
+  const { problem, run } = useCommandProblem(decided, messages.nothingWasChanged, { onProblem });
+  const send = (act: AdvanceAct, note: string) =>
+    void run(() => decide({ advanceId: id, act, note, revision }).unwrap());
   // The form of an advance that has changed meanwhile is closed.
   const openedAct = opened?.revision === revision ? opened.act : null;
   const acts = advanceActNames.filter((act) => {
@@ -48,7 +49,7 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
   });
   const press = (act: AdvanceAct) => {
     if (advanceActs[act].needsNote) setOpened({ act, revision });
-    else void run(() => decide({ advanceId: id, act, note: '', revision }).unwrap());
+    else send(act, '');
   };
   return (
     <>
@@ -68,36 +69,37 @@ export const AdvanceActs = ({ advance, onDecided, onFailed }: AdvanceActsProps) 
         </Row>
       )}
       {/* An open form shows the problem itself. */}
-      {problem === null || openedAct !== null ? null : <FieldError role="alert">{problem}</FieldError>}
-      {openedAct === null ? null : (
-        <ReferenceForm advance={advance} act={openedAct} command={command} onClose={close} />
+      {problem !== null && openedAct === null && <FieldError role="alert">{problem}</FieldError>}
+      {openedAct !== null && (
+        <ReferenceForm
+          act={openedAct}
+          problem={problem}
+          busy={isLoading}
+          onSend={(reference) => send(openedAct, reference)}
+          onClose={close}
+        />
       )}
     </>
   );
 };
 
 interface ReferenceFormProps {
-  readonly advance: AdvanceActsProps['advance'];
   readonly act: AdvanceAct;
-  readonly command: ReturnType<typeof useCommandProblem>;
+  readonly problem: string | null;
+  readonly busy: boolean;
+  readonly onSend: (reference: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form for the reference of a transfer, which is sent as the note of the act. */
-const ReferenceForm = ({ advance: { id, revision }, act, command, onClose }: ReferenceFormProps) => {
+const ReferenceForm = ({ act, problem, busy, onSend, onClose }: ReferenceFormProps) => {
   const [reference, setReference] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
-  const [decide, { isLoading }] = useDecideAdvanceMutation();
-  const { problem, run } = command;
+  const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const note = reference.trim();
-    if (note === '') {
-      setError(messages.enterAReference);
-      return;
-    }
-    setError(undefined);
-    void run(() => decide({ advanceId: id, act, note, revision }).unwrap());
+    const typedReference = reference.trim();
+    setError(typedReference === '' ? messages.enterAReference : undefined);
+    if (typedReference !== '') onSend(typedReference);
   };
   return (
     <InlineForm onSubmit={submit} noValidate aria-label={shownText(advanceActs[act].label)}>
@@ -110,7 +112,7 @@ const ReferenceForm = ({ advance: { id, revision }, act, command, onClose }: Ref
         error={error}
         onChange={({ target }) => setReference(target.value)}
       />
-      <InlineFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <InlineFormEnd saveLabel={messages.save} problem={problem} busy={busy} onClose={onClose} />
     </InlineForm>
   );
 };

@@ -40,7 +40,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
       <AdvanceActs
         advance={advance}
         onDecided={() => keepFocusIn(itemRef.current)}
-        onFailed={() => setFailedAt(revision)}
+        onProblem={() => setFailedAt(revision)}
       />
       <Collapsible summary={messages.historyOfTheAdvance}>
         <History>

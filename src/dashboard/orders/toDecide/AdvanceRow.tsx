@@ -11,11 +11,11 @@ interface AdvanceRowProps {
   readonly rowId: string;
   readonly advance: WaitingAdvance;
   readonly onDecided: () => void;
-  readonly onRefused: (problem: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 /** An advance that waits for staff: its order, what is to be done, and the buttons for that. */
-export const AdvanceRow = ({ rowId, advance, onDecided, onRefused }: AdvanceRowProps) => (
+export const AdvanceRow = ({ rowId, advance, onDecided, onProblem }: AdvanceRowProps) => (
   <WaitingCard
     rowId={rowId}
     name={advance.orderNumber}
@@ -25,6 +25,6 @@ export const AdvanceRow = ({ rowId, advance, onDecided, onRefused }: AdvanceRowP
     <AdvanceSummary advance={advance} />
     {advance.orderId === null && <p>{messages.orderHasBeenDeleted}</p>}
     <Remark>{messages.since(formatDateTime(advance.since))}</Remark>
-    <AdvanceActs advance={advance} onDecided={onDecided} onFailed={onRefused} />
+    <AdvanceActs advance={advance} onDecided={onDecided} onProblem={onProblem} />
   </WaitingCard>
 );

@@ -13,11 +13,11 @@ interface DecisionButtonsProps {
   /** What the parcel is called. */
   readonly name: string;
   readonly onDecided: DecisionFormProps['onDecided'];
-  readonly onRefused: (problem: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
-export const DecisionButtons = ({ decision, name, onDecided, onRefused }: DecisionButtonsProps) => {
+export const DecisionButtons = ({ decision, name, onDecided, onProblem }: DecisionButtonsProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
   // The form has the same request. While that is being sent, no button closes the form: its failure would be lost with it.
   const [, { isLoading }] = useDecideRequest(decision);
@@ -47,7 +47,7 @@ export const DecisionButtons = ({ decision, name, onDecided, onRefused }: Decisi
           choice={choice}
           onClose={close}
           onDecided={onDecided}
-          onRefused={onRefused}
+          onProblem={onProblem}
         />
       )}
     </>

@@ -26,11 +26,11 @@ interface DecisionRowProps {
   /** The shop's time when the list was fetched. */
   readonly now: Date;
   readonly onDecided: DecisionFormProps['onDecided'];
-  readonly onRefused: (problem: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 /** One thing to decide: what happened, whom to call, how much time is left, and the buttons of its choices. */
-export const DecisionRow = ({ rowId, decision, now, onDecided, onRefused }: DecisionRowProps) => {
+export const DecisionRow = ({ rowId, decision, now, onDecided, onProblem }: DecisionRowProps) => {
   const { kind, name, courier, parcel, until } = decision;
   const aside = (
     <>
@@ -61,7 +61,7 @@ export const DecisionRow = ({ rowId, decision, now, onDecided, onRefused }: Deci
         )}
       </Details>
       <Word decision={decision} />
-      <DecisionButtons decision={decision} name={name} onDecided={onDecided} onRefused={onRefused} />
+      <DecisionButtons decision={decision} name={name} onDecided={onDecided} onProblem={onProblem} />
     </WaitingCard>
   );
 };

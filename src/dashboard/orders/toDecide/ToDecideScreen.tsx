@@ -84,7 +84,7 @@ export const Component = () => {
                 decision={decision}
                 now={now}
                 onDecided={goOnAfterDecision}
-                onRefused={(problem) =>
+                onProblem={(problem) =>
                   setRefusal({ rowId: rowIdOf(decision), name: decision.name, problem })
                 }
               />
@@ -96,7 +96,7 @@ export const Component = () => {
                 rowId={advanceRowId(advance)}
                 advance={advance}
                 onDecided={() => goOnAfterDecision(null)}
-                onRefused={(problem) =>
+                onProblem={(problem) =>
                   setRefusal({ rowId: advanceRowId(advance), name: advance.orderNumber, problem })
                 }
               />

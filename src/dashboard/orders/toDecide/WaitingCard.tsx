@@ -11,7 +11,7 @@ interface WaitingCardProps {
   /** The order to which the name links; `null` without one. */
   readonly orderId: string | null;
   /** What stands beside the name. */
-  readonly aside?: ReactNode;
+  readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 

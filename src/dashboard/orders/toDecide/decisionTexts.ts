@@ -6,10 +6,10 @@ import { consignmentStageLabels } from '#messages/domain/stages.ts';
 
 /** What staff are told about each thing to decide. */
 
-/** What the texts depend on. */
-type Told = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'saidStage'>;
+/** The fields that the texts name. */
+type Decision = Pick<ToDecide, 'kind' | 'courier' | 'parcel' | 'orderStatus' | 'saidStage'>;
 
-const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> = {
+const explanations: Readonly<Record<ToDecide['kind'], (decision: Decision) => string>> = {
   deliveryFailed: () => messages.nobodyTookTheParcel,
   partlyDelivered: () => messages.customerTookAPart,
   lost: ({ courier }) => messages.parcelIsLost(couriers[courier].name),
@@ -31,9 +31,9 @@ const explanations: Readonly<Record<ToDecide['kind'], (told: Told) => string>> =
 };
 
 /** Why something waits for a decision, in a sentence. */
-export const explanationOf = (told: Told): string => explanations[told.kind](told);
+export const explanationOf = (decision: Decision): string => explanations[decision.kind](decision);
 
-const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
+const hints: Readonly<Record<DecisionChoice, (decision: Decision) => string>> = {
   tryAgain: ({ courier }) => messages.askForAnotherAttempt(couriers[courier].name),
   letComeBack: () => messages.nothingChangesUntilItComesBack,
   linesBack: ({ parcel }) =>
@@ -51,4 +51,4 @@ const hints: Readonly<Record<DecisionChoice, (told: Told) => string>> = {
 };
 
 /** What follows from a choice, in a sentence. */
-export const hintOf = (choice: DecisionChoice, told: Told): string => hints[choice](told);
+export const hintOf = (choice: DecisionChoice, decision: Decision): string => hints[choice](decision);

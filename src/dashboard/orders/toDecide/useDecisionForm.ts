@@ -12,7 +12,7 @@ export interface DecisionFormProps {
   /** Called with the id of the order that the choice opens, or with `null`. */
   readonly onDecided: (orderToOpen: string | null) => void;
   /** Called with why nothing was decided, since somebody else's decision takes the form away with its row. */
-  readonly onRefused: (problem: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 /** Shares the state of the request between the form and the buttons that open and close it. */
@@ -20,7 +20,7 @@ export const useDecideRequest = ({ kind, id }: ToDecide) =>
   useDecideMutation({ fixedCacheKey: `decide ${kind} ${id}` });
 
 /** Sends a decision with its note; `problem` says why it was not stored. `sendAgain` opens the order. */
-export const useDecisionForm = ({ decision, choice, onClose, onDecided, onRefused }: DecisionFormProps) => {
+export const useDecisionForm = ({ decision, choice, onClose, onDecided, onProblem }: DecisionFormProps) => {
   const [note, setNote] = useState('');
   const [decide, { isLoading }] = useDecideRequest(decision);
   const orderId = decision.parcel?.orderId ?? null;
@@ -28,7 +28,7 @@ export const useDecisionForm = ({ decision, choice, onClose, onDecided, onRefuse
     onClose();
     onDecided(choice === 'sendAgain' ? orderId : null);
   };
-  const { problem, run } = useCommandProblem(finish, messages.nothingWasDecided, { onProblem: onRefused });
+  const { problem, run } = useCommandProblem(finish, messages.nothingWasDecided, { onProblem });
   /** Sends the decision, with the fields that only some choices have. */
   const send = (fieldsOfChoice: Partial<DecideBody> = {}) =>
     run(() =>
