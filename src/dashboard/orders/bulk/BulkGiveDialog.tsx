@@ -4,7 +4,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type GivenOrder, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import { typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import * as orderMessages from '#messages/dashboard/orders.ts';
@@ -39,9 +39,9 @@ export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogPr
   const [givenCount, setGivenCount] = useState<number | null>(null);
   const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
   /** Gives the orders to the courier. It never rejects: the result of an order that failed has the reason. */
-  const give = async (courier: CourierId, rider: string | null, weight: number) => {
+  const give = async (given: GivenParcels) => {
     setGivenCount(0);
-    setResults(await dispatch(giveOrders(orders, { key, courier, rider, weight }, setGivenCount)));
+    setResults(await dispatch(giveOrders(orders, { key, ...given }, setGivenCount)));
     setGivenCount(null);
   };
   const heading =
@@ -69,17 +69,25 @@ export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogPr
   );
 };
 
+/** What the parcels have in common. */
+interface GivenParcels {
+  readonly courier: CourierId;
+  /** `null` for every courier but the shop's own rider. */
+  readonly rider: string | null;
+  /** Grams. */
+  readonly weight: number;
+}
+
 interface GiveManyFormProps {
   /** How many orders are given so far; `null` while none are being given. */
   readonly givenCount: number | null;
   readonly total: number;
   readonly onMakeFile: (() => void) | undefined;
-  /** `rider` is `null` for every courier but the shop's own rider; `weight` is in grams. */
-  readonly onGive: (courier: CourierId, rider: string | null, weight: number) => Promise<void>;
+  readonly onGive: (given: GivenParcels) => Promise<void>;
   readonly onClose: () => void;
 }
 
-type Errors = Partial<Record<'courier' | 'rider' | 'weight', string>>;
+type Errors = Partial<Record<'courier' | 'rider' | 'weight', string | undefined>>;
 
 const GiveManyForm = ({ givenCount, total, onGive, onMakeFile, onClose }: GiveManyFormProps) => {
   const { courier, choose } = useChosenCourier();
@@ -91,12 +99,12 @@ const GiveManyForm = ({ givenCount, total, onGive, onMakeFile, onClose }: GiveMa
     const weightOrError = typedWeight(weight);
     const riderOrError = courier === 'ownRider' ? typedRider(rider) : { value: null };
     setErrors({
-      ...(courier === undefined ? { courier: orderMessages.chooseACourier } : {}),
-      ...('error' in riderOrError ? { rider: riderOrError.error } : {}),
-      ...('error' in weightOrError ? { weight: weightOrError.error } : {}),
+      courier: courier === undefined ? orderMessages.chooseACourier : undefined,
+      rider: errorOf(riderOrError),
+      weight: errorOf(weightOrError),
     });
-    if (courier !== undefined && 'value' in weightOrError && 'value' in riderOrError)
-      void onGive(courier, riderOrError.value, weightOrError.value);
+    if (courier === undefined || 'error' in riderOrError || 'error' in weightOrError) return;
+    void onGive({ courier, rider: riderOrError.value, weight: weightOrError.value });
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>

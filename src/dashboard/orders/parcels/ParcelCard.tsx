@@ -27,8 +27,8 @@ const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[
   parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
 
 /**
- * Whether the order may be given to a courier; after the delivery only an exchange, for an order that was delivered in a parcel. Before it
- * an exchange may be sent when the order itself may.
+ * Whether the order's next parcel may be given to a courier. After the delivery it can only be an exchange: it needs an earlier parcel,
+ * beside which it goes. Before the delivery an exchange may go when the order itself may.
  */
 const canGive = ({ orderStatus }: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
   orderStatus === 'Delivered' ? parcels.length > 0 : mayBeSent(orderStatus, { isExchange: false });

@@ -84,42 +84,37 @@ const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: Pick<Parcel
 
 const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
   const { invoice, amount, collected, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
-  const facts: readonly (readonly [string, string | null])[] = [
-    [messages.invoice, isExchange ? messages.exchangeInvoice(invoice) : invoice],
-    [messages.toCollect, formatTaka(amount)],
-    [messages.collected, collected === null ? null : formatTaka(collected)],
-    [messages.fee, fee === null ? messages.feeUnknown : formatTaka(fee)],
-    [messages.weight, messages.grams(weight)],
-    [messages.thana, thana],
-    [messages.note, note || null],
-    [messages.given, `${formatDateTime(createdAt)} · ${createdBy}`],
-  ];
   return (
     <List>
-      {facts.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
+      <Fact name={messages.invoice} value={isExchange ? messages.exchangeInvoice(invoice) : invoice} />
+      <Fact name={messages.toCollect} value={formatTaka(amount)} />
+      {collected !== null && <Fact name={messages.collected} value={formatTaka(collected)} />}
+      <Fact name={messages.fee} value={fee === null ? messages.feeUnknown : formatTaka(fee)} />
+      <Fact name={messages.weight} value={messages.grams(weight)} />
+      {thana !== null && <Fact name={messages.thana} value={thana} />}
+      {note !== '' && <Fact name={messages.note} value={note} />}
+      <Fact name={messages.given} value={`${formatDateTime(createdAt)} · ${createdBy}`} />
     </List>
   );
 };
 
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
 /** What a correction changed. A rider is only replaced, and `collected` is unset only by a move, so neither is `null` here. */
-const changesText = ({ changes }: ConsignmentEvent): string =>
-  [
-    ...(changes.trackingCode === undefined
-      ? []
-      : [changes.trackingCode === null ? messages.codeTakenOut : messages.codeNow(changes.trackingCode)]),
-    ...(changes.rider == null ? [] : [messages.riderNow(changes.rider)]),
-    ...(changes.fee === undefined
-      ? []
-      : [changes.fee === null ? messages.feeNotKnown : messages.feeNow(formatTaka(changes.fee))]),
-    ...(changes.collected == null ? [] : [messages.collectedNow(formatTaka(changes.collected))]),
-  ].join(', ');
+const changesText = ({ changes: { trackingCode, rider, fee, collected } }: ConsignmentEvent): string => {
+  const texts: string[] = [];
+  if (trackingCode !== undefined)
+    texts.push(trackingCode === null ? messages.codeTakenOut : messages.codeNow(trackingCode));
+  if (rider != null) texts.push(messages.riderNow(rider));
+  if (fee !== undefined) texts.push(fee === null ? messages.feeNotKnown : messages.feeNow(formatTaka(fee)));
+  if (collected != null) texts.push(messages.collectedNow(formatTaka(collected)));
+  return texts.join(', ');
+};
 
 const EventItem = ({ event }: { readonly event: ConsignmentEvent }) => (
   <li>

@@ -2,7 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { type CreateConsignmentBody, useCreateConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import { typedAmount, typedRider, typedTrackingCode, typedWeight } from '#domain/consignments/typedParcel.ts';
+import {
+  errorOf,
+  typedAmount,
+  typedRider,
+  typedTrackingCode,
+  typedWeight,
+} from '#domain/consignments/typedParcel.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import * as orderMessages from '#messages/dashboard/orders.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
@@ -21,7 +27,7 @@ export interface TypedParcel {
   readonly amount: string;
 }
 
-type Errors = Partial<Record<'courier' | 'rider' | 'code' | 'weight' | 'amount', string>>;
+type Errors = Partial<Record<'courier' | 'rider' | 'code' | 'weight' | 'amount', string | undefined>>;
 
 const emptyParcel: TypedParcel = {
   rider: '',
@@ -45,11 +51,11 @@ const bodyOf = (
   if (courier === undefined || 'error' in rider || 'error' in code || 'error' in weight || 'error' in amount)
     return {
       errors: {
-        ...(courier === undefined ? { courier: orderMessages.chooseACourier } : {}),
-        ...('error' in rider ? { rider: rider.error } : {}),
-        ...('error' in code ? { code: code.error } : {}),
-        ...('error' in weight ? { weight: weight.error } : {}),
-        ...('error' in amount ? { amount: amount.error } : {}),
+        courier: courier === undefined ? orderMessages.chooseACourier : undefined,
+        rider: errorOf(rider),
+        code: errorOf(code),
+        weight: errorOf(weight),
+        amount: errorOf(amount),
       },
     };
   return {
