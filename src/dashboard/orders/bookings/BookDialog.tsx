@@ -16,7 +16,7 @@ import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { BookingResults } from './BookingResults.tsx';
 import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
 import { CheckedOrders } from './CheckedOrders.tsx';
-import { ChooseCourier } from './ChooseCourier.tsx';
+import { ChooseCourier, type TypedBooking } from './ChooseCourier.tsx';
 import { UploadFileButton } from './UploadFileButton.tsx';
 import { readyParcels, useBookingRows } from './useBookingRows.ts';
 
@@ -55,10 +55,11 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const headingId = useId();
   const choices = bookingChoices(couriers);
   const [choice, setChoice] = useState<BookingChoice | undefined>(choices[0]);
-  const [weight, setWeight] = useState(String(usualWeight));
-  /** What the courier collects for an exchange, as typed; `null` when no exchange is booked. */
-  const [amount, setAmount] = useState(isExchange ? '' : null);
-  const [storeName, setStoreName] = useState(shop.name);
+  const [typed, setTyped] = useState<TypedBooking>({
+    weight: String(usualWeight),
+    amount: isExchange ? '' : null,
+    storeName: shop.name,
+  });
   const [step, setStep] = useState<Step>('choose');
   // One key for the dialog: an order that is sent twice is booked once.
   const [key] = useState(newIdempotencyKey);
@@ -69,7 +70,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   // Without a courier no screen opens the dialog.
   if (choice === undefined) return null;
   const check = async () => {
-    const isChecked = await table.check(choice, { weight, amount });
+    const isChecked = await table.check(choice, typed);
     if (isChecked) setStep('table');
   };
   /** Books the orders that are ready. It never rejects: the answer about an order that failed has the reason. */
@@ -95,16 +96,12 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
         <ChooseCourier
           choices={choices}
           choice={choice}
-          weight={weight}
-          amount={amount}
-          storeName={storeName}
+          typed={typed}
           problem={table.problem}
           amountProblem={table.amountProblem}
           busy={table.isChecking || table.isPricing}
           onChoice={setChoice}
-          onWeight={setWeight}
-          onAmount={setAmount}
-          onStoreName={setStoreName}
+          onChange={(part) => setTyped({ ...typed, ...part })}
           onCheck={() => void check()}
           onClose={onClose}
         />
@@ -119,7 +116,13 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
         />
       )}
       {step === 'result' && (
-        <Results orders={orders} answers={answers} choice={choice} storeName={storeName} onClose={onClose} />
+        <Results
+          orders={orders}
+          answers={answers}
+          choice={choice}
+          storeName={typed.storeName}
+          onClose={onClose}
+        />
       )}
     </Modal>
   );

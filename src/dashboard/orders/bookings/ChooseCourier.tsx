@@ -11,14 +11,19 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
 
-interface ChooseCourierProps {
-  readonly choices: readonly BookingChoice[];
-  readonly choice: BookingChoice;
+/** The fields of the form, as typed. */
+export interface TypedBooking {
   readonly weight: string;
-  /** What the courier collects for an exchange, as typed; `null` when no exchange is booked. */
+  /** What the courier collects for an exchange; `null` when no exchange is booked. */
   readonly amount: string | null;
   /** The shop's name in the courier's portal. */
   readonly storeName: string;
+}
+
+interface ChooseCourierProps {
+  readonly choices: readonly BookingChoice[];
+  readonly choice: BookingChoice;
+  readonly typed: TypedBooking;
   /** What is wrong with the weight, or why a call failed; '' if nothing is. Shown at the weight, the last field before the button. */
   readonly problem: string;
   /** What is wrong with the amount; '' if nothing is. */
@@ -29,9 +34,7 @@ interface ChooseCourierProps {
    */
   readonly busy: boolean;
   readonly onChoice: (choice: BookingChoice) => void;
-  readonly onWeight: (weight: string) => void;
-  readonly onAmount: (amount: string) => void;
-  readonly onStoreName: (name: string) => void;
+  readonly onChange: (part: Partial<TypedBooking>) => void;
   readonly onCheck: () => void;
   readonly onClose: () => void;
 }
@@ -40,16 +43,12 @@ interface ChooseCourierProps {
 export const ChooseCourier = ({
   choices,
   choice,
-  weight,
-  amount,
-  storeName,
+  typed: { weight, amount, storeName },
   problem,
   amountProblem,
   busy,
   onChoice,
-  onWeight,
-  onAmount,
-  onStoreName,
+  onChange,
   onCheck,
   onClose,
 }: ChooseCourierProps) => {
@@ -83,7 +82,7 @@ export const ChooseCourier = ({
           autoComplete="off"
           maxLength={storeNameLength}
           value={storeName}
-          onChange={({ target }) => onStoreName(target.value)}
+          onChange={({ target }) => onChange({ storeName: target.value })}
         />
       )}
       {choice.way === 'hand' && <Notice>{messages.nobodyIsCalled}</Notice>}
@@ -96,7 +95,7 @@ export const ChooseCourier = ({
           value={amount}
           readOnly={busy}
           error={amountProblem}
-          onChange={({ target }) => onAmount(target.value)}
+          onChange={({ target }) => onChange({ amount: target.value })}
         />
       )}
       <TextField
@@ -108,7 +107,7 @@ export const ChooseCourier = ({
         value={weight}
         readOnly={busy}
         error={problem}
-        onChange={({ target }) => onWeight(target.value)}
+        onChange={({ target }) => onChange({ weight: target.value })}
       />
       <Actions>
         <Button tone="plain" onClick={onClose}>

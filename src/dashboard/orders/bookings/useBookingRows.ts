@@ -6,6 +6,7 @@ import type { CheckedParcel } from '#domain/consignments/booking.ts';
 import { errorOf, typedAmount, typedWeight } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { BookingChoice } from './bookingChoices.ts';
+import type { TypedBooking } from './ChooseCourier.tsx';
 import { useBookingCalls } from './useBookingCalls.ts';
 
 /** An order in the table of the dialog, with what staff have typed. */
@@ -27,17 +28,13 @@ export interface BookingRow {
 /** What staff can type in a row. */
 export type TypedFields = Partial<Pick<BookingRow, 'thana' | 'weight' | 'note'>>;
 
-/** The amount of an exchange as a part of the parcel that is sent; nothing for a parcel that is no exchange. */
-const exchangeField = (exchangeAmount: number | undefined) =>
-  exchangeAmount === undefined ? {} : { exchangeAmount };
-
 /** The parcel of a row as it is sent, with its weight in grams. */
 const parcelOf = ({ order, thana, note, exchangeAmount }: BookingRow, weight: number): DraftedParcel => ({
   order: order._id,
   thana: thana.trim() || null,
   weight,
   note: note.trim(),
-  ...exchangeField(exchangeAmount),
+  exchangeAmount,
 });
 
 /** The parcel that is booked for a row; `null` when the row is not ready. */
@@ -65,7 +62,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const [places, setPlaces] = useState<Places>({});
   const [amountProblem, setAmountProblem] = useState('');
   const { run, ...calls } = useBookingCalls();
-  /** Takes over what staff have typed; the earlier price may be that of another thana or weight. */
+  /** Takes over what staff have typed. The price is dropped, since it depends on thana and weight. */
   const change = (id: string, typed: TypedFields) =>
     setRows((current) =>
       current.map((row) =>
@@ -78,34 +75,17 @@ export const useBookingRows = (orders: readonly Order[]) => {
       current.map((row) => (sent.some((each) => isSame(row, each)) ? { ...row, ...part } : row)),
     );
 
-  /**
-   * Makes the dry run of all orders with the same weight; resolves to whether it succeeded. `amount` is what the courier collects for
-   * an exchange, `null` for no exchange.
-   */
-  const check = async (
-    choice: BookingChoice,
-    { weight, amount }: { readonly weight: string; readonly amount: string | null },
-  ): Promise<boolean> => {
+  /** Makes the dry run of all orders with the same weight; resolves to whether it succeeded. */
+  const check = async (choice: BookingChoice, { weight, amount }: TypedBooking): Promise<boolean> => {
     const amountOrError = amount === null ? { value: undefined } : typedAmount(amount);
     setAmountProblem(errorOf(amountOrError) ?? '');
     if ('error' in amountOrError) return false;
-    return checkAll(choice, weight, amountOrError.value);
-  };
-
-  const checkAll = (
-    choice: BookingChoice,
-    weight: string,
-    exchangeAmount: number | undefined,
-  ): Promise<boolean> =>
-    run('checking', async () => {
+    const exchangeAmount = amountOrError.value;
+    return run('checking', async () => {
       const gramsOrError = typedWeight(weight);
       if ('error' in gramsOrError) return gramsOrError.error;
-      const parcels = orders.map(({ _id }) => ({
-        order: _id,
-        weight: gramsOrError.value,
-        note: '',
-        ...exchangeField(exchangeAmount),
-      }));
+      const grams = gramsOrError.value;
+      const parcels = orders.map(({ _id }) => ({ order: _id, weight: grams, note: '', exchangeAmount }));
       const dryRun = await dispatch(checkParcels({ courier: choice.courier.id, way: choice.way }, parcels));
       setPlaces(dryRun.places);
       setRows(
@@ -117,6 +97,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       );
       return '';
     });
+  };
 
   /** Makes the dry run of one order again, if staff have changed its row. */
   const checkAgain = async (choice: BookingChoice, row: BookingRow): Promise<void> => {
