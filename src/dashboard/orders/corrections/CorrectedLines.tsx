@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { CorrectionRefusal } from '#domain/orders/correctionRefusals.ts';
 import { type Product, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { type FormLine, withLine } from './formLines.ts';
@@ -19,7 +17,8 @@ interface LinesForm {
   readonly addProduct: (product: Product) => void;
   /** Why the line with this key cannot be ordered, in sentences. */
   readonly refusalsOf: (key: string) => readonly string[];
-  readonly result: { readonly refusals: readonly CorrectionRefusal[] };
+  /** Why the lines together cannot be ordered, such as that there is none, in a sentence; `undefined` when they can. */
+  readonly listRefusal: string | undefined;
 }
 
 interface CorrectedLinesProps {
@@ -30,15 +29,13 @@ interface CorrectedLinesProps {
 
 /** The lines of an order that is being corrected or placed, and a search for products to add. */
 export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps) => {
-  const { lines, setLines, products, result } = form;
+  const { lines, setLines, products, listRefusal } = form;
   /** Says to screen readers which product was added last. */
   const [message, setMessage] = useState('');
   const add = (product: Product) => {
     form.addProduct(product);
     setMessage(messages.productWasAdded(productTitle(product)));
   };
-  // A refusal of all lines together, such as that there is none.
-  const listRefusal = result.refusals.find(({ field }) => field === 'products');
   return (
     <TitledCard isSpaced title={messages.products}>
       <List>
@@ -54,7 +51,7 @@ export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps
           </li>
         ))}
       </List>
-      {listRefusal !== undefined && <Refusal role="alert">{shownText(listRefusal.message)}</Refusal>}
+      {listRefusal !== undefined && <Refusal role="alert">{listRefusal}</Refusal>}
       <ProductFinder onAdd={add} />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </TitledCard>

@@ -67,7 +67,7 @@ export const CorrectionSummary = ({ form, onReload, onClose }: CorrectionSummary
   );
 };
 
-/** The changes without those of the amounts, which the table above the list shows: equal amounts are no change. */
+/** The changes of fields and lines alone, since the table above the list shows the amounts: equal amounts are no change. */
 const withoutAmounts = (changes: OrderChanges): OrderChanges => ({ ...changes, from: changes.to });
 
 const Totals = ({ changes }: { readonly changes: OrderChanges }) => (

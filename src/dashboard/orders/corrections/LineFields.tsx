@@ -175,7 +175,7 @@ const Refusals = styled.div`
   font-size: var(--text-s);
   font-weight: 500;
 
-  /* Takes no space, not even that of a gap. */
+  /* Takes no space, and leaves no gap. */
   &:empty {
     position: absolute;
   }

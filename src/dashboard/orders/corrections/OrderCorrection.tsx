@@ -32,7 +32,7 @@ interface OrderCorrectionProps {
   readonly onClose: () => void;
 }
 
-/** Loads the order and its products, and corrects it (MD-5). */
+/** Loads an order and its products, and shows the form that corrects it, or why it cannot be corrected (MD-5). */
 export const OrderCorrection = ({ id, ...formProps }: OrderCorrectionProps) => {
   // A part of the key, so that each reload begins with a new form.
   const [reloads, setReloads] = useState(0);
@@ -49,7 +49,7 @@ export const OrderCorrection = ({ id, ...formProps }: OrderCorrectionProps) => {
       failure={query.isError ? failureOfError(query.error) : null}
     >
       {(loaded) => (
-        <CorrectableOrder loaded={loaded} isReloaded={reloads > 0} onReload={reload} {...formProps} />
+        <OrderToCorrect loaded={loaded} isReloaded={reloads > 0} onReload={reload} {...formProps} />
       )}
     </FormLoader>
   );
@@ -61,7 +61,8 @@ interface FormProps extends Omit<OrderCorrectionProps, 'id'> {
   readonly onReload: () => void;
 }
 
-const CorrectableOrder = ({
+/** The form, if the order can be corrected. */
+const OrderToCorrect = ({
   loaded: { order, revisions },
   ...formProps
 }: FormProps & { readonly loaded: OrderWithHistory }) => {
@@ -97,7 +98,7 @@ interface NotCorrectableProps {
 }
 
 const NotCorrectable = ({ text, isReloaded = false, onClose }: NotCorrectableProps) => (
-  <div ref={useReloadFocus<HTMLDivElement>(isReloaded)} tabIndex={-1}>
+  <div ref={isReloaded ? restoreFocus : undefined} tabIndex={-1}>
     <EmptyState
       isFullScreen
       icon={<StaffIcon name="box" size={32} />}
@@ -107,15 +108,6 @@ const NotCorrectable = ({ text, isReloaded = false, onClose }: NotCorrectablePro
     />
   </div>
 );
-
-/** Returns the ref of what takes the focus after a reload. */
-const useReloadFocus = <Target extends HTMLElement>(isReloaded: boolean) => {
-  const ref = useRef<Target>(null);
-  useEffect(() => {
-    if (isReloaded) restoreFocus(ref.current);
-  }, [isReloaded]);
-  return ref;
-};
 
 interface CorrectionFormProps extends FormProps {
   readonly order: Order;
@@ -133,7 +125,10 @@ const CorrectionForm = ({
   onReload,
   onClose,
 }: CorrectionFormProps) => {
-  const formRef = useReloadFocus<HTMLFormElement>(isReloaded);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isReloaded) restoreFocus(formRef.current);
+  }, [isReloaded]);
   const close = () => {
     // Whoever has left the form meanwhile stays on the other page.
     if (formRef.current !== null) onClose();

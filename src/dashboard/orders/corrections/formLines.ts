@@ -40,6 +40,10 @@ export const refusalsOfLine = (
     .map(({ message }) => message);
 };
 
+/** Why the lines together cannot be ordered, such as that there is none, in a sentence; `undefined` when they can. */
+export const refusalOfList = (refusals: readonly CorrectionRefusal[]): string | undefined =>
+  refusals.find(({ field }) => field === 'products')?.message;
+
 /** The lines with one changed. */
 export const withLine = (lines: readonly FormLine[], key: string, change: Partial<FormLine>): FormLine[] =>
   lines.map((line) => (line.key === key ? { ...line, ...change } : line));
@@ -71,7 +75,7 @@ export const withProduct = (lines: readonly FormLine[], product: Product): FormL
   return [...lines, added];
 };
 
-/** The options for a colour or size: not picked, those of the product, and the line's own, which the product may have no longer. */
+/** The options for a colour or size: not picked, what the product offers, and the line's own choice, which may be offered no longer. */
 export const choicesOf = (offered: readonly string[], current: string): string[] => [
   ...new Set([notPicked, ...offered, current]),
 ];

@@ -14,7 +14,14 @@ import { withFailureMessage } from '../../components/loading/failureMessages.ts'
 import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { withBilingualReason } from '../moves/moveTexts.ts';
 import { storedDistrict } from '../storedDistrict.ts';
-import { correctedLinesOf, type FormLine, formLinesOf, refusalsOfLine, withProduct } from './formLines.ts';
+import {
+  correctedLinesOf,
+  type FormLine,
+  formLinesOf,
+  refusalOfList,
+  refusalsOfLine,
+  withProduct,
+} from './formLines.ts';
 import { useShopOffer } from './useShopOffer.ts';
 
 /** What the form holds. */
@@ -127,6 +134,7 @@ export const useCorrectionForm = (
     },
     /** Why the line with this key cannot be ordered, in sentences. */
     refusalsOf: (key: string): string[] => refusalsOfLine(result.refusals, lines, key),
+    listRefusal: refusalOfList(result.refusals),
     result,
     problem,
   };

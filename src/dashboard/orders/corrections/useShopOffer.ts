@@ -6,7 +6,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type FormLine, remainingLines } from './formLines.ts';
 
-/** The products by id; if the refusal has a quote, those of added lines have their prices from the quote. */
+/** The products by id. If the refusal has a quote, the products of added lines get their prices from it. */
 const withQuotedPrices = (
   products: ReadonlyMap<string, Product>,
   lines: readonly FormLine[],
@@ -42,7 +42,7 @@ export const useShopOffer = (known: readonly Product[]) => {
     /** Takes over the prices and terms of today that came with a refusal: the form then shows what the order comes to by now. */
     takeQuote: (lines: readonly FormLine[], refusal: RefusedFailure) => {
       dispatch(shopChanged(refusal.quote?.terms));
-      // The prices of `current` are replaced, and not those of `products`: staff may have added a product while the answer was awaited.
+      // In `current`, not in `products`: staff may have added a product while the answer was awaited.
       setProducts((current) => withQuotedPrices(current, lines, refusal));
     },
   };

@@ -14,6 +14,7 @@ import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import {
   correctedLinesOf,
   type FormLine,
+  refusalOfList,
   refusalsOfLine,
   remainingLines,
   withProduct,
@@ -116,13 +117,9 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
   // Not validated: the schema has no rule for lines.
   const setLines = (next: readonly FormLine[]) => void formik.setFieldValue('lines', next, false);
   const draft = draftOf(formik.values);
-  const wasSubmitted = formik.submitCount > 0;
-  // The refusal of an order without lines is shown only after the first attempt to place it.
-  const shownRefusals = draft.refusals.flatMap((refusal) => {
-    const isOfNoLines = refusal.field === 'products' && remainingLines(lines).length === 0;
-    if (!isOfNoLines) return [refusal];
-    return wasSubmitted ? [{ ...refusal, message: phoneOrderMessages.noProducts }] : [];
-  });
+  const hasNoLines = remainingLines(lines).length === 0;
+  // Each form begins without lines: that they are missing is said only after the first attempt to place the order.
+  const noLinesText = formik.submitCount > 0 ? phoneOrderMessages.noProducts : undefined;
   return {
     formik,
     lines,
@@ -135,9 +132,8 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
     ...earlierAddress,
     /** Why the line with this key cannot be ordered, in sentences. */
     refusalsOf: (lineKey: string): string[] => refusalsOfLine(draft.refusals, lines, lineKey),
+    listRefusal: hasNoLines ? noLinesText : refusalOfList(draft.refusals),
     draft,
-    /** The refusals as CorrectedLines takes them: in the result of a correction. */
-    result: { refusals: shownRefusals },
     problem,
   };
 };
