@@ -9,7 +9,7 @@ import { readFilter } from './useOrderFilter.ts';
 /**
  * The query arguments that the address of a list gives by its search, sort and filter, for all its pages.
  *
- * @param email of the customer whose orders are listed; `null` for those of the whole shop, which only staff list and can filter
+ * @param email of the customer whose orders are listed; `null` for the orders of the whole shop, which only staff list and can filter
  */
 export const readListArgs = (
   list: OrderListName,

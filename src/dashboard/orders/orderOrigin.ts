@@ -1,13 +1,12 @@
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { addresses, overviewPath } from '../components/routing/addresses.ts';
-import { readListArgs, readPageArgs } from './orderListArgs.ts';
 
-/** A list that an order can be opened from: the overview's address names it in its parameter `list` (MD-11). */
+/** A list from which orders are opened: the overview's address names it in its parameter `list` (MD-11). */
 interface Origin {
   readonly address: string;
+  /** The name of the list. */
   readonly label: string;
   /** The order list in which the overview steps to the previous and next order; `null` for other lists, which have no steps. */
   readonly list: OrderListName | null;
@@ -15,7 +14,6 @@ interface Origin {
   readonly isOwn?: true;
 }
 
-/** Each list from which orders are opened. */
 const origins: readonly Origin[] = [
   { address: addresses.pendingOrders, label: messages.pendingOrders, list: 'pending' },
   { address: addresses.confirmedOrders, label: messages.confirmedOrders, list: 'confirmed' },
@@ -52,10 +50,7 @@ export const overviewFrom = (
  * The navigation state of a link from a list: a mark that the previous history entry is the list, and the order, which the overview shows
  * until it is fetched. A list without whole orders passes an empty object.
  */
-export const stateFromList = <State extends object>(order: State): State & { isFromList: true } => ({
-  ...order,
-  isFromList: true,
-});
+export const stateFromList = (order: object) => ({ ...order, isFromList: true });
 
 /** Whether the previous history entry is the list, from the navigation state. */
 export const isFromList = (state: unknown): boolean => isRecord(state) && state.isFromList === true;
@@ -66,34 +61,21 @@ export const stateFromOverview = { isFromOverview: true };
 /** Whether the previous history entry is the overview, from the navigation state. */
 export const isFromOverview = (state: unknown): boolean => isRecord(state) && state.isFromOverview === true;
 
-interface OrderOrigin {
+interface OrderOrigin extends Omit<Origin, 'address'> {
   /** The address of the list with its search, filter and page. */
   readonly to: string;
-  readonly label: string;
-  readonly isOwn: boolean;
-  /**
-   * The query arguments for all orders of the list: those of the customer with this e-mail address, of the whole shop for `null`.
-   * Returns `null` for a list without steps.
-   */
-  readonly argsFor: (email: string | null) => OrderListArgs | null;
-  /** The query arguments for the page of the list from which the order was opened; `null` when those of `argsFor` are. */
-  readonly pageArgsFor: (email: string | null) => OrderListArgs | null;
+  /** The parameters of that address. */
+  readonly params: URLSearchParams;
 }
 
 /** The list that the search parameters of an overview name; `null` if they name none. */
 export const readOrigin = (search: string): OrderOrigin | null => {
   const params = new URLSearchParams(search);
-  const origin = originOf(params.get('list') ?? '');
-  if (origin === undefined) return null;
+  const found = originOf(params.get('list') ?? '');
+  if (found === undefined) return null;
   // What is left is the query of the list itself.
   params.delete('list');
   const query = params.toString();
-  const { address, label, list, isOwn = false } = origin;
-  return {
-    to: query === '' ? address : `${address}?${query}`,
-    label,
-    isOwn,
-    argsFor: (email) => (list === null ? null : readListArgs(list, email, params)),
-    pageArgsFor: (email) => (list === null ? null : readPageArgs(list, email, params)),
-  };
+  const { address, ...origin } = found;
+  return { ...origin, to: query === '' ? address : `${address}?${query}`, params };
 };

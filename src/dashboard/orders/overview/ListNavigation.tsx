@@ -20,9 +20,9 @@ import { useListNavigation } from './useListNavigation.ts';
 
 /** Leads back to the list that the order was opened from, and to its previous and next order (MD-11). */
 export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
-  const { label, to, args, pageArgs, goBack, handleBackClick } = useListNavigation();
+  const { label, to, listArgs, goBack, handleBackClick } = useListNavigation();
   // Keeps the list's page cached, so that Back shows it at once at its scroll position.
-  useOrderPageQuery(pageArgs ?? skipToken);
+  useOrderPageQuery(listArgs?.page ?? skipToken);
   useShortcuts(label === null ? [] : [{ keys: ['u'], label: messages.backTo(label), run: goBack }]);
   if (label === null) return null;
   return (
@@ -30,7 +30,7 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
       <BackLink to={to} onClick={handleBackClick}>
         <StaffIcon name="arrow-left" size={18} /> {messages.backTo(label)}
       </BackLink>
-      {args !== null && <Neighbours orderId={orderId} args={args} />}
+      {listArgs !== null && <Neighbours orderId={orderId} args={listArgs.all} />}
     </Root>
   );
 };

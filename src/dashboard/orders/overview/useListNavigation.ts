@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaff } from '#domain/accounts/role.ts';
+import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
-import { isFromList, readOrigin } from '../orderOrigin.ts';
+import { readListArgs, readPageArgs } from '../orderListArgs.ts';
+import { isFromList, readOrigin, stateFromList } from '../orderOrigin.ts';
 
 /** The list that the order was opened from: the way back to it, and the addresses of its other orders (MD-11). */
 export const useListNavigation = () => {
@@ -17,6 +19,11 @@ export const useListNavigation = () => {
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
   const email = isWholeShop && origin?.isOwn !== true ? null : (user?.email ?? '');
+  /** The query arguments for all orders of the list, and for its page from which this order was opened. */
+  const readArgs = (list: OrderListName, params: URLSearchParams) => ({
+    all: readListArgs(list, email, params),
+    page: readPageArgs(list, email, params),
+  });
   /** Goes to the history entry of the list, which restores its scroll position; without such an entry, to the list's address. */
   const goBack = () => {
     if (isAfterList) void navigate(-1);
@@ -27,10 +34,8 @@ export const useListNavigation = () => {
     label: origin?.label ?? null,
     /** The address of the list; the dashboard's home when there is no list. */
     to,
-    /** The query arguments for all orders of the list; `null` if the overview does not step through them. */
-    args: origin?.argsFor(email) ?? null,
-    /** The query arguments for the page of the list from which the order was opened; `null` when `args` is. */
-    pageArgs: origin?.pageArgsFor(email) ?? null,
+    /** `null` if the overview does not step through the list. */
+    listArgs: origin === null || origin.list === null ? null : readArgs(origin.list, origin.params),
     goBack,
     /** Goes back in the history; a click with a modifier key opens the link in a new tab or window. */
     handleBackClick: (event: MouseEvent) => {
@@ -43,7 +48,7 @@ export const useListNavigation = () => {
     linkTo: (id: string) => ({
       to: `${overviewPath(id)}${search}`,
       replace: true,
-      state: isAfterList ? { isFromList: true } : null,
+      state: isAfterList ? stateFromList({}) : null,
     }),
   };
 };
