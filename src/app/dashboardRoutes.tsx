@@ -93,7 +93,7 @@ const screens = [
   // In development anyone can replay a recording, without an account.
   dashboardRoute('replay', () => import('#dashboard/replay/ReplayScreen.tsx'), {
     access: 'staff',
-    open: import.meta.env.DEV,
+    isPublic: import.meta.env.DEV,
   }),
   dashboardRoute(
     'order-overview/:id/invoice/:invoiceId',

@@ -43,7 +43,7 @@ const routeAt = (path: string): RouteObject | undefined => matchRoutes(routes, p
 
 const accessAt = (path: string) => {
   const handle = routeAt(path)?.handle as DashboardHandle | undefined;
-  return { access: handle?.access, open: handle?.open ?? false };
+  return { access: handle?.access, isPublic: handle?.isPublic ?? false };
 };
 
 /** The components of a module's screens. */
@@ -143,7 +143,7 @@ describe('the routes', () => {
     // Routes match in capitals too, and with a slash at the end.
     '/Dashboard/PendingOrders/',
   ])('DB-4 open %s to staff only', (path) => {
-    expect(accessAt(path)).toEqual({ access: 'staff', open: false });
+    expect(accessAt(path)).toEqual({ access: 'staff', isPublic: false });
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('the routes', () => {
     addresses.jobs,
     '/Dashboard/AllUsers/',
   ])('MD-10 open %s to admins only', (path) => {
-    expect(accessAt(path)).toEqual({ access: 'admin', open: false });
+    expect(accessAt(path)).toEqual({ access: 'admin', isPublic: false });
   });
 
   it('MD-10 have in the menu of staff what staff may open, in that of admins all', () => {
@@ -185,11 +185,11 @@ describe('the routes', () => {
     overviewPath('a1'),
     invoicePath('a1'),
   ])('DB-4 open %s to customers too', (path) => {
-    expect(accessAt(path)).toEqual({ access: 'account', open: false });
+    expect(accessAt(path)).toEqual({ access: 'account', isPublic: false });
   });
 
   it('CARD-9 open the replay to staff, and in development without an account', () => {
-    expect(accessAt(addresses.replay)).toEqual({ access: 'staff', open: import.meta.env.DEV });
+    expect(accessAt(addresses.replay)).toEqual({ access: 'staff', isPublic: import.meta.env.DEV });
   });
 
   it('RT-13 match a token in the address outside of RequireAuth, which would pass it on as the return path', () => {

@@ -30,11 +30,11 @@ export interface ScreenContext {
 
 const screenContext: ScreenContext = { waiting: <ListSkeleton /> };
 
-/** The screen, or the reason why this user cannot open it (DB-4); everybody may open one that `isOpen`. */
-const Screen = ({ isOpen, access }: { readonly isOpen: boolean; readonly access: Access }) => {
+/** The screen, or the reason why this user cannot open it (DB-4); everybody may open a public one. */
+const Screen = ({ isPublic, access }: { readonly isPublic: boolean; readonly access: Access }) => {
   const role = useSelector(selectRole);
   const screen = <Outlet context={screenContext} />;
-  if (isOpen) return screen;
+  if (isPublic) return screen;
   if (role === null) return <NoRole />;
   return mayOpen(access, role) ? screen : <AccessDenied role={role} />;
 };
@@ -51,10 +51,10 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   // A route without a handle is for admins, so that a forgotten one opens nothing to others.
-  const { open: isOpen = false, access = 'admin' } = useDashboardHandle() ?? {};
+  const { isPublic = false, access = 'admin' } = useDashboardHandle() ?? {};
   useMenuPrefetch(role);
   if (!isSettled) return <LayoutSkeleton />;
-  if (user === null && !isOpen) return isLeaving ? <Navigate to="/" replace /> : toLogin;
+  if (user === null && !isPublic) return isLeaving ? <Navigate to="/" replace /> : toLogin;
   const openHelp = () => setIsHelpOpen(true);
   const menu = <SideMenu role={role} onShortcuts={openHelp} />;
   const dashboard = (
@@ -69,7 +69,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
           <Aside>{menu}</Aside>
           <Main id="content" tabIndex={-1}>
             <BackToOpening />
-            <Screen isOpen={isOpen} access={access} />
+            <Screen isPublic={isPublic} access={access} />
           </Main>
         </Shell>
         <ShortcutsHelp isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />

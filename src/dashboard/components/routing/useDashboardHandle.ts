@@ -15,7 +15,7 @@ export interface DashboardHandle {
   /** Which signed-in users may open the screen (DB-4, MD-10). */
   readonly access: Access;
   /** Whether everybody may open it, even without signing in: only the replay of records, in development. */
-  readonly open?: boolean;
+  readonly isPublic?: boolean;
   /** Fetches the code of the screen. */
   readonly load: () => Promise<unknown>;
 }
