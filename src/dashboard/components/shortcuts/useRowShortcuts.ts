@@ -37,8 +37,8 @@ export const toggleFocusedRow = (list: HTMLElement | null): void =>
 /** The `detail` of a click that a shortcut makes; in the browser's own clicks it is a number of presses, never negative. */
 const shortcutDetail = -1;
 
-/** Whether a shortcut made the click, after which staff go on with the next row, and not a pointer or Enter on the button. */
-export const isOfShortcut = ({ detail }: { readonly detail: number }): boolean => detail === shortcutDetail;
+/** Whether a shortcut made the click, and not a pointer or Enter on the button: after a shortcut, staff go on with the next row. */
+export const isByShortcut = ({ detail }: { readonly detail: number }): boolean => detail === shortcutDetail;
 
 /** Presses the button with this `data-key` in the focused row, unless it is disabled. */
 export const pressInFocusedRow = (list: HTMLElement | null, key: string): void => {

@@ -2,7 +2,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
-import { isOfShortcut } from '../../components/shortcuts/useRowShortcuts.ts';
+import { isByShortcut } from '../../components/shortcuts/useRowShortcuts.ts';
 import { moveLabel, refusalMessage } from './moveTexts.ts';
 import type { OfferedMove } from './offeredMoves.ts';
 
@@ -47,7 +47,7 @@ export const MoveButton = ({
       title={reason}
       aria-description={reason}
       data-key={shortcutOf(type, isMain)}
-      onClick={(event) => onMove(type, isOfShortcut(event))}
+      onClick={(event) => onMove(type, isByShortcut(event))}
     >
       {moveLabel(type, by)}
     </ActionButton>
