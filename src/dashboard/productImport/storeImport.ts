@@ -8,7 +8,7 @@ import {
 import { pictureColorsColumn } from '#domain/productFiles/productCsv.ts';
 import type { ComparedProduct } from './checkImport.ts';
 import { partsOf } from './partsOf.ts';
-import { addressesOf, type UploadEntry } from './uploadPictures.ts';
+import { type UploadEntry, uploadPictures } from './uploadPictures.ts';
 
 /** A product of the file that was sent to be stored, with the server's answer. */
 export interface StoredRow {
@@ -67,7 +67,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
   // The colours are added below, if the pictures to which they belong are stored.
   const { imageColors: _colors, ...fields } = product.fields;
   const { images, positions, notes } = checked.storesPictures
-    ? await addressesOf(pictures, upload)
+    ? await uploadPictures(pictures, upload)
     : { images: [], positions: pictures.map((_, position) => position), notes: [] };
   // Without a picture in the file, an empty list is stored; without one that could be uploaded, none is sent.
   const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);

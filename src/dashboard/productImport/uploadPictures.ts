@@ -96,7 +96,7 @@ const namedCharacters = 60;
  * Uploads a product's pictures that are in the ZIP file. `images` are the addresses of all its pictures that succeeded,
  * `positions` their positions among the sources; `notes` say why others are missing.
  */
-export const addressesOf = async (
+export const uploadPictures = async (
   sources: readonly PictureSource[],
   upload: UploadEntry,
 ): Promise<{ images: string[]; positions: number[]; notes: string[] }> => {
