@@ -76,12 +76,12 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
         key={savedEntries}
         product={product}
         start={start}
-        isNext={savedEntries > 0}
+        followsEntry={savedEntries > 0}
         onSaved={(next) => {
           setStart({ ...start, ...next });
           setSavedEntries((count) => count + 1);
         }}
-        onGive={(barcode) => {
+        onGiveBarcode={(barcode) => {
           setTypedBarcodes((typed) => withScanned(typed, product, barcode));
           setScanned({ barcode });
         }}

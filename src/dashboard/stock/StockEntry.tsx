@@ -15,7 +15,7 @@ import { itemKey } from './itemKey.ts';
 import { StockFields, StockForm } from './StockForm.ts';
 import { ScanResultLine } from './scanning/ScanResultLine.tsx';
 import { costError, piecesError } from './stockEntryBody.ts';
-import { type StockEntryProps, useStockEntry } from './useStockEntry.ts';
+import { type StockEntryProps, type StockEntryState, useStockEntry } from './useStockEntry.ts';
 
 const reasons = [
   { value: 'received', label: messages.goodsCameIn, hint: messages.enterHowManyCame },
@@ -41,28 +41,35 @@ const labelOf = (item: StockItem): string => itemLabel(item) || messages.pieces;
 const scannedText = (item: StockItem, pieces: string | undefined): string =>
   pieces === undefined ? labelOf(item) : `${labelOf(item)}: ${digits(pieces)}`;
 
+interface ScanOutcomeProps extends Pick<StockEntryProps, 'followsEntry' | 'onGiveBarcode'> {
+  readonly entry: Pick<StockEntryState, 'typed' | 'isUntouched' | 'isPiecePerScan' | 'result'>;
+}
+
+/** What became of the last scan; before the first one, that an entry was just saved. */
+const ScanOutcome = ({ entry, followsEntry, onGiveBarcode }: ScanOutcomeProps) => {
+  const { typed, isUntouched, isPiecePerScan, result } = entry;
+  if (result === null) return followsEntry && isUntouched ? <Scanned>{messages.piecesSaved}</Scanned> : null;
+  if (result.kind === 'item') {
+    const pieces = isPiecePerScan ? (typed.pieces[itemKey(result.item)] ?? '') : undefined;
+    return <Scanned>{scannedText(result.item, pieces)}</Scanned>;
+  }
+  return (
+    <ScanResultLine
+      result={result}
+      start={{ reason: typed.reason, isPiecePerScan }}
+      onGiveBarcode={onGiveBarcode}
+    />
+  );
+};
+
 /** The form with which staff enter goods that came in, or that were counted, found, lost and so on (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
-  const { product, isNext, onGive } = props;
-  const {
-    typed,
-    isUntouched,
-    change,
-    changePieces,
-    problem,
-    isLoading,
-    submit,
-    isEach,
-    setIsEach,
-    result,
-    scan,
-    takeScan,
-    scanRef,
-    refOf,
-  } = useStockEntry(props);
+  const { product, followsEntry, onGiveBarcode } = props;
+  const { scanRef, refOf, scan, takeScan, ...entry } = useStockEntry(props);
+  const { typed, change, changePieces, isPiecePerScan, problem } = entry;
   return (
     <TitledCard isSpaced title={messages.piecesLeft}>
-      <StockForm onSubmit={submit} noValidate aria-label={messages.changeTheStock}>
+      <StockForm onSubmit={entry.submit} noValidate aria-label={messages.changeTheStock}>
         <ErrorSummary />
         <RadioGroup
           legend={messages.whatHappened}
@@ -74,18 +81,14 @@ export const StockEntry = (props: StockEntryProps) => {
             if (reason !== undefined) change({ reason });
           }}
         />
-        <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCameraOpen={isEach}>
-          {isNext && isUntouched && result === null && <Scanned>{messages.piecesSaved}</Scanned>}
-          {result?.kind === 'item' && (
-            <Scanned>
-              {scannedText(result.item, isEach ? (typed.pieces[itemKey(result.item)] ?? '') : undefined)}
-            </Scanned>
-          )}
-          {result !== null && result.kind !== 'item' && (
-            <ScanResultLine result={result} start={{ reason: typed.reason, isEach }} onGive={onGive} />
-          )}
+        <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCameraOpen={isPiecePerScan}>
+          <ScanOutcome entry={entry} followsEntry={followsEntry} onGiveBarcode={onGiveBarcode} />
         </ScanField>
-        <Checkbox label={messages.eachScanIsOnePiece} checked={isEach} onChange={setIsEach} />
+        <Checkbox
+          label={messages.eachScanIsOnePiece}
+          checked={isPiecePerScan}
+          onChange={entry.setIsPiecePerScan}
+        />
         <StockFields>
           {product.items.map((item) => (
             <TextField
@@ -122,7 +125,7 @@ export const StockEntry = (props: StockEntryProps) => {
           />
         </StockFields>
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={entry.isLoading}>
           {messages.saveThePieces}
         </Button>
       </StockForm>

@@ -21,11 +21,11 @@ export interface StockEntryProps {
   /** The scan with which the page was opened, and what staff are entering. */
   readonly start: ScanStart;
   /** Whether an entry was saved just before: then the scan field takes the focus, for the next scan. */
-  readonly isNext: boolean;
+  readonly followsEntry: boolean;
   /** Called with what staff are entering, for the next entry. */
-  readonly onSaved: (next: Pick<ScanStart, 'reason' | 'isEach'>) => void;
+  readonly onSaved: (next: Pick<ScanStart, 'reason' | 'isPiecePerScan'>) => void;
   /** Called to give an item a scanned barcode that no item has. */
-  readonly onGive: (barcode: string) => void;
+  readonly onGiveBarcode: (barcode: string) => void;
 }
 
 /** Keeps the input of each item, so that it can be focused. */
@@ -51,7 +51,7 @@ const onePieceMore = (text: string): string => {
 };
 
 /** What is typed into the form, and how it is sent. */
-const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boolean) => {
+const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isPiecePerScan: boolean) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
   // One key for one entry: if an answer is lost, pressing again does not enter the same pieces twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
@@ -68,7 +68,7 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
     focus.noteSubmit();
     try {
       await send({ id: product._id, key: idempotencyKey, body }).unwrap();
-      onSaved({ reason: typed.reason, isEach });
+      onSaved({ reason: typed.reason, isPiecePerScan });
     } catch (error) {
       const failure = failureOfError(error);
       // Nothing was stored, and the next press sends other pieces as seen: another entry, which needs a key of its own.
@@ -97,10 +97,10 @@ const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isEach: boo
 
 /** The state of the form for goods that came in or were counted, which staff type and scan (GS-7, GS-12). */
 export const useStockEntry = (props: StockEntryProps) => {
-  const { product, start, isNext } = props;
+  const { product, start, followsEntry } = props;
   /** Whether each scan is one piece; otherwise a scan only goes to the field of its item. */
-  const [isEach, setIsEach] = useState(start.isEach);
-  const entry = useTypedEntry(props, isEach);
+  const [isPiecePerScan, setIsPiecePerScan] = useState(start.isPiecePerScan);
+  const entry = useTypedEntry(props, isPiecePerScan);
   const { typed, isUntouched, changePieces } = entry;
   const [result, setResult] = useState<ScanResult | null>(null);
   const lookUp = useBarcodeLookup(product._id, product.items);
@@ -111,12 +111,12 @@ export const useStockEntry = (props: StockEntryProps) => {
     const scanned = await lookUp(text);
     setResult(scanned);
     if (scanned.kind === 'item') {
-      if (isEach) changePieces(scanned.item, onePieceMore);
+      if (isPiecePerScan) changePieces(scanned.item, onePieceMore);
       else fields.focus(scanned.item);
     }
     // Goes to the other product at once, unless something that was typed would be lost, or the form was left meanwhile.
     if (scanned.kind === 'other' && isUntouched && scanRef.current !== null) {
-      const nextStart = { barcode: scanned.barcode, reason: typed.reason, isEach };
+      const nextStart = { barcode: scanned.barcode, reason: typed.reason, isPiecePerScan };
       await navigate(scannedStockPath(scanned.found.product.id, nextStart));
     }
   };
@@ -131,9 +131,20 @@ export const useStockEntry = (props: StockEntryProps) => {
   };
   // Runs once, with what the first render knows: that an entry was saved just before, or the scan that opened the page.
   const begin = useRef(() => {
-    if (isNext) scanRef.current?.focus();
+    if (followsEntry) scanRef.current?.focus();
     else if (start.barcode !== '') void scan(start.barcode);
   });
   useEffect(() => begin.current(), []);
-  return { ...entry, isEach, setIsEach, result, scan, takeScan, scanRef, refOf: fields.refOf };
+  return {
+    ...entry,
+    isPiecePerScan,
+    setIsPiecePerScan,
+    result,
+    scan,
+    takeScan,
+    scanRef,
+    refOf: fields.refOf,
+  };
 };
+
+export type StockEntryState = ReturnType<typeof useStockEntry>;

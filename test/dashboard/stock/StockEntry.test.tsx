@@ -21,9 +21,9 @@ const keysOfTwoPresses = async (code: string, status: number, said: RegExp) => {
     <StockEntry
       product={product}
       start={readScanStart(new URLSearchParams())}
-      isNext={false}
+      followsEntry={false}
       onSaved={() => undefined}
-      onGive={() => undefined}
+      onGiveBarcode={() => undefined}
     />,
     {
       fetch: async (to, init) => {
@@ -62,9 +62,9 @@ it('GS-7 asks before an entry that is not saved is left', async () => {
       <StockEntry
         product={product}
         start={readScanStart(new URLSearchParams())}
-        isNext={false}
+        followsEntry={false}
         onSaved={() => undefined}
-        onGive={() => undefined}
+        onGiveBarcode={() => undefined}
       />
     </NavigationBlocker>,
   );

@@ -13,11 +13,11 @@ interface ScanResultLineProps {
   /** What staff are entering, so that they can go on with it at another product. */
   readonly start: Omit<ScanStart, 'barcode'>;
   /** Called to give the scanned barcode to an item; absent on a screen without items. */
-  readonly onGive?: (barcode: string) => void;
+  readonly onGiveBarcode?: (barcode: string) => void;
 }
 
 /** Says why a scan led to no field of the form, with a link or button to go on (GS-12). */
-export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) => {
+export const ScanResultLine = ({ result, start, onGiveBarcode }: ScanResultLineProps) => {
   if (result.kind === 'problem') return <FieldError>{shownText(result.message)}</FieldError>;
   if (result.kind === 'other') {
     const { product, ...item } = result.found;
@@ -32,12 +32,12 @@ export const ScanResultLine = ({ result, start, onGive }: ScanResultLineProps) =
   }
   return (
     <Line>
-      {onGive === undefined ? (
+      {onGiveBarcode === undefined ? (
         messages.noItemHasItOpenItsProduct(result.barcode)
       ) : (
         <>
           {messages.noItemHas(result.barcode)}
-          <Button tone="plain" size="s" onClick={() => onGive(result.barcode)}>
+          <Button tone="plain" size="s" onClick={() => onGiveBarcode(result.barcode)}>
             {messages.giveItToAnItem}
           </Button>
         </>

@@ -17,7 +17,7 @@ export const ScanToProduct = ({ reason }: { readonly reason: StockEntryReason })
   const lookUp = useBarcodeLookup('', noItems);
   const [result, setResult] = useState<ScanResult | null>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
-  const start = { reason, isEach: false };
+  const start = { reason, isPiecePerScan: false };
   const scan = async (text: string) => {
     const scanned = await lookUp(text);
     setResult(scanned);

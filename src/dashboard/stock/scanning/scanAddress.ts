@@ -7,13 +7,13 @@ export interface ScanStart {
   readonly barcode: string;
   readonly reason: StockEntryReason;
   /** Whether each scan is one piece. */
-  readonly isEach: boolean;
+  readonly isPiecePerScan: boolean;
 }
 
 /** The address of a scanned product's stock. */
-export const scannedStockPath = (id: string, { barcode, reason, isEach }: ScanStart): string => {
+export const scannedStockPath = (id: string, { barcode, reason, isPiecePerScan }: ScanStart): string => {
   const params = new URLSearchParams({ scan: barcode, reason });
-  if (isEach) params.set('each', '1');
+  if (isPiecePerScan) params.set('each', '1');
   return `${productStockPath(id)}?${params.toString()}`;
 };
 
@@ -21,5 +21,5 @@ export const scannedStockPath = (id: string, { barcode, reason, isEach }: ScanSt
 export const readScanStart = (params: { get(name: string): string | null }): ScanStart => ({
   barcode: params.get('scan') ?? '',
   reason: stockEntryReasons.find((candidate) => candidate === params.get('reason')) ?? 'received',
-  isEach: params.get('each') === '1',
+  isPiecePerScan: params.get('each') === '1',
 });

@@ -37,7 +37,7 @@ const parcel = aParcel({
   heldSince: '2025-01-05T08:00:00.000Z',
 });
 const stockEntry = (
-  <StockEntry product={counted} start={start} isNext={false} onSaved={ignore} onGive={ignore} />
+  <StockEntry product={counted} start={start} followsEntry={false} onSaved={ignore} onGiveBarcode={ignore} />
 );
 
 const Barcodes = () => {
