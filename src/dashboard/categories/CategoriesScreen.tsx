@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -30,11 +29,7 @@ export const Component = () => {
   const { query, status } = changes;
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostKeepsCategories} />;
   return (
-    <FormLoader
-      subject={messages.theCategories}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader subject={messages.theCategories} query={query}>
       {(loaded) => {
         // FormLoader keeps what it loaded first; the query also has what the changes since then made of it.
         const saved = query.data ?? loaded;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetOpeningQuery } from '#api/shop/openingApi.ts';
 import * as messages from '#messages/dashboard/opening.ts';
@@ -21,11 +20,7 @@ export const Component = () => {
   const query = useGetOpeningQuery(undefined, { ...refetchOnMount, skip: !isSupported });
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noChecklistIsKept} />;
   return (
-    <FormLoader
-      subject={messages.theChecklist}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader subject={messages.theChecklist} query={query}>
       {(loaded) => (
         <Page gap={4}>
           <PageTitle>{heading}</PageTitle>

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
 import { useGetPageQuery, useSavePageMutation } from '#api/shop/editPagesApi.ts';
 import * as messages from '#messages/dashboard/pages.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
@@ -16,12 +15,7 @@ export const Component = () => {
   const query = useGetPageQuery(id, fetchOnce);
   const [savePage] = useSavePageMutation();
   return (
-    <FormLoader
-      key={id}
-      subject={messages.thePage}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader key={id} subject={messages.thePage} query={query}>
       {(saved) => (
         <PageForm
           heading={heading}

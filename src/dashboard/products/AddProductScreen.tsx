@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useGetProductToEditQuery, usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
@@ -31,11 +30,7 @@ export const Component = () => {
 const CopyForm = ({ id }: { readonly id: string }) => {
   const query = useGetProductToEditQuery(id, fetchOnce);
   return (
-    <FormLoader
-      subject={messages.theProduct}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader subject={messages.theProduct} query={query}>
       {(product) => <AddForm initialForm={copiedProductForm(product)} imageUrls={product.images} />}
     </FormLoader>
   );

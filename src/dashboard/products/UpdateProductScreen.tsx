@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetProductToEditQuery, useUpdateProductMutation } from '#api/products/editProductsApi.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -23,12 +22,7 @@ export const Component = () => {
   const { id = '' } = useParams();
   const query = useGetProductToEditQuery(id, fetchOnce);
   return (
-    <FormLoader
-      key={id}
-      subject={messages.theProduct}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader key={id} subject={messages.theProduct} query={query}>
       {(product) => <UpdateForm product={product} />}
     </FormLoader>
   );

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetShopSettingsQuery } from '#api/shop/shopSettingsApi.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
@@ -24,11 +23,7 @@ export const Component = () => {
   if (!isSupported)
     return <EmptyState isFullScreen title={heading} text={messages.settingsAreKeptElsewhere} />;
   return (
-    <FormLoader
-      subject={messages.theSettings}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader subject={messages.theSettings} query={query}>
       {(saved) => (
         <Page gap={4}>
           <ShopSettingsForm heading={heading} initial={saved} />

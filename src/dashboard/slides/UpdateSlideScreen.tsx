@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slides/editSlidesApi.ts';
 import * as messages from '#messages/dashboard/slides.ts';
@@ -21,12 +20,7 @@ export const Component = () => {
   // The capability for products covers slides too.
   const tellsSeen = useCapability('products');
   return (
-    <FormLoader
-      key={id}
-      subject={messages.theSlide}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader key={id} subject={messages.theSlide} query={query}>
       {(slide) => (
         <SlideForm
           heading={heading}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Failure } from '#api/client/failure.ts';
+import { failureOfError } from '#api/client/failure.ts';
 import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import * as messages from '#messages/dashboard/components/loading.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -18,16 +18,17 @@ interface FormLoaderProps<Data> {
     /** The response; `undefined` until it arrives, `null` if the subject does not exist. */
     readonly currentData?: Data | null;
     readonly isFetching: boolean;
+    readonly isError: boolean;
+    readonly error?: unknown;
     readonly refetch: () => unknown;
   };
-  /** What went wrong with the query, by `failureOfError`; `null` while nothing has. */
-  readonly failure: Failure | null;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
-export const FormLoader = <Data,>({ subject, query, failure, children }: FormLoaderProps<Data>) => {
-  const { currentData, isFetching, refetch } = query;
+export const FormLoader = <Data,>({ subject, query, children }: FormLoaderProps<Data>) => {
+  const { currentData, isFetching, isError, error, refetch } = query;
+  const failure = isError ? failureOfError(error) : null;
   // The first response is kept: a later one must not overwrite the input. While the query fetches, `currentData` may be an older response
   // from the cache.
   const [initialData, setInitialData] = useState<Data | null>(null);

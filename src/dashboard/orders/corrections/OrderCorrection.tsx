@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import type { OrderWithHistory } from '#api/orders/findOrder.ts';
 import { useOrderedProductsQuery } from '#api/orders/orderCorrectionsApi.ts';
@@ -42,12 +41,7 @@ export const OrderCorrection = ({ id, ...formProps }: OrderCorrectionProps) => {
     setReloads(reloads + 1);
   };
   return (
-    <FormLoader
-      key={`${id} ${reloads}`}
-      subject={messages.theOrder}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader key={`${id} ${reloads}`} subject={messages.theOrder} query={query}>
       {(loaded) => (
         <OrderToCorrect loaded={loaded} isReloaded={reloads > 0} onReload={reload} {...formProps} />
       )}
@@ -78,11 +72,7 @@ const OrderToCorrect = ({
   }
   if (!hasCorrections) return <NotCorrectable text={messages.noCorrectionsInThisShop} onClose={onClose} />;
   return (
-    <FormLoader
-      subject={messages.theProductsOfTheOrder}
-      query={query}
-      failure={query.isError ? failureOfError(query.error) : null}
-    >
+    <FormLoader subject={messages.theProductsOfTheOrder} query={query}>
       {(products) => (
         <CorrectionForm order={order} revision={revisions.length} products={products} {...formProps} />
       )}

@@ -10,8 +10,12 @@ import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.ts
 const form = (
   <FormLoader
     subject="The product"
-    query={{ isFetching: false, refetch: () => undefined }}
-    failure={{ kind: 'refused', status: 429, code: 'tooMany', message: 'Please wait.' }}
+    query={{
+      isFetching: false,
+      isError: true,
+      error: { kind: 'refused', status: 429, code: 'tooMany', message: 'Please wait.' },
+      refetch: () => undefined,
+    }}
   >
     {() => null}
   </FormLoader>
