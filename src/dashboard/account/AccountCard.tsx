@@ -35,7 +35,7 @@ export const AccountCard = () => {
           {withheldRole === null && <Hint>{accountMessages.deleteExplained}</Hint>}
         </div>
         {withheldRole === null && (
-          <WarningButton tone="plain" size="s" disabled={busy} onClick={deleteAccount}>
+          <WarningButton disabled={busy} onClick={deleteAccount}>
             <StaffIcon name="trash" size={16} /> {messages.deleteMyAccount}
           </WarningButton>
         )}

@@ -43,8 +43,6 @@ export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
       )}
       {isAdmin && (
         <WarningButton
-          tone="plain"
-          size="s"
           disabled={busy}
           aria-label={messages.deleteReviewOf(product)}
           onClick={() => void remove(review)}

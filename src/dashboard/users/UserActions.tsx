@@ -57,7 +57,6 @@ export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
         ))}
         <WarningButton
           {...buttonProps}
-          tone="plain"
           aria-label={messages.deleteNamed(user.name || user.email)}
           onClick={remove}
         >

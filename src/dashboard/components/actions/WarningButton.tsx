@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** Button for a removal or a cancellation; calmer than the danger tone, since a table has one in each row. */
-export const WarningButton = styled(Button)`
+/** A small button for a removal or a cancellation; calmer than the danger tone, since a table has one in each row. */
+export const WarningButton = styled(Button).attrs({ tone: 'plain', size: 's' })`
   color: var(--danger);
 
   &:hover:not(:disabled, [aria-busy]) {

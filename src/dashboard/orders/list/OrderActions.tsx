@@ -91,7 +91,7 @@ const MoveActions = (props: OrderActionsProps) => {
             />
           ))}
           {canRemove && (
-            <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+            <WarningButton disabled={busy} onClick={remove}>
               <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
             </WarningButton>
           )}

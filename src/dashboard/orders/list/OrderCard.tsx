@@ -101,7 +101,7 @@ const CardActions = (props: RowActionsProps) => {
               />
             ))}
           {canRemove && !isStale && (
-            <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+            <WarningButton disabled={busy} onClick={remove}>
               <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
             </WarningButton>
           )}

@@ -71,7 +71,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
           />
         ))}
         {canRemove && (
-          <WarningButton tone="plain" size="s" disabled={busy} onClick={remove}>
+          <WarningButton disabled={busy} onClick={remove}>
             <StaffIcon name="trash" size={16} /> {messages.deleteOrder}
           </WarningButton>
         )}

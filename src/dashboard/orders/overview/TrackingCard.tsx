@@ -102,7 +102,7 @@ const RevokeButton = ({ orderId }: { readonly orderId: string }) => {
       failure: (failure) => ({ title: shopMessages.unexpected, text: withRequestId(failure) }),
     });
   return (
-    <WarningButton tone="plain" size="s" disabled={busy} onClick={() => void ask()}>
+    <WarningButton disabled={busy} onClick={() => void ask()}>
       {messages.revokeLinks}
     </WarningButton>
   );
