@@ -32,8 +32,6 @@ const messagesOf = {
   Rejected: { title: messages.rejected, byOthers: messages.publishedByOthers },
 } as const;
 
-const noneDecided: Counts = { decided: 0, byOthers: 0, changed: 0 };
-
 const labelOf = (count: number): string => countLabel(count, messages.reviews);
 
 /** The message after a decision. */
@@ -62,24 +60,21 @@ export const useReviewDecisions = (
   ): Promise<Counts> => {
     const reply = await decide({ decision, reviews, ...(reason === '' ? {} : { reason }) }).unwrap();
     onDecided(reviews);
-    const [decided, byOthers] = [reply.decidedIds.length, reply.decidedByOthers.length];
+    const decided = reply.decidedIds.length;
+    const byOthers = reply.decidedByOthers.length;
     return { decided, byOthers, changed: reviews.length - decided - byOthers };
   };
-  const publish = (reviews: readonly ModeratedReview[]) => {
-    let counts = noneDecided;
-    return runCommand({
-      send: async () => {
-        counts = await send('Published', reviews, '');
-      },
-      success: () => outcome('Published', counts),
+  const publish = (reviews: readonly ModeratedReview[]) =>
+    runCommand({
+      send: () => send('Published', reviews, ''),
+      success: (counts) => outcome('Published', counts),
       failure: (failure) => ({
         title: messages.error,
         text: changeFailureMessage(messages.nothingWasPublished, failure),
       }),
     });
-  };
   const reject = (reviews: readonly ModeratedReview[]) => {
-    let counts = noneDecided;
+    /** Set by `ask`; '' for none. */
     let reason = '';
     return runCommand({
       question: {
@@ -99,10 +94,8 @@ export const useReviewDecisions = (
         reason = givenReason ?? '';
         return givenReason !== null;
       },
-      send: async () => {
-        counts = await send('Rejected', reviews, reason);
-      },
-      success: () => outcome('Rejected', counts),
+      send: () => send('Rejected', reviews, reason),
+      success: (counts) => outcome('Rejected', counts),
       failure: (failure) => ({
         title: messages.error,
         text: changeFailureMessage(messages.nothingWasRejected, failure),

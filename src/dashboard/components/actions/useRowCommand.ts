@@ -4,7 +4,7 @@ import { deleteButtons, shopMessages } from '#messages/domain/shopMessages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
-interface RowCommand {
+interface RowCommand<Result> {
   /** The question to confirm; absent when the command needs no confirmation. */
   readonly question?: Question | undefined;
   /** Asks the question and resolves to whether the answer is yes; a plain dialog by default. */
@@ -12,33 +12,34 @@ interface RowCommand {
   /** Why the command is not possible; `null` when it is. Asked after the confirmation, since the row may have changed meanwhile. */
   readonly refusal?: () => Omit<Message, 'icon'> | null;
   /** Sends the command to the server; rejects with the mutation's error. */
-  readonly send: () => Promise<unknown>;
-  /** A short message of success; or a function that makes the whole message after the command was sent, such as a warning. */
-  readonly success: Omit<Message, 'icon'> | (() => Message);
+  readonly send: () => Promise<Result>;
+  /** A short message of success; or a function that makes the whole message from what `send` resolved to, such as a warning. */
+  readonly success: Omit<Message, 'icon'> | ((result: Result) => Message);
   readonly failure: (failure: Failure) => Omit<Message, 'icon'>;
 }
 
 /** Runs a command on a row of a list: asks for confirmation, sends the command and shows the outcome (CN-3). */
 export const useRowCommand = () => {
   const { busy, run } = useAsyncAction();
-  const runCommand = ({
+  const runCommand = <Result>({
     question,
     ask = confirmDialog,
     refusal,
     send,
     success,
     failure,
-  }: RowCommand): Promise<void> =>
+  }: RowCommand<Result>): Promise<void> =>
     run(async () => {
       if (question !== undefined && !(await ask(question))) return null;
       const refused = refusal?.() ?? null;
       if (refused !== null) return { ...refused, icon: 'error' };
+      let result: Result;
       try {
-        await send();
+        result = await send();
       } catch (error) {
         return { ...failure(failureOfError(error)), icon: 'error' };
       }
-      if (typeof success === 'function') return success();
+      if (typeof success === 'function') return success(result);
       return { timer: timers.toast, ...success, icon: 'success' };
     });
   return { busy, runCommand };

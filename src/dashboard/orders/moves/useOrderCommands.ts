@@ -61,9 +61,8 @@ export const useOrderCommands = (
   const move = (type: OrderEventType, byShortcut = false) => {
     const { title, text, yes, no } = moveDialogs[type];
     const asksReason = type === 'CANCEL' && isStaff(by);
-    // `ask` sets the reason of a cancellation ('' for none); `send` sets why it was lost, `null` if it was kept.
+    /** The reason of a cancellation, which `ask` sets; '' for none. */
     let reason = '';
-    let reasonLost: string | null = null;
     return runCommand({
       question: { title, text, yes, no, danger: type === 'CANCEL', byShortcut, watch },
       ask: async (question) => {
@@ -86,10 +85,11 @@ export const useOrderCommands = (
         // The server refuses it when the order has left `from`. `returnDays` is not sent, but kept in the record of its moves (CARD-9).
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
-        reasonLost = await cancelReason.keep(reason);
+        const reasonLost = await cancelReason.keep(reason);
         onMoved?.(byShortcut);
+        return reasonLost;
       },
-      success: () => movedMessage(reasonLost, byShortcut),
+      success: (reasonLost) => movedMessage(reasonLost, byShortcut),
       failure: (failure) => keepProblem(moveFailure(failure, returnDays)),
     });
   };
