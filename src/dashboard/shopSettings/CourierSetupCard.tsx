@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useCourierSetupQuery, useTryCourierMutation } from '#api/shop/courierSetupApi.ts';
 import {
   type CalledCourier,
@@ -23,15 +24,14 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 /** Shows for each courier whether it is set up or what it lacks, the address for its webhooks, and a button that tries its keys (CR-14). */
 export const CourierSetupCard = () => {
   const { data, error, refetch } = useCourierSetupQuery(undefined, refetchOnMount);
-  const failure = error === undefined ? null : failureOfError(error);
-  // 404: the host has the shop's settings, but no couriers.
-  if (failure?.kind === 'refused' && failure.status === 404) return null;
+  // The host has the shop's settings, but no couriers.
+  if (isNotFound(error)) return null;
   return (
     <TitledCard isSpaced title={messages.connectionsToCouriers}>
-      {data === undefined && failure !== null ? (
+      {data === undefined && error !== undefined ? (
         <LoadFailure what={messages.theCouriers} onRetry={refetch} />
       ) : null}
-      {data === undefined && failure === null ? <Skeleton height="120px" /> : null}
+      {data === undefined && error === undefined ? <Skeleton height="120px" /> : null}
       {data?.map((setup) => (
         <Connection key={setup.courier} setup={setup} />
       ))}

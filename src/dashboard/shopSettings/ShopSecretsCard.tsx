@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
+import { isNotFound } from '#api/client/isNotFound.ts';
 import { useGetShopSecretsQuery } from '#api/shop/shopSecretsApi.ts';
 import {
   keyProblemTexts,
@@ -24,24 +23,26 @@ import { SecretForm } from './SecretForm.tsx';
 /** The card in which admins enter the keys of the services that the shop uses; nobody reads a key again (SP-14). */
 export const ShopSecretsCard = () => {
   const { data, error, refetch } = useGetShopSecretsQuery(undefined, refetchOnMount);
-  const failure = error === undefined ? null : failureOfError(error);
-  // 404: the host has the shop's settings, but keeps no keys.
-  if (failure?.kind === 'refused' && failure.status === 404) return null;
+  // The host has the shop's settings, but keeps no keys.
+  if (isNotFound(error)) return null;
   return (
     <TitledCard isSpaced title={messages.keys}>
       <SmallText>{messages.whatKeysAre}</SmallText>
-      {contentOf(data, failure !== null, refetch)}
+      <Content overview={data} hasFailed={error !== undefined} onRetry={refetch} />
     </TitledCard>
   );
 };
 
-const contentOf = (
-  overview: ShopSecretsOverview | undefined,
-  hasFailed: boolean,
-  retry: () => unknown,
-): ReactNode => {
+interface ContentProps {
+  /** `undefined` until it is loaded. */
+  readonly overview: ShopSecretsOverview | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => unknown;
+}
+
+const Content = ({ overview, hasFailed, onRetry }: ContentProps) => {
   if (overview !== undefined) return <Groups overview={overview} />;
-  return hasFailed ? <LoadFailure what={messages.theKeys} onRetry={retry} /> : <Skeleton height="120px" />;
+  return hasFailed ? <LoadFailure what={messages.theKeys} onRetry={onRetry} /> : <Skeleton height="120px" />;
 };
 
 const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: ShopSecretsOverview }) => (
