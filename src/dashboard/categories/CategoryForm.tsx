@@ -12,12 +12,12 @@ import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../components/layout/Modal.tsx';
 import { ImageField } from '../images/ImageField.tsx';
-import type { CategoryTask } from './categoryTask.ts';
+import type { EditTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 import { useCategoryForm } from './useCategoryForm.ts';
 
 interface CategoryFormProps {
-  readonly task: Extract<CategoryTask, { kind: 'add' | 'edit' }>;
+  readonly task: EditTask;
   readonly changes: CategoryChanges;
   readonly onClose: () => void;
 }

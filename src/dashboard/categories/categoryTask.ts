@@ -1,14 +1,15 @@
 import type { Category, SubCategory } from '#domain/products/categoryTree.ts';
 
-/** A task on a category, or on its sub-category `sub`. */
-interface PlaceTask<Kind> {
-  readonly kind: Kind;
+/** The category that is edited or merged, or its sub-category `sub` unless that is `null`. */
+interface TaskPlace {
   readonly category: Category;
   readonly sub: SubCategory | null;
 }
 
-/** What the admin does in the dialog. A new sub-category has a parent, a new category has none (`null`). */
-export type CategoryTask =
+/** What the form for names does: a new sub-category has a parent, a new category has none (`null`). */
+export type EditTask =
   | { readonly kind: 'add'; readonly parent: Category | null }
-  | PlaceTask<'edit'>
-  | PlaceTask<'merge'>;
+  | ({ readonly kind: 'edit' } & TaskPlace);
+
+/** What the admin does in the dialog. */
+export type CategoryTask = EditTask | ({ readonly kind: 'merge' } & TaskPlace);

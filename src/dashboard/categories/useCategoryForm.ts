@@ -9,13 +9,11 @@ import { isWebAddress } from '#domain/values/webAddress.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { withRequestId } from '../components/loading/failureMessages.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
-import type { CategoryTask } from './categoryTask.ts';
+import type { EditTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 /** A category has one picture. */
 const pictureCount = 1;
-
-type EditTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
 
 interface CategoryTexts {
   readonly name: string;
