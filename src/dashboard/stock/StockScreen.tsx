@@ -103,8 +103,7 @@ export const Component = () => {
           </InlineField>
         </ListControls>
       }
-      // Whoever scans in this list is counting what is there.
-      bar={<ScanToProduct reason="counted" />}
+      bar={<ScanToProduct />}
       empty={{
         title: view === 'low' ? messages.enoughOfEverything : messages.noProductIsCounted,
         text: messages.howProductsAreCounted,

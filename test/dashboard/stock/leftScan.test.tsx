@@ -11,7 +11,7 @@ const shirt = { _id: 'p1', name: 'Shirt', low: 3, price: 450, items: [{ color: '
 const cup = { product: { id: 'p2', name: 'Cup' }, color: 'Red', size: '' };
 
 it.each([
-  ['list of the stock', <ScanToProduct key="list" reason="counted" />],
+  ['list of the stock', <ScanToProduct key="list" />],
   ['stock of a product', <ProductStockScreen key="product" />],
 ])('GS-12 opens no product for somebody who has left the %s before the answer', async (_, scanned) => {
   const { opened: found, open: answer } = createGate();

@@ -49,7 +49,7 @@ describe('a barcode in the search of products', () => {
 });
 
 const openScan = async () => {
-  const opened = renderStaffScreen(<ScanToProduct reason="counted" />, findBarcode);
+  const opened = renderStaffScreen(<ScanToProduct />, findBarcode);
   await opened.user.click(screen.getByText('Scan a barcode'));
   return { ...opened, field: screen.getByRole('textbox', { name: 'Barcode' }) };
 };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { StockEntryReason } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
 import { ScanField } from '../../components/scanning/ScanField.tsx';
@@ -10,14 +9,16 @@ import { type ScanResult, useBarcodeLookup } from './useBarcodeLookup.ts';
 
 const noItems = [] as const;
 
-/** A scan field that opens the stock of the scanned product, with its form set to `reason` (GS-12). */
-export const ScanToProduct = ({ reason }: { readonly reason: StockEntryReason }) => {
+// Whoever scans in the list of stock is counting what is there.
+const start = { reason: 'counted', isPiecePerScan: false } as const;
+
+/** A scan field that opens the stock of the scanned product, with its form set to a count (GS-12). */
+export const ScanToProduct = () => {
   const navigate = useNavigate();
-  // No product is on the screen: every barcode is that of another product, or of none.
+  // No product is on the screen: every barcode belongs to another product, or to none.
   const lookUp = useBarcodeLookup('', noItems);
   const [result, setResult] = useState<ScanResult | null>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
-  const start = { reason, isPiecePerScan: false };
   const scan = async (text: string) => {
     const scanned = await lookUp(text);
     setResult(scanned);
