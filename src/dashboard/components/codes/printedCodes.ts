@@ -3,18 +3,26 @@ import { encode, type QrCodeGenerateResult } from 'uqr';
 import { countFinders, expectedFinders, runsOf } from './countFinders.ts';
 
 /**
- * Printed codes as outlines in a square grid of modules: Code 128 (ISO/IEC 15417), EAN (ISO/IEC 15420) and QR
- * (ISO/IEC 18004), each with its quiet zone.
+ * Printed codes as outlines: Code 128 (ISO/IEC 15417), EAN (ISO/IEC 15420) and QR (ISO/IEC 18004). A module is the smallest
+ * square of a QR code, or the narrowest bar of the others. Each code has its quiet zone, light modules around it.
  */
 
-/** Light modules that the standards ask for on each side. */
-const quietZones = { code128: 10, qr: 4 } as const;
+/** Light modules that the standard asks for before and after the bars. */
+interface QuietZone {
+  readonly before: number;
+  readonly after: number;
+}
 
-/** Light modules before and after the bars of an EAN, by its number of digits. */
-const eanQuietZones: Readonly<Record<number, readonly [before: number, after: number]>> = {
-  8: [7, 7],
-  13: [11, 7],
+const code128QuietZone: QuietZone = { before: 10, after: 10 };
+
+/** The quiet zone of an EAN by its number of digits. */
+const eanQuietZones: Readonly<Record<number, QuietZone>> = {
+  8: { before: 7, after: 7 },
+  13: { before: 11, after: 7 },
 };
+
+/** Light modules on each side of a QR code. */
+const qrQuietZone = 4;
 
 /** A code to print; Code 128 and EAN have one line of modules, a QR code as many as `modules`. */
 export interface PrintedCode {
@@ -37,7 +45,7 @@ const lightModules = (length: number): boolean[] => Array.from({ length }, () =>
 const barsOf = (
   text: string,
   format: 'CODE128' | 'EAN8' | 'EAN13',
-  [before, after]: readonly [before: number, after: number],
+  { before, after }: QuietZone,
 ): PrintedCode | null => {
   // JsBarcode writes the modules to this object instead of drawing them.
   const drawn: { encodings?: readonly { readonly data: string }[] } = {};
@@ -58,8 +66,7 @@ const barsOf = (
 };
 
 /** The text as Code 128; `null` when it is empty or has a character outside of ASCII. */
-export const code128Of = (text: string): PrintedCode | null =>
-  barsOf(text, 'CODE128', [quietZones.code128, quietZones.code128]);
+export const code128Of = (text: string): PrintedCode | null => barsOf(text, 'CODE128', code128QuietZone);
 
 /** The 8 or 13 digits as EAN; `null` for any other text, or a wrong check digit. */
 export const eanOf = (digits: string): PrintedCode | null => {
@@ -74,7 +81,7 @@ const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const levels = ['M', 'Q', 'H'] as const;
 
 /** A higher level of error correction than was asked for is used if the code stays as small with it. */
-const qrOptions = { border: quietZones.qr, boostEcc: true } as const;
+const qrOptions = { border: qrQuietZone, boostEcc: true } as const;
 
 /**
  * The text as a QR code that stays readable with at least 15 % of it damaged. It has the mask that the standard chooses,
