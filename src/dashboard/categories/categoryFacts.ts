@@ -19,7 +19,7 @@ export const pathName = (category: Named, sub: Named | null): string =>
   [category, ...(sub === null ? [] : [sub])].map(savedCategoryTitle).join(' > ');
 
 /** A category, or one of its sub-categories, into which products can be merged. */
-export interface MergeTarget {
+interface MergeTarget {
   readonly category: string;
   /** '' for the category itself. */
   readonly subCategory: string;

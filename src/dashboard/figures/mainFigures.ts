@@ -13,7 +13,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/figures.ts';
 
 /** The texts of one figure's card. */
-export interface MainFigure {
+interface MainFigure {
   readonly label: string;
   readonly value: string;
   /** How the figure differs from that of the days before; `null` for a figure that does not depend on the days. */

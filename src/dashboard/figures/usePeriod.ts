@@ -10,7 +10,7 @@ import {
 import { useSetListParams } from '../components/filters/useSetListParams.ts';
 
 /** The period that the user chose, stored in the address as `?days=7` or `?from=2025-01-05&to=2025-02-04`. */
-export interface ChosenPeriod {
+interface ChosenPeriod {
   readonly query: FiguresQuery;
   /** The two days as typed, perhaps invalid; `null` if a number of days up to today was chosen. */
   readonly typed: FigurePeriod | null;
@@ -19,7 +19,7 @@ export interface ChosenPeriod {
 }
 
 /** Reads the period from the address: two days if it has either, else a number of days up to today. */
-export const readPeriod = (params: URLSearchParams): ChosenPeriod => {
+const readPeriod = (params: URLSearchParams): ChosenPeriod => {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
   if (from === '' && to === '') {

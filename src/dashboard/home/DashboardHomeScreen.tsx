@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { UnverifiedNotice } from '../account/UnverifiedNotice.tsx';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { orderSearchPath, screenHandle } from '../components/routing/addresses.ts';
 import { OpeningCard } from '../opening/OpeningCard.tsx';
 import { CounterCards } from './CounterCards.tsx';
 import { OrdersChartCard } from './OrdersChartCard.tsx';
@@ -42,9 +42,9 @@ export const Component = () => {
   );
 };
 
-/** Leads staff to the orders that they placed as customers: the lists of their menu are those of the whole shop. */
+/** Leads staff to the orders that they placed as customers: the lists of their menu have the orders of the whole shop. */
 const OwnOrdersLink = ({ email }: { readonly email: string }) => (
   <SmallText>
-    <Link to={`${addresses.search}?${new URLSearchParams({ search: email })}`}>{messages.yourOwnOrders}</Link>
+    <Link to={orderSearchPath(email)}>{messages.yourOwnOrders}</Link>
   </SmallText>
 );

@@ -24,7 +24,7 @@ export interface CheckedFile {
 }
 
 /** Where the import is, from the choice of files to its result. */
-export type ImportStep =
+type ImportStep =
   | { readonly name: 'choosing'; readonly error: string }
   | { readonly name: 'reading' }
   | { readonly name: 'checking'; readonly done: number; readonly total: number }

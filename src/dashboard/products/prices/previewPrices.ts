@@ -9,7 +9,7 @@ export interface PreviewedPrices {
 }
 
 /** A product that keeps its prices, and why. */
-export interface RefusedProduct {
+interface RefusedProduct {
   readonly product: Product;
   readonly reason: string;
 }
