@@ -5,7 +5,7 @@ import { CourierError } from '../courierError.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { type PathaoClient, pathaoRefusal, pathaoStatus } from './pathaoClient.ts';
 import { pathaoOrder, pathaoReasonAgainst } from './pathaoParcel.ts';
-import type { PathaoPlace, PathaoPlaces } from './pathaoPlaces.ts';
+import type { FindPathaoPlace, PathaoPlace } from './pathaoPlaces.ts';
 import { pathaoName } from './pathaoSettings.ts';
 
 const bookedReply = object({
@@ -16,9 +16,9 @@ const bookedReply = object({
 });
 
 /** Pathao's numbers for the parcel's place; `null` if its lists do not have them: Pathao then finds the place in the address. */
-const placeOf = async (places: PathaoPlaces, parcel: ParcelToBook): Promise<PathaoPlace | null> => {
+const placeOf = async (findPlace: FindPathaoPlace, parcel: ParcelToBook): Promise<PathaoPlace | null> => {
   try {
-    return await places.find(parcel.district, parcel.thana);
+    return await findPlace(parcel.district, parcel.thana);
   } catch (error) {
     if (error instanceof CourierError) return null;
     throw error;
@@ -46,13 +46,13 @@ const resultOf = (answer: CourierAnswer): BookingResult => {
  */
 export const bookWithPathao = async (
   client: PathaoClient,
-  places: PathaoPlaces,
+  findPlace: FindPathaoPlace,
   storeId: number,
   parcel: ParcelToBook,
 ): Promise<BookingResult> => {
   const reason = pathaoReasonAgainst(parcel);
   if (reason !== null) return { kind: 'refused', reason };
-  const place = await placeOf(places, parcel);
+  const place = await placeOf(findPlace, parcel);
   try {
     const body = pathaoOrder(parcel, storeId, place);
     return resultOf(await client.call({ method: 'POST', path: '/orders', body, kind: 'booking' }));

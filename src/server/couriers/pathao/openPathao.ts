@@ -8,16 +8,15 @@ import { longestWordLength, stageFields } from '../webhookFields.ts';
 import { bookWithPathao } from './bookWithPathao.ts';
 import { openPathaoClient, type PathaoClient } from './pathaoClient.ts';
 import { pathaoKinds, pathaoReasonAgainst, pathaoWeight } from './pathaoParcel.ts';
-import { openPathaoPlaces, type PathaoPlaces } from './pathaoPlaces.ts';
+import { type FindPathaoPlace, openPathaoPlaces } from './pathaoPlaces.ts';
 import { checkWebhookSecret, type PathaoSettings } from './pathaoSettings.ts';
 import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** The port to Pathao. It always has the call `price`, which other couriers may lack, and alone has `places`: lists of its places. */
+/** The port to Pathao. It always has the call `price`, which other couriers may lack. */
 export interface Pathao extends Courier {
   readonly price: NonNullable<Courier['price']>;
-  readonly places: PathaoPlaces;
 }
 
 const infoReply = object({
@@ -58,11 +57,11 @@ const readStatus = async (
 /** Asks for a price; `null` when Pathao's lists do not have the parcel's place, or it tells none. */
 const readPrice = async (
   client: PathaoClient,
-  places: PathaoPlaces,
+  findPlace: FindPathaoPlace,
   storeId: number,
   parcel: ParcelToBook,
 ): Promise<number | null> => {
-  const place = await places.find(parcel.district, parcel.thana);
+  const place = await findPlace(parcel.district, parcel.thana);
   if (place === null) return null;
   const body = {
     store_id: storeId,
@@ -87,7 +86,7 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
   const { storeId, webhookSecret } = settings;
   checkWebhookSecret(webhookSecret);
   const client = openPathaoClient(settings, options);
-  const places = openPathaoPlaces(client, options.clock);
+  const findPlace = openPathaoPlaces(client, options.clock);
   return {
     id: 'pathao',
     refusesRepeats: false,
@@ -95,16 +94,15 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
     book: async (parcel) =>
       storeId === null
         ? { kind: 'refused', reason: storeMissing }
-        : bookWithPathao(client, places, storeId, parcel),
+        : bookWithPathao(client, findPlace, storeId, parcel),
     // Pathao's call for many parcels does not return their numbers.
     bookMany: null,
     status: (parcel) => readStatus(client, parcel),
-    price: async (parcel) => (storeId === null ? null : readPrice(client, places, storeId, parcel)),
+    price: async (parcel) => (storeId === null ? null : readPrice(client, findPlace, storeId, parcel)),
     // Pathao has no call for a balance.
     balance: null,
     readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),
     webhookHeaders: pathaoWebhookHeaders,
     tryKeys: () => tryPathao(client, storeId),
-    places,
   };
 };

@@ -56,52 +56,43 @@ describe('what Pathao is asked', () => {
     expect(await courier.price(parcelToBook({ thana: null }))).toBeNull();
   });
 
-  it('CR-2 are its places, once a day, without blanks at the ends of names', async () => {
+  it('CR-2 are the lists of its places, once a day', async () => {
     const { courier, fake, clock } = await pathaoOfTest();
-    const { places } = courier;
-    expect(await places.cities()).toEqual([
-      { id: 1, name: 'Dhaka', isServed: true },
-      { id: 2, name: 'Chittagong', isServed: true },
-      { id: 32, name: 'B. Baria', isServed: true },
-      { id: 8, name: 'Comilla', isServed: true },
-    ]);
-    expect(await places.areas(1070)).toEqual([
-      { id: 37, name: 'Ansar Camp', isServed: true },
-      { id: 38, name: 'Shah Ali Mazar', isServed: false },
-    ]);
-    await places.cities();
-    expect(fake.calls.map(({ path }) => path)).toEqual([
-      '/issue-token',
-      '/city-list',
-      '/zones/1070/area-list',
-    ]);
+    const listsAsked = () => fake.calls.map(({ path }) => path).filter((path) => path.endsWith('-list'));
+    const lists = ['/city-list', '/cities/1/zone-list'];
+    await courier.price(parcelToBook());
+    await courier.price(parcelToBook());
+    expect(listsAsked()).toEqual(lists);
     clock.advance(24 * 60 * 60_000);
-    await places.cities();
-    expect(fake.calls.at(-1)?.path).toBe('/city-list');
+    await courier.price(parcelToBook());
+    expect(listsAsked()).toEqual([...lists, ...lists]);
   });
 
-  it('CR-2 are its places again after a minute when a list was empty', async () => {
+  it('CR-2 is a list of its places again after a minute when it was empty', async () => {
     const { courier, fake, clock } = await pathaoOfTest();
-    const { zones } = courier.places;
-    const asked = () => fake.calls.filter(({ path }) => path === '/cities/999/zone-list').length;
-    await zones(999);
-    await zones(999);
-    expect(asked()).toBe(1);
+    const inFeni = parcelToBook({ district: 'Feni', thana: 'Feni Sadar' });
+    const listsAsked = () => fake.calls.filter(({ path }) => path === '/cities/16/zone-list').length;
+    await courier.price(inFeni);
+    await courier.price(inFeni);
+    expect(listsAsked()).toBe(1);
     clock.advance(60_000);
-    await zones(999);
-    expect(asked()).toBe(2);
+    await courier.price(inFeni);
+    expect(listsAsked()).toBe(2);
   });
 
   it.each([
-    ['Chattogram', 'Kotwali (Chittagong)', { city: 2, zone: 5 }],
-    ['Brahmanbaria', 'kasba', { city: 32, zone: 900 }],
-    ['Cumilla', 'Laksam', { city: 8, zone: 700 }],
-    ['Dhaka', '60 Feet', { city: 1, zone: 298 }],
-    ['Dhaka', '', null],
-    ['Dhaka', 'Kasba', null],
-  ])('CR-2 are the numbers of %s, %s', async (district, thana, place) => {
-    const { courier } = await pathaoOfTest();
-    expect(await courier.places.find(district, thana)).toEqual(place);
+    ['Chattogram', 'Kotwali (Chittagong)', { recipient_city: 2, recipient_zone: 5 }],
+    ['Brahmanbaria', 'kasba', { recipient_city: 32, recipient_zone: 900 }],
+    ['Cumilla', 'Laksam', { recipient_city: 8, recipient_zone: 700 }],
+    ['Dhaka', '60 Feet', { recipient_city: 1, recipient_zone: 298 }],
+    ['Dhaka', '', {}],
+    ['Dhaka', 'Kasba', {}],
+  ])('CR-2 is to book with its numbers of %s, %s', async (district, thana, numbers) => {
+    const { courier, fake } = await pathaoOfTest();
+    await courier.book(parcelToBook({ district, thana }));
+    const body = fake.calls.find(({ path }) => path === '/orders')?.body as Readonly<Record<string, unknown>>;
+    const { recipient_city, recipient_zone } = body;
+    expect({ recipient_city, recipient_zone }).toEqual(numbers);
   });
 });
 

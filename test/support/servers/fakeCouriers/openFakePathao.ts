@@ -3,7 +3,7 @@ import type { CourierClock } from '#server/couriers/courierClock.ts';
 import type { PathaoSettings } from '#server/couriers/pathao/pathaoSettings.ts';
 import { type FakeCall, type FakeCourier, type FakeReply, openFakeCourier } from './openFakeCourier.ts';
 import { PathaoAccount, type PathaoParcel } from './PathaoAccount.ts';
-import { pathaoAreas, pathaoCities, pathaoZones } from './pathaoLists.ts';
+import { pathaoCities, pathaoZones } from './pathaoLists.ts';
 import { type PathaoTokenIssuer, pathaoSignIn, pathaoTokenIssuer } from './pathaoSignIn.ts';
 import { type PathaoWebhooks, pathaoWebhooks } from './pathaoWebhooks.ts';
 import { dhakaClock } from './steadfastWebhooks.ts';
@@ -123,7 +123,6 @@ export const openFakePathao = async (clock: Pick<CourierClock, 'now'>): Promise<
       [`GET /orders/${id}/info`]: () => infoOf(account, decodeURIComponent(id)),
       'GET /city-list': () => listReply(pathaoCities),
       [`GET /cities/${id}/zone-list`]: () => listReply(pathaoZones[id]),
-      [`GET /zones/${id}/area-list`]: () => listReply(pathaoAreas[id]),
       'POST /merchant/price-plan': () => priceOf(account, body),
       'GET /stores': () => success({ data: [{ store_id: storeId, store_name: 'The shop' }] }),
     };

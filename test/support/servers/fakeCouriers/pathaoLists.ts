@@ -5,6 +5,7 @@ export const pathaoCities = [
   { city_id: 2, city_name: 'Chittagong ' },
   { city_id: 32, city_name: 'B. Baria ' },
   { city_id: 8, city_name: ' Comilla' },
+  { city_id: 16, city_name: 'Feni' },
 ];
 
 export const pathaoZones: Readonly<Record<string, readonly { zone_id: number; zone_name: string }[]>> = {
@@ -15,21 +16,5 @@ export const pathaoZones: Readonly<Record<string, readonly { zone_id: number; zo
   '2': [{ zone_id: 5, zone_name: ' Kotwali (Chittagong) ' }],
   '32': [{ zone_id: 900, zone_name: 'Kasba ' }],
   '8': [{ zone_id: 700, zone_name: 'Laksam' }],
-};
-
-export const pathaoAreas: Readonly<
-  Record<
-    string,
-    readonly {
-      area_id: number;
-      area_name: string;
-      home_delivery_available: boolean;
-      pickup_available: boolean;
-    }[]
-  >
-> = {
-  '1070': [
-    { area_id: 37, area_name: ' Ansar Camp', home_delivery_available: true, pickup_available: true },
-    { area_id: 38, area_name: 'Shah Ali Mazar ', home_delivery_available: false, pickup_available: false },
-  ],
+  '16': [],
 };
