@@ -8,9 +8,8 @@ import { invalid } from '../errors/apiError.ts';
 const fileOf = (id: CourierId): BookingCourier['file'] => {
   const file = uploadFiles[id];
   if (file === undefined) return null;
-  const { source, columnsWrittenBy, hasStoreColumn } = file;
-  // Columns that no public program writes are only assumed.
-  return { source, isAssumed: columnsWrittenBy === 'noProgram', namesStore: hasStoreColumn };
+  const { source, isAssumed, namesStore } = file;
+  return { source, isAssumed, namesStore };
 };
 
 /** Whether the shop books with the courier by calls. */

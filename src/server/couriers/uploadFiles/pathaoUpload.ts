@@ -8,13 +8,11 @@ import type { UploadFile } from './uploadFile.ts';
 const fileReasonAgainst = (parcel: ParcelToBook): string | null =>
   reasonAgainst(parcel, { ...pathaoLimits, needsThana: true });
 
-/** The file for Pathao's bulk upload. Pathao finds the columns by exactly these headers, with their stars and brackets. */
+/** The file for Pathao's bulk upload, as of 2026-11-25. Pathao finds the columns by exactly these headers, with their stars and brackets. */
 export const pathaoUpload: UploadFile = {
-  courier: 'pathao',
-  lookedUpOn: '2026-11-25',
-  columnsWrittenBy: 'manyPrograms',
   source: 'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
-  hasStoreColumn: true,
+  isAssumed: false,
+  namesStore: true,
   columns: [
     ['ItemType', () => 'parcel'],
     ['StoreName', ({ storeName }) => storeName],

@@ -14,14 +14,15 @@ const redxLimits: ParcelLimits = {
   needsThana: true,
 };
 
-/** The file for RedX's bulk upload. Its columns are published nowhere; these are the fields of its documented call `POST /parcel`. */
+/**
+ * The file for RedX's bulk upload. Its columns are published nowhere; these are the fields of its documented call `POST /parcel`, as of
+ * 2026-11-25.
+ */
 export const redxUpload: UploadFile = {
-  courier: 'redx',
-  lookedUpOn: '2026-11-25',
-  columnsWrittenBy: 'noProgram',
   source:
     'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
-  hasStoreColumn: false,
+  isAssumed: true,
+  namesStore: false,
   columns: [
     ['merchant_invoice_id', ({ invoice }) => invoice],
     ['customer_name', ({ recipientName }) => oneLine(recipientName)],

@@ -1,4 +1,3 @@
-import type { CourierId } from '#domain/consignments/couriers.ts';
 import { type CsvColumns, csvHeadOf, csvRowOf } from '#domain/values/csv.ts';
 import type { ParcelToBook } from '../courier.ts';
 
@@ -10,15 +9,12 @@ interface UploadRow extends ParcelToBook {
 
 /** A kind of file that staff upload in a courier's portal, which books its parcels without calls from the shop (CR-2). */
 export interface UploadFile {
-  readonly courier: CourierId;
-  /** The day on which the columns were looked up, since couriers change them without notice. */
-  readonly lookedUpOn: string;
-  /** Which public programs write these columns. If only some do, others write different ones; if none does, they are assumed. */
-  readonly columnsWrittenBy: 'manyPrograms' | 'somePrograms' | 'noProgram';
   /** Where the columns come from, as a sentence for staff whose file is refused. */
   readonly source: string;
+  /** Whether the columns are only assumed: no public program writes them. */
+  readonly isAssumed: boolean;
   /** Whether the file has a column for the shop's name in the courier's portal. */
-  readonly hasStoreColumn: boolean;
+  readonly namesStore: boolean;
   readonly columns: CsvColumns<UploadRow>;
   /** Why the courier would refuse the row; `null` when nothing is known against it. */
   readonly reasonAgainst: (parcel: ParcelToBook) => string | null;
