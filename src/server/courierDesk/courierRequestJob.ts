@@ -3,13 +3,8 @@ import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { NewJob } from '../outbox/addToOutbox.ts';
 
 /** The outbox's kinds of jobs that ask couriers for returns and pick-ups (CR-11). */
-const kindOfJob: Readonly<Record<CourierRequestKind, string>> = {
-  return: 'requestReturn',
-  pickup: 'requestPickup',
-};
-
-/** The kinds that `askCourier` handles. */
-export const courierRequestJobKinds: readonly string[] = Object.values(kindOfJob);
+export const requestReturnKind = 'requestReturn';
+export const requestPickupKind = 'requestPickup';
 
 /** Makes the job that asks the courier; add it in the transaction that inserts the request. `label` is for admins. */
 export const courierRequestJob = ({
@@ -25,7 +20,7 @@ export const courierRequestJob = ({
   readonly label: string;
   readonly orderId: string | null;
 }): NewJob => ({
-  kind: kindOfJob[kind],
+  kind: kind === 'return' ? requestReturnKind : requestPickupKind,
   lane: couriers[courier].name,
   key: `request ${id}`,
   label,

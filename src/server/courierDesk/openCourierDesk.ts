@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import { askCourier } from './askCourier.ts';
 import { bookingHandler } from './bookingHandler.ts';
 import { bookParcelKind, bookParcelsKind } from './bookingJob.ts';
-import { courierRequestJobKinds } from './courierRequestJob.ts';
+import { requestPickupKind, requestReturnKind } from './courierRequestJob.ts';
 import { followParcel } from './followParcel.ts';
 
 /**
@@ -32,7 +32,8 @@ export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): Courie
     handlers: {
       [bookParcelKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.single),
       [bookParcelsKind]: bookingHandler({ db, couriers, now }, parcelsPerCall.bulk),
-      ...Object.fromEntries(courierRequestJobKinds.map((kind) => [kind, askCourier({ db, couriers, now })])),
+      [requestReturnKind]: askCourier({ db, couriers, now }),
+      [requestPickupKind]: askCourier({ db, couriers, now }),
       [askParcelKind]: askParcel({ couriers, followParcel: follow, now }),
       [askBalanceKind]: askBalance(couriers),
     },

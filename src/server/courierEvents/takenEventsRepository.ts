@@ -17,7 +17,6 @@ import { courierEvents } from '../database/schema/schema.ts';
 export interface TakenEvent {
   readonly id: string;
   readonly courier: CourierId;
-  readonly type: string;
   readonly parcel: string;
   readonly news: CourierNews;
   readonly receivedAt: Date;
