@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { findBarcode, makeBarcodes, saveBarcodes } from './barcodesService.ts';
 
-export interface BarcodesOptions {
+interface BarcodesOptions {
   readonly db: Db;
   readonly now: () => Date;
 }

@@ -44,8 +44,8 @@ const cachedProducts = (db: Db): ((wanted: readonly IndexedProduct[]) => Promise
   };
 };
 
-/** One of the parts of which a list consists, one after the other. A cursor has the name of its part's order. */
-interface Part {
+/** One of the parts of which a list consists, one after the other. A cursor tells its part by the name of the part's order. */
+interface ListPart {
   readonly order: ProductOrder;
   /** Only products that are sold out, or only others; `undefined` for both. */
   readonly soldOut: boolean | undefined;
@@ -54,7 +54,7 @@ interface Part {
 }
 
 /** Splits a part so that products with the searched letters come before those that only sound alike, unless the list is sorted (BN-7). */
-const bySearch = (part: Part, query: ProductsQuery): Part[] => {
+const bySearch = (part: ListPart, query: ProductsQuery): ListPart[] => {
   const isSorted = query.sort !== undefined && query.sort !== 'newest';
   const conditions = isSorted ? null : writtenOrSounding(query);
   if (conditions === null) return [part];
@@ -67,10 +67,10 @@ const bySearch = (part: Part, query: ProductsQuery): Part[] => {
 };
 
 /** The parts of the list in order. If the query wants it, products that are sold out come last (BY-4). */
-const partsOf = (query: ProductsQuery): Part[] => {
+const partsOf = (query: ProductsQuery): ListPart[] => {
   const { sort = 'newest', soldOut } = query;
   const order = productSortOrders[sort];
-  const parts: Part[] =
+  const parts: ListPart[] =
     soldOut === undefined
       ? [{ order, soldOut, only: null }]
       : [
@@ -81,7 +81,7 @@ const partsOf = (query: ProductsQuery): Part[] => {
 };
 
 /** The position of the part in which the page begins; 0 without a cursor, and for a cursor of none of the parts. */
-const firstPartOf = (parts: readonly Part[], after: string | undefined): number => {
+const firstPartOf = (parts: readonly ListPart[], after: string | undefined): number => {
   if (after === undefined) return 0;
   const position = parts.findIndex((part) => isCursorOf(part.order, after));
   return Math.max(0, position);
@@ -98,7 +98,7 @@ const findPage = (index: ProductIndex, query: ProductsQuery, limit: number) => {
   const found = index.find(catalogConditions(query));
   const parts = partsOf(query);
   const firstPart = firstPartOf(parts, after);
-  const matches: { readonly product: IndexedProduct; readonly part: Part }[] = [];
+  const matches: { readonly product: IndexedProduct; readonly part: ListPart }[] = [];
   for (const part of parts.slice(firstPart)) {
     const hasCursor = part === parts[firstPart] && after !== undefined;
     const cursor = hasCursor ? readCursor(part.order, after) : undefined;

@@ -12,18 +12,19 @@ import { findIdsByName } from './productImportRepository.ts';
 import { findProducts } from './productsRepository.ts';
 import { toStoredBody } from './productsService.ts';
 
-type ImportedProduct = CheckImportBody['products'][number];
+/** A row of a file with products. */
+type ImportRow = CheckImportBody['products'][number];
 
 /** The id for a product of another shop, of 24 digits as every id. It follows from the key, so that a later import finds the same product. */
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
 /** The name for comparison, as `findIdsByName` makes it in SQL: a Bengali letter with a dot may be written as one character or as two. */
-const nameKey = ({ name }: ImportedProduct): string => (name ?? '').normalize('NFC').trim().toLowerCase();
+const nameKey = ({ name }: ImportRow): string => (name ?? '').normalize('NFC').trim().toLowerCase();
 
 /** Finds out which product each row means: its id, or the reason why that is not clear. */
 const identify = async (
   db: Db,
-  rows: readonly ImportedProduct[],
+  rows: readonly ImportRow[],
 ): Promise<({ id: string } | { reason: string })[]> => {
   const withoutIdentity = rows.filter(({ id, key }) => id === undefined && key === undefined);
   const productsByName =
@@ -49,21 +50,13 @@ const picturesChange = (before: Product, pictures: readonly string[]): FieldChan
     : [{ field: 'Pictures', from: before.images.join(', '), to: pictures.join(', ') }];
 
 /** The result for a row that is not imported. */
-const refused = (
-  row: number,
-  id: string,
-  reason: string,
-  field?: 'category' | 'name' | 'stock',
-): CheckedProduct => ({
-  row,
-  id,
+const refused = (refusal: Pick<CheckedProduct, 'row' | 'id' | 'reason' | 'field'>): CheckedProduct => ({
   kind: 'refused',
   seen: null,
   changes: [],
   stock: null,
   storesPictures: false,
-  reason,
-  ...(field === undefined ? {} : { field }),
+  ...refusal,
 });
 
 /** What the shop has, with which a product of the file is compared. */
@@ -72,12 +65,12 @@ interface Compared {
   readonly before: Product | undefined;
   readonly pieces: PiecesByItem;
   readonly categories: readonly Category[];
-  /** Whether the pictures of existing products are replaced by those of the file. */
+  /** Whether the pictures of the file replace the pictures of existing products. */
   readonly replacesPictures: boolean;
 }
 
 /** How the product would be counted once its other fields are imported. */
-const countable = (before: Product | undefined, { stockCount, colors, sizes }: Partial<ImportedProduct>) => ({
+const countable = (before: Product | undefined, { stockCount, colors, sizes }: Partial<ImportRow>) => ({
   stockCount: stockCount ?? before?.stock?.count ?? 'uncounted',
   colors: colors ?? before?.colors ?? [],
   sizes: sizes ?? before?.sizes ?? [],
@@ -85,19 +78,19 @@ const countable = (before: Product | undefined, { stockCount, colors, sizes }: P
 
 /** Tells what importing one row would do. With `storesPictures` the browser stores the file's pictures before it sends the product. */
 const checkProduct = (
-  row: ImportedProduct,
+  imported: ImportRow,
   id: string,
   { before, pieces, categories, replacesPictures }: Compared,
 ): CheckedProduct => {
-  const { row: number, id: _id, key: _key, pictures, stock: fileStock, ...fields } = row;
-  const base = { row: number, id, reason: '' };
+  const { row, id: _id, key: _key, pictures, stock: fileStock, ...fields } = imported;
+  const base = { row, id, reason: '' };
   const { imageColors, ...otherFields } = toStoredBody(fields);
   if (before === undefined && (fields.name ?? '').trim() === '')
-    return refused(number, id, 'A new product needs a name.', 'name');
+    return refused({ row, id, reason: 'A new product needs a name.', field: 'name' });
   const refusal = categoryRefusal(categories, fields, before ?? null);
-  if (refusal !== null) return refused(number, id, `${refusal.message}.`, 'category');
+  if (refusal !== null) return refused({ row, id, reason: `${refusal.message}.`, field: 'category' });
   const stocked = checkStock(fileStock, id, { product: countable(before, fields), pieces });
-  if ('reason' in stocked) return refused(number, id, stocked.reason, 'stock');
+  if ('reason' in stocked) return refused({ row, id, reason: stocked.reason, field: 'stock' });
   const { stock } = stocked;
   if (before === undefined) {
     const storesPictures = (pictures ?? []).length > 0;
@@ -105,8 +98,8 @@ const checkProduct = (
   }
   const keepsPictures = pictures === undefined || (before.images.length > 0 && !replacesPictures);
   const pictureChanges = keepsPictures ? [] : picturesChange(before, pictures);
-  // The file's colours belong to the file's pictures: they count only if the product has or gets those. In a file without pictures
-  // they belong to the product's own.
+  // The file's colours belong to the file's pictures: they count only if the product has or gets these pictures. In a file without
+  // pictures they belong to the pictures that the product has.
   const hasPicturesOfFile = pictures === undefined || hasImages(before, pictures);
   const isColored = imageColors !== undefined && (!keepsPictures || hasPicturesOfFile);
   const comparedFields = isColored ? { ...otherFields, imageColors } : otherFields;
@@ -123,7 +116,8 @@ const checkProduct = (
 };
 
 /**
- * Compares the products of a file with those of the shop, and tells for each row what importing it would do; writes nothing (SP-6).
+ * Compares the products of a file with the products of the shop, and tells for each row what importing it would do; writes nothing
+ * (SP-6).
  * Throws an ApiError for an invalid `createdAt`, which no file brings: reading the file refuses such a row (`readTimeCell`).
  */
 export const checkProductImport = async (
@@ -139,7 +133,8 @@ export const checkProductImport = async (
   return products.map((row, index) => {
     const identity = identities[index];
     // Without an id, since it is not clear which product is meant.
-    if (identity === undefined || 'reason' in identity) return refused(row.row, '', identity?.reason ?? '');
+    if (identity === undefined || 'reason' in identity)
+      return refused({ row: row.row, id: '', reason: identity?.reason ?? '' });
     const before = existing.get(identity.id);
     return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
   });

@@ -32,7 +32,7 @@ interface CheckedStock {
   readonly stock: CheckedProduct['stock'];
 }
 
-/** An item with its pieces in the file, and those that the shop has. */
+/** An item that the file names, with its pieces in the file (`pieces`) and in the shop (`seen`). */
 interface NamedItem extends StockItem {
   readonly pieces: number;
   readonly seen: number;

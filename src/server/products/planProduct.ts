@@ -55,7 +55,11 @@ interface Stored {
 }
 
 /** The plan for a product that is left as it is, with the reason. */
-export const refuse = (row: number, reason: string): PlannedProduct => ({ row, kind: 'refused', reason });
+export const refusedPlan = (row: number, reason: string): PlannedProduct => ({
+  row,
+  kind: 'refused',
+  reason,
+});
 
 /**
  * Plans what to write for one product. A product that has changed since the check (`seen`) is left as it is. Throws an ApiError for
@@ -66,12 +70,12 @@ export const planProduct = (
   { before, pieces, categories, now, addedAt }: Stored,
 ): PlannedProduct => {
   const refusal = categoryRefusal(categories, body, before ?? null);
-  if (refusal !== null) return refuse(row, `${refusal.message}.`);
+  if (refusal !== null) return refusedPlan(row, `${refusal.message}.`);
   const counting = stock === undefined ? {} : { stockCount: stock.count };
   const productBefore = before === undefined ? null : toProduct(before);
   const columns = toColumns({ ...withKeptColors(toStoredBody(body), productBefore), ...counting });
   if (before === undefined && seen !== null)
-    return refuse(row, 'The product has been deleted in the meantime.');
+    return refusedPlan(row, 'The product has been deleted in the meantime.');
   const rowBefore = before ?? { ...newRow, createdAt: addedAt, changedAt: now, id };
   const written = { ...rowBefore, ...columns };
   const plannedStock = planStock(stock, id, { product: written, pieces });
@@ -83,8 +87,8 @@ export const planProduct = (
   const isSame = fieldActions.length === 0 && counts.length === 0 && !isStockRefused;
   if (isSame) return { row, kind: 'same', reason: '' };
   if (before !== undefined && before.changedAt.toISOString() !== seen)
-    return refuse(row, `The product has been ${seen === null ? 'added' : 'changed'} in the meantime.`);
-  if (isStockRefused) return refuse(row, plannedStock.reason);
+    return refusedPlan(row, `The product has been ${seen === null ? 'added' : 'changed'} in the meantime.`);
+  if (isStockRefused) return refusedPlan(row, plannedStock.reason);
   const stockActions = counts.map((count) => stockAction(written, 'counted', count));
   const actions = [...fieldActions, ...stockActions];
   if (before === undefined) return { row, kind: 'new', reason: '', written, counts, actions };

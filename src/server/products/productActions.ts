@@ -37,19 +37,28 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
 /** The product's mark as the audit log names it. */
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
-/** The names that the audit log gives to the fields that staff can change: those of their columns, in small letters. */
-const csvNames = productCsvFields.map(
-  ({ name, column }) => [name, `${column.charAt(0).toLowerCase()}${column.slice(1)}`] as const,
-);
-const isPrice = ([field]: readonly [string, string]): boolean =>
-  field === 'originalPrice' || field === 'offerPrice';
+/** A field that staff can change. */
+interface EditedField {
+  readonly field: keyof Product;
+  /** What the audit log calls it. */
+  readonly name: string;
+}
 
-/** The prices are last, because what they were and are follows. */
-const fieldNames: readonly (readonly [keyof Product, string])[] = [
-  ...csvNames.filter((names) => !isPrice(names)),
-  ['images', 'pictures'],
-  ['stock', 'counting'],
-  ...csvNames.filter(isPrice),
+/** The fields that are columns of a file with products, by the names of the columns in small letters. */
+const csvFields = productCsvFields.map(
+  ({ name: field, column }): EditedField => ({
+    field,
+    name: `${column.charAt(0).toLowerCase()}${column.slice(1)}`,
+  }),
+);
+const isPrice = ({ field }: EditedField): boolean => field === 'originalPrice' || field === 'offerPrice';
+
+/** All fields that staff can change. The prices are last, because an entry goes on with what they were and are. */
+const editedFields: readonly EditedField[] = [
+  ...csvFields.filter((edited) => !isPrice(edited)),
+  { field: 'images', name: 'pictures' },
+  { field: 'stock', name: 'counting' },
+  ...csvFields.filter(isPrice),
 ];
 
 /** A text that differs when the field was edited. Of `stock` only the settings count: whether pieces are left is no edit. */
@@ -60,9 +69,9 @@ const editedText = (product: Product, field: keyof Product): string => {
 
 /** The entry in the audit log for an edit, with the names of the fields that differ; none if no field does. */
 export const editActions = (before: Product, after: Product): Action[] => {
-  const fields = fieldNames
-    .filter(([field]) => editedText(before, field) !== editedText(after, field))
-    .map(([, name]) => name);
+  const fields = editedFields
+    .filter(({ field }) => editedText(before, field) !== editedText(after, field))
+    .map(({ name }) => name);
   if (fields.length === 0) return [];
   const details = { fields, ...pricesChange(before, after) };
   return [{ action: 'editProduct', subject: productSubject({ id: after._id, name: after.name }), details }];

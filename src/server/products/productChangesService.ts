@@ -14,7 +14,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { pricesChange, productSubject, soldOutText } from './productActions.ts';
 import * as repository from './productChangesRepository.ts';
 
-/** Marks products as sold out or available in one transaction, and returns those of the ids that exist (MD-8). */
+/** Marks products as sold out or available in one transaction, and returns the ids of the products that exist (MD-8). */
 export const setSoldOut = (
   db: Db,
   caller: Caller,

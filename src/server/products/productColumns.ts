@@ -50,7 +50,7 @@ const encoderOf = (dictionary: ComparedProduct[], field: Field): ((product: Comp
   };
 };
 
-const columnOf = (products: readonly ComparedProduct[], field: Field): Column => {
+const buildColumn = (products: readonly ComparedProduct[], field: Field): Column => {
   const dictionary: ComparedProduct[] = [];
   return { codes: Uint32Array.from(products, encoderOf(dictionary, field)), dictionary };
 };
@@ -70,7 +70,7 @@ const changeColumn = (
     const product = products[row];
     if (product !== undefined) codes[row] = codeOf(product);
   }
-  return dictionary.length > products.length ? columnOf(products, field) : { codes, dictionary };
+  return dictionary.length > products.length ? buildColumn(products, field) : { codes, dictionary };
 };
 
 type SearchedField = 'searched' | 'sounds';
@@ -157,7 +157,7 @@ const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) =
 /** The columns of the products, of which `built` has those that were used already. */
 const columnsOf = (products: readonly ComparedProduct[], built: Map<Field, Column>): ProductColumns => {
   const columnFor = (field: Field): Column => {
-    const column = built.get(field) ?? columnOf(products, field);
+    const column = built.get(field) ?? buildColumn(products, field);
     built.set(field, column);
     return column;
   };

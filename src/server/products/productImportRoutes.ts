@@ -14,7 +14,7 @@ import { checkProductImport } from './checkProductImport.ts';
 import { exportProducts } from './exportProducts.ts';
 import { storeProductImport } from './storeProductImport.ts';
 
-export interface ProductImportOptions {
+interface ProductImportOptions {
   readonly db: Db;
   /** The database for long reads. */
   readonly exports: Db;

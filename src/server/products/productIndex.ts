@@ -60,9 +60,9 @@ const countOnes = (rows: Uint8Array): number => {
 };
 
 /** An index that can be brought up to date. */
-interface StateIndex extends ProductIndex {
+interface ChangeableIndex extends ProductIndex {
   /** The index of a new list of products: it differs from the former one only in the rows `changed`, and may be longer or shorter. */
-  readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => StateIndex;
+  readonly change: (products: readonly IndexedProduct[], changed: readonly number[]) => ChangeableIndex;
 }
 
 /** The sorted lists of the new products: the rows `changed` are put in at their new places, and rows that were cut off are left out. */
@@ -86,7 +86,7 @@ const createIndex = (
   products: readonly IndexedProduct[],
   columns: ProductColumns,
   lists: Map<string, SortedList>,
-): StateIndex => {
+): ChangeableIndex => {
   const sortedRows = (order: ProductOrder): Uint32Array => {
     const list = lists.get(order.name) ?? { order, rows: sortRows(products, [...products.keys()], order) };
     lists.set(order.name, list);
@@ -126,7 +126,7 @@ interface IndexState {
   readonly products: readonly IndexedProduct[];
   /** The place of each product in `products`, by its id. */
   readonly rowById: ReadonlyMap<string, number>;
-  readonly index: StateIndex;
+  readonly index: ChangeableIndex;
 }
 
 const emptyState: IndexState = {

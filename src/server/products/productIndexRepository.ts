@@ -110,6 +110,13 @@ export const compactProductWrites = async (db: Db): Promise<void> => {
     insert into ${productWrites} (writes) select sum(writes) from removed having count(*) > 0`);
 };
 
+/** A row as the database sends it: prices are poisha, and times are in PostgreSQL's format. */
+interface Row extends Comparable {
+  readonly id: string;
+  readonly rowVersion: string;
+  readonly createdAt: string;
+}
+
 const columns = {
   id: products.id,
   name: products.name,
@@ -130,17 +137,10 @@ const columns = {
   images: sql`json_build_object('length', cardinality(${products.images}))`,
 } satisfies Record<keyof Omit<Row, 'rowVersion' | 'stock'>, PgColumn | SQL>;
 
-/** A row as the database sends it: prices are poisha, and times are in PostgreSQL's format. */
-interface Row extends Comparable {
-  readonly id: string;
-  readonly rowVersion: string;
-  readonly createdAt: string;
-}
-
 const isoTime = (text: string): string => new Date(text).toISOString();
 
 /** Returns one and the same object for equal values, such as `Women Items`, since JSON makes a new string for each row. */
-export interface SharedValues {
+interface SharedValues {
   readonly text: (text: string) => string;
   readonly list: (texts: readonly string[]) => string[];
 }

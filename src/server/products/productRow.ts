@@ -7,6 +7,8 @@ import { fromPoishaOrNull, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
 
+/** How products are stored in rows, and read from them. */
+
 const {
   categoryKey: _categoryKey,
   subCategoryKey: _subCategoryKey,
@@ -15,6 +17,7 @@ const {
 
 /** A row of the table `products` without the two columns that only serve comparisons. */
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof shownColumns>;
+
 type JsonRow = Omit<ProductRow, 'createdAt' | 'changedAt'> & {
   readonly createdAt: string;
   readonly changedAt: string;
@@ -29,19 +32,6 @@ export const fromJsonRow = (row: JsonRow): ProductRow => ({
   createdAt: new Date(row.createdAt),
   changedAt: new Date(row.changedAt),
 });
-type InsertedRow = typeof products.$inferInsert;
-type WrittenColumns = Partial<InsertedRow>;
-/** All columns that a body can set. Each is required, so that a new column does not compile until `columnsOf` reads its field. */
-type AllColumns = {
-  readonly [Column in Exclude<
-    keyof Required<InsertedRow>,
-    'id' | 'changedAt' | 'outOfStock'
-  >]: InsertedRow[Column];
-};
-
-/** The amount in poisha; `null` takes a price away, and `undefined` leaves it as it is. */
-const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
-  typeof taka === 'number' ? toPoisha(taka) : taka;
 
 /** What lists show about the stock of a counted product; empty for any other. */
 const stockOf = ({
@@ -74,8 +64,19 @@ export const toProduct = (row: ProductRow): Product => ({
   changedAt: row.changedAt.toISOString(),
 });
 
-/** The value of each column by the field of the body; `undefined` for a field that the body does not have. */
-const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumns[Column] | undefined } => ({
+type InsertedRow = typeof products.$inferInsert;
+/** A column that a body can set. */
+type BodyColumn = Exclude<keyof InsertedRow, 'id' | 'changedAt' | 'outOfStock'>;
+
+/** The amount in poisha; `null` takes a price away, and `undefined` leaves it as it is. */
+const toPoishaIfGiven = (taka: number | null | undefined): number | null | undefined =>
+  typeof taka === 'number' ? toPoisha(taka) : taka;
+
+/**
+ * The value of each column by the field of the body; `undefined` for a field that the body does not have. All columns are named, so that
+ * a new column does not compile until its field is read here.
+ */
+const columnsOf = (body: ProductBody): { [Column in BodyColumn]: InsertedRow[Column] | undefined } => ({
   name: body.name,
   category: body.category,
   categoryKey: body.category === undefined ? undefined : categoryKey(body.category),
@@ -101,7 +102,7 @@ const columnsOf = (body: ProductBody): { [Column in keyof AllColumns]: AllColumn
 });
 
 /** The columns for the fields that the body has; `createdAt` must be a time that `Date` can parse. */
-export const toColumns = (body: ProductBody): WrittenColumns =>
+export const toColumns = (body: ProductBody): Partial<InsertedRow> =>
   Object.fromEntries(Object.entries(columnsOf(body)).filter(([, value]) => value !== undefined));
 
 /** The values of a new product for fields that its body does not have. Every other column is null then, or has a default in the table. */

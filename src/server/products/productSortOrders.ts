@@ -4,7 +4,7 @@ import { toPoishaOrNull } from '#domain/values/money.ts';
 import type { CursorOrder } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
 
-/** The orders in which a list of products can be sorted. */
+/** The orders in which a list of products can be sorted, and how a list is sorted and kept sorted. */
 
 /** The sort value of a product without a price, in poisha: above every price, so that it comes last (PostgreSQL's largest integer). */
 const noPrice = 2_147_483_647;
@@ -43,10 +43,17 @@ const compareCodePoints = (a: string, b: string): number => {
 };
 
 type Value = ReturnType<ProductOrder['valueOf']>;
-/** What a product is sorted by: the value, and among equal values the id. */
-type SortKey = readonly [value: Value, id: string];
 
-const keyOf = (order: ProductOrder, product: IndexedProduct): SortKey => [order.valueOf(product), product.id];
+/** What a product is sorted by: the value, and among equal values the id. */
+interface SortKey {
+  readonly value: Value;
+  readonly id: string;
+}
+
+const keyOf = (order: ProductOrder, product: IndexedProduct): SortKey => ({
+  value: order.valueOf(product),
+  id: product.id,
+});
 
 /** Compares numbers, or texts that are only ASCII, such as times and ids. */
 const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < b);
@@ -56,7 +63,7 @@ const compareBy = ({ type, up }: ProductOrder): ((one: SortKey, other: SortKey) 
   const sign = up ? 1 : -1;
   const compareValues =
     type === 'text' ? (a: Value, b: Value) => compareCodePoints(String(a), String(b)) : compareAscii;
-  return ([a, aId], [b, bId]) => (compareValues(a, b) || compareAscii(aId, bId)) * sign;
+  return (one, other) => (compareValues(one.value, other.value) || compareAscii(one.id, other.id)) * sign;
 };
 
 /** The products of a catalog, and as `rows` their places in `products`, sorted by some order. */
@@ -125,8 +132,8 @@ export const insertRows = (
 export const countUntil = (
   sorted: SortedRows,
   order: ProductOrder,
-  [text, lastId]: readonly [string, string],
+  [text, id]: readonly [string, string],
 ): number => {
-  const lastValue = order.type === 'double precision' ? Number(text) : text;
-  return countUntilKey(sorted, order, [lastValue, lastId]);
+  const value = order.type === 'double precision' ? Number(text) : text;
+  return countUntilKey(sorted, order, { value, id });
 };

@@ -28,7 +28,7 @@ import {
   removeProduct,
 } from './productsService.ts';
 
-export interface ProductsOptions {
+interface ProductsOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly cache: ResponseCache;

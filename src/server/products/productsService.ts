@@ -1,7 +1,6 @@
 import type { ProductBody } from '#contract/products/products.ts';
 import { keptImageColors } from '#domain/products/imageColors.ts';
-import type { Product } from '#domain/products/product.ts';
-import { trimColors } from '#domain/products/product.ts';
+import { type Product, trimColors } from '#domain/products/product.ts';
 import { recordAction, recordActions } from '../audit/recordAction.ts';
 import { actorAt, type Caller } from '../auth/authorization.ts';
 import { checkProductCategory } from '../categories/checkProductCategory.ts';

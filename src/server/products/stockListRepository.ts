@@ -11,6 +11,7 @@ import { queryRows } from '../database/queries/queryRows.ts';
 import { containsText } from '../database/queries/searchedText.ts';
 import { textsIn } from '../database/queries/textsIn.ts';
 import { textList } from '../database/schema/columnTypes.ts';
+import { products } from '../database/schema/schema.ts';
 
 /** The SQL for the counted products that staff see (GS-7). */
 
@@ -30,7 +31,7 @@ interface CountedRow {
   readonly barcodes: readonly (StockItem & { readonly barcode: string })[] | null;
 }
 
-/** Returns whether another item has the same colour and size. */
+/** Returns a test of whether an item has the same colour and size. */
 const isSameItem =
   (item: StockItem) =>
   ({ color, size }: StockItem): boolean =>
@@ -87,7 +88,7 @@ const isLow = sql`(products.out_of_stock or exists (select from stock where stoc
   and is_offered_item(products.stock_count, products.colors, products.sizes, stock.color, stock.size)))`;
 
 /** Which counted products a list shows. */
-export interface StockFilter {
+interface StockFilter {
   readonly view: StockView;
   /** Part of the name, in any case, or the barcode of an item; '' for all. */
   readonly search: string;
@@ -128,13 +129,8 @@ export const readCounted = async (
 };
 
 /** The number of counted products that match. */
-export const countCounted = async (db: Db, filter: StockFilter): Promise<number> => {
-  const [row] = await queryRows<{ count: number }>(
-    db,
-    sql`select count(*)::integer as count from products where ${matching(filter)}`,
-  );
-  return row?.count ?? 0;
-};
+export const countCounted = (db: Db, filter: StockFilter): Promise<number> =>
+  db.$count(products, matching(filter));
 
 /** The counted products among the ids, newest first; `withHeld` adds the pieces that orders hold which are not shipped yet. */
 export const readCountedById = async (

@@ -12,10 +12,10 @@ import { isNamed } from './stockListRepository.ts';
 /** The SQL for the requests of shoppers who wait for an item (GS-9). */
 
 /** A row to store. */
-export type NewStockRequest = typeof stockRequests.$inferInsert;
+type NewStockRequest = typeof stockRequests.$inferInsert;
 
 /** The fields of a product that decide for which of its items shoppers can wait. */
-export interface AwaitedProduct {
+interface AwaitedProduct {
   readonly name: string;
   readonly stockCount: StockCount;
   readonly colors: readonly string[];
@@ -72,7 +72,7 @@ export interface AskedCursor {
   readonly id: string;
 }
 
-/** An item in the list, with what a cursor after it has. */
+/** An item that shoppers wait for, with the fields that a cursor of it needs (`isBack` is one of the item's own). */
 export interface AskedRow extends AskedItem, Omit<AskedCursor, 'isBack'> {}
 
 /** How many requests for one item a page shows: the newest. */

@@ -10,7 +10,7 @@ import type { Db } from '../database/database.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { askForStock, closeStockRequests, listAsked } from './stockRequestsService.ts';
 
-export interface StockRequestsOptions {
+interface StockRequestsOptions {
   readonly db: Db;
   readonly now: () => Date;
 }

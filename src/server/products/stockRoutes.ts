@@ -15,7 +15,7 @@ import { contractRoute } from '../http/routes/contractRoute.ts';
 import { countStock } from './countStock.ts';
 import { changeStock, getCounted, ledgerOf, listCounted, listCountedById } from './stockService.ts';
 
-export interface StockOptions {
+interface StockOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly clearCaches: () => void;

@@ -6,7 +6,7 @@ import { keepCategories, readNewestCategories } from '../categories/categoriesRe
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { addItems, changeItems, type ItemKey, lockItems, piecesByItem } from '../stock/stockRepository.ts';
-import { type ImportedProduct, type PlannedProduct, planProduct, refuse } from './planProduct.ts';
+import { type ImportedProduct, type PlannedProduct, planProduct, refusedPlan } from './planProduct.ts';
 import { insertRows, lockRows, replaceRows, type WholeRow } from './productImportRepository.ts';
 
 /** The rows to write for plans of this kind. */
@@ -20,7 +20,9 @@ const writeNew = async (tx: Db, plans: readonly PlannedProduct[]): Promise<Plann
   const isAddedMeanwhile = ({ kind, written }: PlannedProduct): boolean =>
     kind === 'new' && !inserted.has(written?.id ?? '');
   return plans.map((planned) =>
-    isAddedMeanwhile(planned) ? refuse(planned.row, 'The product has been added in the meantime.') : planned,
+    isAddedMeanwhile(planned)
+      ? refusedPlan(planned.row, 'The product has been added in the meantime.')
+      : planned,
   );
 };
 
