@@ -2,7 +2,7 @@ import { itemLabel } from '#domain/products/stock.ts';
 import type { Db } from '../../database/database.ts';
 import {
   type AuditedItem,
-  countRows,
+  countAudited,
   findDriftedItems,
   findDriftedMoves,
   findDriftedOrders,
@@ -10,7 +10,7 @@ import {
 } from './stockAuditRepository.ts';
 
 /** The result of an audit of all counted goods. */
-export interface StockAudit {
+interface StockAudit {
   readonly items: number;
   readonly moves: number;
   /** One message for each item, row of the ledger, order or product that does not agree with the ledger. */
@@ -29,8 +29,7 @@ export const auditStock = async (db: Db): Promise<StockAudit> => {
   const orders = await findDriftedOrders(db);
   const products = await findDriftedProducts(db);
   return {
-    items: await countRows(db, 'stock'),
-    moves: await countRows(db, 'stock_moves'),
+    ...(await countAudited(db)),
     drifts: [
       ...items.map(
         (item) => `Item ${nameOf(item)} has ${item.pieces} pieces, but its ledger comes to ${item.sum}.`,

@@ -5,6 +5,7 @@ import { wasWithCourier } from '../../consignments/consignmentHistoriesRepositor
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
+import { stock, stockMoves } from '../../database/schema/schema.ts';
 
 /** The SQL that compares all counted goods with their ledger. */
 
@@ -13,7 +14,7 @@ export interface AuditedItem extends StockItem {
 }
 
 /** An item with its pieces and the sum of its ledger, both as text. */
-export interface DriftedItem extends AuditedItem {
+interface DriftedItem extends AuditedItem {
   readonly pieces: string;
   readonly sum: string;
 }
@@ -53,7 +54,7 @@ const isCancelledInShop = sql`orders.status = 'Cancelled' and (select from_statu
   and not ${wasWithCourier}`;
 
 /** An order with the number of pieces that it holds of one item, as text. */
-export interface DriftedOrder {
+interface DriftedOrder {
   readonly number: string;
   readonly status: string;
   readonly held: string;
@@ -84,11 +85,8 @@ export const findDriftedProducts = (db: Db): Promise<{ readonly id: string }[]> 
       where out_of_stock <> is_out_of_stock(id, stock_count, colors, sizes) order by id`,
   );
 
-/** Counts the rows of a table. */
-export const countRows = async (db: Db, table: 'stock' | 'stock_moves'): Promise<number> => {
-  const [row] = await queryRows<{ count: number }>(
-    db,
-    sql`select count(*)::integer as count from ${sql.identifier(table)}`,
-  );
-  return row?.count ?? 0;
-};
+/** Counts all items, and all rows of the ledger. */
+export const countAudited = async (db: Db): Promise<{ readonly items: number; readonly moves: number }> => ({
+  items: await db.$count(stock),
+  moves: await db.$count(stockMoves),
+});

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { BlockedPhone, PhoneBlock } from '#domain/orders/phoneHistory.ts';
 import type { Db } from '../../database/database.ts';
 import {
   afterCursor,
@@ -9,6 +9,7 @@ import {
   type PageQuery,
   toPage,
 } from '../../database/queries/paging.ts';
+import { isoText } from '../../database/queries/timeSql.ts';
 import { blockedPhones } from '../../database/schema/schema.ts';
 
 /** The SQL for blocked phone numbers. */
@@ -69,6 +70,21 @@ export const deleteBlockedPhone = async (db: Db, id: string): Promise<string | n
     .returning({ mobileNumber: blockedPhones.mobileNumber });
   return row?.mobileNumber ?? null;
 };
+
+/** The columns `joinedBlock`; all are `null` for a phone number that is not blocked. */
+export interface JoinedBlock {
+  readonly reason: string | null;
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+/** SQL for why a phone number is blocked, in a query that joins its row of `blocked_phones` as `block`. */
+export const joinedBlock = sql`block.reason, block.by_name as by, ${isoText(sql`block.at`)} as at`;
+
+/** The block in the columns `joinedBlock`; `null` if there is none. */
+export const toBlock = ({ reason, by, at }: JoinedBlock): PhoneBlock | null =>
+  // A row of `blocked_phones` has all three: the '' are for the type alone.
+  reason === null ? null : { reason, by: by ?? '', at: at ?? '' };
 
 /** Why phone numbers are blocked, by number; numbers that are not blocked are left out. */
 export const blockReasons = async (

@@ -20,7 +20,7 @@ import { addNote, callList, notesOf } from './orderNotesService.ts';
 import { ordersInHandFor, putDownOrder, takeInHand } from './ordersInHandService.ts';
 import { blockedPhones, blockPhone, phoneHistoriesOf, unblockPhone } from './phoneHistoriesService.ts';
 
-export interface CallsOptions {
+interface CallsOptions {
   readonly db: Db;
   readonly now: () => Date;
   /** For the agreed prices, by which a returned parcel is charged in the history of a phone number. */

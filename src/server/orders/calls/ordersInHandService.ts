@@ -8,7 +8,7 @@ import { findOrdersInHand, putDown, putDownOthers, takeOrder } from './ordersInH
 /** The time after which an order must have been renewed to be in somebody's hand now. */
 const earliestRenewal = (now: Date): Date => new Date(now.getTime() - inHandLasts);
 
-/** Returns all orders that somebody has in hand at the time `now`; `isOwn` marks those of the caller. */
+/** Returns all orders that somebody has in hand at the time `now`; `isOwn` marks the caller's. */
 export const ordersInHandFor = async (db: Db, caller: Caller, now: Date): Promise<OrderInHand[]> => {
   const inHand = await findOrdersInHand(db, earliestRenewal(now));
   return inHand.map(({ orderId, byUid, byName, since }) => ({

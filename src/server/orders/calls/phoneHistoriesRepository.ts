@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { orderLists } from '#domain/orders/orderLists.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import {
   costedParcels,
@@ -9,41 +8,34 @@ import {
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textsIn } from '../../database/queries/textsIn.ts';
-import { isoText } from '../../database/queries/timeSql.ts';
-import { textList } from '../../database/schema/columnTypes.ts';
+import { type OutcomeCounts, outcomeCounts } from '../lists/orderCountsRepository.ts';
 import { repeats } from '../lists/workFilter.ts';
+import { type JoinedBlock, joinedBlock, toBlock } from './blockedPhonesRepository.ts';
 
 /**
  * The SQL for the other orders with the same phone number as an order. Stored mobile numbers are in the national form, so they can be
  * compared as text.
  */
 
-interface KnownPhoneRow extends Pick<PhoneHistory, '_id' | 'delivered' | 'cancelled' | 'returned' | 'open'> {
-  readonly reason: string | null;
-  readonly by: string | null;
-  readonly at: string | null;
+interface KnownPhoneRow extends OutcomeCounts, JoinedBlock {
+  readonly _id: string;
   readonly repeatId: string | null;
   readonly repeatNumber: string | null;
 }
 
-/** What the shop knows about the phone number of the order with the id `_id`, without its parcels. */
+/** What the shop knows about the phone number of the order with the id `_id`, without the parcels to that number. */
 type KnownPhone = Omit<PhoneHistory, 'doorReturns'>;
 
 const toKnownPhone = ({ reason, by, at, repeatId, repeatNumber, ...counts }: KnownPhoneRow): KnownPhone => ({
   ...counts,
-  // A row of `blocked_phones` has all three: the '' are for the type alone.
-  block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' },
+  block: toBlock({ reason, by, at }),
   repeat: repeatId === null ? null : { _id: repeatId, number: repeatNumber },
 });
 
 // In the SQL below, `asked` is an order whose phone number is asked about, and `other` another order of that number.
 const otherOrders = sql`orders other where other.mobile_number = asked.mobile_number and other.id <> asked.id`;
 
-const countsOfOthers = sql`select count(*) filter (where other.status in (${textList(orderLists.delivered)}))::int as delivered,
-          count(*) filter (where other.status in (${textList(orderLists.cancelled)}))::int as cancelled,
-          count(*) filter (where other.status in (${textList(orderLists.returned)}))::int as returned,
-          count(*) filter (where other.status in (${textList(orderLists.active)}))::int as open
-        from ${otherOrders}`;
+const countsOfOthers = sql`select ${outcomeCounts(sql`other.status`)} from ${otherOrders}`;
 
 /** The earliest other order that was placed about the same time and has a product in common with the asked one. */
 const firstRepeat = sql`select other.id, other.number from ${otherOrders} and ${repeats(sql`asked`)}
@@ -56,8 +48,7 @@ const isAsked = (ids: readonly string[]): SQL => sql`asked.id in ${textsIn(ids)}
 export const readKnownPhones = async (db: Db, ids: readonly string[]): Promise<KnownPhone[]> => {
   const rows = await queryRows<KnownPhoneRow>(
     db,
-    sql`select asked.id as "_id", counts.*, block.reason, block.by_name as by,
-        ${isoText(sql`block.at`)} as at,
+    sql`select asked.id as "_id", counts.*, ${joinedBlock},
         repeat.id as "repeatId", repeat.number as "repeatNumber"
       from orders asked
       cross join lateral (${countsOfOthers}) counts

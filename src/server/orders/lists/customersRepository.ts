@@ -6,6 +6,7 @@ import { eachBatch } from '../../database/queries/eachBatch.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { dhakaDay } from '../../database/queries/timeSql.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
+import { outcomeCounts } from './orderCountsRepository.ts';
 
 /** The SQL for customers. A customer is identified by the phone number, which every order has. */
 
@@ -19,8 +20,8 @@ export const countCustomers = async (db: Db): Promise<number> => {
 };
 
 /**
- * The next customers after this phone number, sorted by it; the first ones after an empty text. Name and address are those of the
- * newest order.
+ * The next customers after this phone number, sorted by it; the first ones after an empty text. Name and address come from the
+ * customer's newest order.
  */
 const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
   queryRows<Customer>(
@@ -30,10 +31,7 @@ const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]
         orders, open, delivered, cancelled, returned, spent, ${dhakaDay(sql`first_at`)} as "firstOrder", ${dhakaDay(sql`last_at`)} as "lastOrder"
       from (
         select mobile_number, count(*)::int as orders, min(placed_at) as first_at, max(placed_at) as last_at,
-          count(*) filter (where status in (${textList(orderLists.active)}))::int as open,
-          count(*) filter (where status in (${textList(orderLists.delivered)}))::int as delivered,
-          count(*) filter (where status in (${textList(orderLists.cancelled)}))::int as cancelled,
-          count(*) filter (where status in (${textList(orderLists.returned)}))::int as returned,
+          ${outcomeCounts(sql`status`)},
           (coalesce(sum(total) filter (where status in (${textList(orderLists.delivered)})), 0) / 100)::float8 as spent
         from orders where mobile_number > ${after} group by mobile_number order by mobile_number limit ${limit}) counts
       cross join lateral (

@@ -1,15 +1,33 @@
-import { count, gte, ne, sql } from 'drizzle-orm';
+import { count, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { DayCount } from '#domain/orders/orderDays.ts';
+import { orderLists } from '#domain/orders/orderLists.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../../database/database.ts';
 import { prepareOnce } from '../../database/queries/prepareOnce.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { dhakaDay } from '../../database/queries/timeSql.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
 import { orderCountChanges, orders } from '../../database/schema/schema.ts';
 import { belongingTo, matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
 
 /** The SQL that counts orders. Triggers store how many orders of each status the whole shop has (ADR 0071). */
+
+/** How many orders of a phone number have ended in which way, and how many are open. */
+export interface OutcomeCounts {
+  readonly delivered: number;
+  readonly cancelled: number;
+  readonly returned: number;
+  readonly open: number;
+}
+
+const countIn = (status: SQL, statuses: readonly OrderStatus[]): SQL =>
+  sql`count(*) filter (where ${status} in (${textList(statuses)}))::int`;
+
+/** SQL for `OutcomeCounts` as four columns; `status` is the column with the status of the orders. */
+export const outcomeCounts = (status: SQL): SQL => sql`${countIn(status, orderLists.delivered)} as delivered,
+    ${countIn(status, orderLists.cancelled)} as cancelled, ${countIn(status, orderLists.returned)} as returned,
+    ${countIn(status, orderLists.active)} as open`;
 
 type StatusCounts = Partial<Record<OrderStatus, number>>;
 
@@ -43,7 +61,7 @@ export const compactOrderCounts = async (db: Db): Promise<void> => {
 };
 
 /** A stored number of orders that is not the real one. */
-export interface CountDrift {
+interface CountDrift {
   readonly status: OrderStatus;
   readonly stored: number;
   readonly counted: number;

@@ -1,29 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { orderLists } from '#domain/orders/orderLists.ts';
 import { type EarlierAddress, earlierAddressesLimit, type PhoneCustomer } from '#domain/orders/phoneOrder.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
-import { isoText } from '../../database/queries/timeSql.ts';
-import { textList } from '../../database/schema/columnTypes.ts';
+import { type JoinedBlock, joinedBlock, toBlock } from '../calls/blockedPhonesRepository.ts';
+import { type OutcomeCounts, outcomeCounts } from '../lists/orderCountsRepository.ts';
 
 /** The SQL for what is known about the phone number of a caller (DK-18). */
 
-interface CountsRow extends Pick<PhoneCustomer, 'delivered' | 'cancelled' | 'returned' | 'open'> {
-  readonly reason: string | null;
-  readonly by: string | null;
-  readonly at: string | null;
-}
-
-const readCounts = (db: Db, mobileNumber: string): Promise<CountsRow[]> =>
-  queryRows<CountsRow>(
+const readCounts = (db: Db, mobileNumber: string): Promise<(OutcomeCounts & JoinedBlock)[]> =>
+  queryRows<OutcomeCounts & JoinedBlock>(
     db,
-    sql`select counts.*, block.reason, block.by_name as by,
-        ${isoText(sql`block.at`)} as at
-      from (select count(*) filter (where status in (${textList(orderLists.delivered)}))::int as delivered,
-          count(*) filter (where status in (${textList(orderLists.cancelled)}))::int as cancelled,
-          count(*) filter (where status in (${textList(orderLists.returned)}))::int as returned,
-          count(*) filter (where status in (${textList(orderLists.active)}))::int as open
-        from orders where mobile_number = ${mobileNumber}) counts
+    sql`select counts.*, ${joinedBlock}
+      from (select ${outcomeCounts(sql`status`)} from orders where mobile_number = ${mobileNumber}) counts
       left join blocked_phones block on block.mobile_number = ${mobileNumber}`,
   );
 
@@ -45,7 +33,6 @@ export const readPhoneCustomer = async (db: Db, mobileNumber: string): Promise<P
     readCounts(db, mobileNumber),
   ]);
   if (row === undefined) throw new Error('A query of counts has no row.');
-  const { reason, by, at, ...counts } = row;
-  // A row of `blocked_phones` has all three: the '' are for the type alone.
-  return { ...counts, block: reason === null ? null : { reason, by: by ?? '', at: at ?? '' }, addresses };
+  const { delivered, cancelled, returned, open, ...block } = row;
+  return { delivered, cancelled, returned, open, block: toBlock(block), addresses };
 };
