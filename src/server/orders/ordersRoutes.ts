@@ -43,7 +43,7 @@ import {
 import { placeOrder } from './placing/placeOrder.ts';
 import type { LinkTokens } from './tracking/linkTokens.ts';
 
-export interface OrdersOptions {
+interface OrdersOptions {
   readonly db: Db;
   /** The database for long reads. */
   readonly exports: Db;

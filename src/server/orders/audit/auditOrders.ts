@@ -5,7 +5,7 @@ import { auditCorrections } from './auditCorrections.ts';
 import { eachHistory, orderLabel, type StoredHistory } from './historiesRepository.ts';
 
 /** The result of an audit of all orders. */
-export interface Audit {
+interface Audit {
   readonly orders: number;
   readonly moves: number;
   /** One message per order that differs from its history, its lines or its revisions, and per status whose stored count is wrong. */

@@ -1,5 +1,6 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
-import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { OrderMove } from '#domain/orders/orderStatus.ts';
+import type { OrderSnapshot } from '#machines/orderMoves.ts';
 import type { Db } from '../../database/database.ts';
 import { eachBatch } from '../../database/queries/eachBatch.ts';
 import { readAtOneMoment } from '../../database/queries/transaction.ts';
@@ -7,12 +8,9 @@ import { orderMoves, orders } from '../../database/schema/schema.ts';
 import { snapshotColumns, toMove } from '../history/movesRepository.ts';
 
 /** An order's snapshot with its history. */
-export interface StoredHistory {
+export interface StoredHistory extends OrderSnapshot {
   readonly id: string;
   readonly number: string;
-  readonly orderStatus: OrderStatus;
-  readonly deliveredAt: string | null;
-  readonly returnDays: number;
   readonly moves: readonly OrderMove[];
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { eachHistory, orderLabel } from './historiesRepository.ts';
 
 /** The result of replaying all histories in a changed machine. */
-export interface WhatIf {
+interface WhatIf {
   readonly orders: number;
   /** One message per order with a move that the changed machine does not allow. */
   readonly stopped: readonly string[];

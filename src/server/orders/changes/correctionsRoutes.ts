@@ -6,7 +6,7 @@ import { contractRoute } from '../../http/routes/contractRoute.ts';
 import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings.ts';
 import { applyCorrection } from './applyCorrection.ts';
 
-export interface CorrectionsOptions {
+interface CorrectionsOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;

@@ -1,23 +1,20 @@
 import type { SetStatusBody } from '#contract/orders/orders.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
-import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderRefusal } from '#domain/orders/orderStatus.ts';
-import { afterMove, eventTo, moveRefusal } from '#machines/orderMoves.ts';
+import { afterMove, eventTo, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { ApiError } from '../../errors/apiError.ts';
-
-type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
 
 /** A move that orderMachine allows, and the order after it. */
 export interface DecidedMove {
   readonly move: OrderMove;
-  readonly next: Snapshot;
+  readonly next: OrderSnapshot;
 }
 
 /** The ApiError for a refused move, deletion or correction of an order. */
 export const refusalFor = (
   reason: OrderRefusal,
-  { orderStatus, returnDays }: Pick<Order, 'orderStatus' | 'returnDays'>,
+  { orderStatus, returnDays }: Pick<OrderSnapshot, 'orderStatus' | 'returnDays'>,
 ): ApiError =>
   new ApiError('moveRefused', orderRefusalMessage(reason, returnDays).en, { reason, orderStatus });
 
@@ -25,7 +22,12 @@ export const refusalFor = (
  * Decides by orderMachine which move a user's command is; throws an ApiError with the order's current status if the machine refuses
  * the move, or if the order is not in the status that the user saw.
  */
-export const decideMove = (order: Snapshot, command: SetStatusBody, by: Role, now: Date): DecidedMove => {
+export const decideMove = (
+  order: OrderSnapshot,
+  command: SetStatusBody,
+  by: Role,
+  now: Date,
+): DecidedMove => {
   const from = order.orderStatus;
   const seenStatus = command.from;
   if (seenStatus !== undefined && seenStatus !== from) throw refusalFor('movedMeanwhile', order);

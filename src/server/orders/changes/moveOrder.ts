@@ -15,7 +15,7 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { lockOrder } from '../history/lockOrder.ts';
-import { customerMoveAt, insertMoves, updateStatus } from '../history/movesRepository.ts';
+import { earliestCustomerMoveAt, insertMoves, updateStatus } from '../history/movesRepository.ts';
 import { moveAction, orderSubject } from '../history/orderActions.ts';
 import { deleteOrder, findOrder } from '../lists/ordersRepository.ts';
 import { getOrderForCaller } from '../lists/ordersService.ts';
@@ -39,7 +39,7 @@ type Mover = Pick<Caller, 'role' | 'uid'> & Partial<Pick<Caller, 'name'>>;
 const refuseTooMany = async (tx: Db, mover: Mover, id: string, now: Date): Promise<void> => {
   if (isStaff(mover.role)) return;
   // The customer has to wait until the earliest of the last `customerMovesPerHour` moves is an hour old.
-  const earliestMoveAt = await customerMoveAt(tx, id, customerMovesPerHour - 1);
+  const earliestMoveAt = await earliestCustomerMoveAt(tx, id, { ofLast: customerMovesPerHour });
   if (earliestMoveAt === null) return;
   const waitMs = earliestMoveAt.getTime() + hourMs - now.getTime();
   if (waitMs <= 0) return;

@@ -9,7 +9,7 @@ import { findOrders } from '../lists/ordersRepository.ts';
 import { giveBack, takeAgain } from '../stock/orderStock.ts';
 
 /** A move of an order, as far as it matters for stock. */
-export interface StockedMove {
+interface StockedMove {
   readonly order: Pick<Order, '_id' | 'number'>;
   readonly move: Pick<OrderMove, 'from' | 'to'>;
 }

@@ -3,6 +3,7 @@ import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { losesPackedMark } from '#domain/orders/orderLists.ts';
 import type { NamedMove, OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { OrderSnapshot } from '#machines/orderMoves.ts';
 import type { Db } from '../../database/database.ts';
 import { orderMoves, orders, phoneOrders, users } from '../../database/schema/schema.ts';
 
@@ -29,10 +30,8 @@ export const updateStatus = async (
   return moved.length === 1;
 };
 
-type Snapshot = Pick<Order, 'orderStatus' | 'deliveredAt' | 'returnDays'>;
-
 /** The fields of an order that are needed to decide and record its move. */
-export type LockedOrder = Snapshot & Pick<Order, '_id' | 'number'>;
+export type LockedOrder = OrderSnapshot & Pick<Order, '_id' | 'number'>;
 
 /** The columns of a `LockedOrder`, from which a move is decided, and decided again when the histories are audited. */
 export const snapshotColumns = {
@@ -63,9 +62,9 @@ export const lockSnapshots = async (tx: Db, ids: readonly string[]): Promise<Map
 /** Writes the statuses of orders that `lockSnapshots` has locked, with one statement per status and delivery time. */
 export const setStatuses = async (
   tx: Db,
-  moved: readonly { readonly id: string; readonly next: Snapshot }[],
+  moved: readonly { readonly id: string; readonly next: OrderSnapshot }[],
 ): Promise<void> => {
-  const groupsByTarget = new Map<string, { next: Snapshot; ids: string[] }>();
+  const groupsByTarget = new Map<string, { next: OrderSnapshot; ids: string[] }>();
   for (const { id, next } of moved) {
     const target = `${next.orderStatus} ${next.deliveredAt}`;
     const group = groupsByTarget.get(target) ?? { next, ids: [] };
@@ -85,7 +84,7 @@ export const setStatuses = async (
 export const linkHolderUid = 'link';
 
 /** A move of an order, and who made it. */
-export type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; readonly byUid: string };
+type NewMove = Omit<OrderMove, 'byLink'> & { readonly orderId: string; readonly byUid: string };
 
 /**
  * Appends the next move of each order to its history. The transaction must have written the new statuses already: that locks the
@@ -114,18 +113,19 @@ export const insertMoves = async (tx: Db, moves: readonly NewMove[]): Promise<vo
   );
 };
 
-/**
- * When the customer moved the order, to limit how often: the last time for `skip` 0, the time before that for 1, and so on; `null`
- * if there was none.
- */
-export const customerMoveAt = async (tx: Db, orderId: string, skip: number): Promise<Date | null> => {
+/** When the earliest of the last `count` moves by the order's customer was made, to limit how many there are; `null` if there are fewer. */
+export const earliestCustomerMoveAt = async (
+  tx: Db,
+  orderId: string,
+  { ofLast: count }: { readonly ofLast: number },
+): Promise<Date | null> => {
   const [row] = await tx
     .select({ at: orderMoves.at })
     .from(orderMoves)
     .where(and(eq(orderMoves.orderId, orderId), eq(orderMoves.byRole, 'customer')))
     .orderBy(desc(orderMoves.position))
     .limit(1)
-    .offset(skip);
+    .offset(count - 1);
   return row?.at ?? null;
 };
 

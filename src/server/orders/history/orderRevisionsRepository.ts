@@ -7,7 +7,7 @@ import { orderRevisions } from '../../database/schema/schema.ts';
 /** The SQL for the revisions of orders. */
 
 /** The revision as the API returns it to staff, with the name of who made it. */
-export const toRevision = ({
+const toRevision = ({
   changes: { fields, lines, from, to },
   byName,
   at,
@@ -50,7 +50,7 @@ export const isRevisionOfRequest = async (
 };
 
 /** A revision to append. */
-export interface NewRevision {
+interface NewRevision {
   readonly orderId: string;
   readonly position: number;
   readonly status: OrderStatus;

@@ -10,7 +10,7 @@ import { type orderLines, orders } from '../../database/schema/schema.ts';
 /** How orders are stored in rows, and read from them. */
 
 /** A row of `orders`. */
-export type OrderRow = typeof orders.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
 
 /** A row of `orders` with its lines. All amounts are poisha. */
 export interface OrderWithLines extends OrderRow {

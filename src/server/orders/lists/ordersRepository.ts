@@ -131,7 +131,7 @@ export const findOrders = async (
   return new Map(results.map(({ row }) => [row.id, toOrder(row)]));
 };
 
-/** The owner for an e-mail address that staff enter: selects the orders with this address and those of its account. */
+/** The owner for an e-mail address that staff enter: selects the orders with this address and the orders of its account. */
 export const ownerByEmail = async (db: Db, email: string): Promise<OrderOwner> => {
   const [account] = await db.select({ uid: users.uid }).from(users).where(eq(users.email, email)).limit(1);
   return { uid: account?.uid ?? null, email };

@@ -30,14 +30,14 @@ const filterOf = ({ status, ...otherConditions }: NeighboursQuery & OrdersFilter
   ...(status === undefined ? {} : { statuses: status.split(',') as OrderStatus[] }),
 });
 
-/** The caller as an owner of orders: of those placed by the account or with its verified address (API-11). */
+/** The caller as an owner of orders, which were placed by the account or with its verified address (API-11). */
 const callerAsOwner = ({ uid, email, emailVerified }: Caller): OrderOwner => ({
   uid,
   // An order on the phone may have an empty e-mail address (DK-18), and must not belong to an account that has none.
   email: emailVerified && email !== '' ? email : null,
 });
 
-/** The owner of the orders that the caller may list: `null` for staff, who list those of the whole shop. */
+/** The owner of the orders that the caller may list: `null` for staff, who list the orders of the whole shop. */
 const ownerForCaller = (caller: Caller): OrderOwner | null =>
   isStaff(caller.role) ? null : callerAsOwner(caller);
 
@@ -68,7 +68,7 @@ export const listAllOrders = (db: Db, query: OrdersQuery): Promise<Page<Order>> 
 const seenBy = ({ role }: Caller, order: Order): Order =>
   isStaff(role) ? order : { ...order, printedAt: null, packed: null };
 
-/** The owner of the orders of an e-mail address: the caller, or anybody for staff. Throws an ApiError otherwise. */
+/** The owner of the orders with an e-mail address. Throws an ApiError unless the address is the caller's own or the caller is staff. */
 const ownerOf = async (db: Db, caller: Caller, address: string): Promise<OrderOwner> => {
   const email = normalizeEmail(address);
   if (email === normalizeEmail(caller.email)) return callerAsOwner(caller);
@@ -77,8 +77,8 @@ const ownerOf = async (db: Db, caller: Caller, address: string): Promise<OrderOw
 };
 
 /**
- * Returns orders of an e-mail address: the caller's own, or any for staff. Throws an ApiError otherwise, and for a filter that only
- * staff may use.
+ * Returns orders of an e-mail address: the caller's own, or for staff anybody's. Throws an ApiError for another address, and for a
+ * filter that only staff may use.
  */
 export const listOrdersOf = async (
   db: Db,
@@ -91,7 +91,7 @@ export const listOrdersOf = async (
   return { ...page, items: page.items.map((order) => seenBy(caller, order)) };
 };
 
-/** Counts the orders per status: the caller's own, or for staff those of the whole shop. */
+/** Counts the orders per status: the caller's own, or for staff the whole shop's. */
 export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
   const counts = await countByStatus(db, ownerForCaller(caller));
   // `Object.fromEntries` types every key as a string.
@@ -139,10 +139,7 @@ export const countOrdersByDay = async (db: Db, days: number, now: Date): Promise
 };
 
 /** Whether the caller's account placed the order, or the order has the caller's verified address (API-11). */
-export const isOwnOrder = (
-  caller: Caller,
-  { order, customerUid }: Pick<repository.StoredOrder, 'order' | 'customerUid'>,
-): boolean => {
+export const isOwnOrder = (caller: Caller, { order, customerUid }: repository.StoredOrder): boolean => {
   const owner = callerAsOwner(caller);
   return customerUid === owner.uid || normalizeEmail(order.customerData.email) === owner.email;
 };
@@ -202,8 +199,8 @@ export const getOrderWithHistory = async (
 };
 
 /**
- * Returns the place of an order among those that the caller may list, or those of an e-mail address. Throws an ApiError for any other
- * order, and for a filter that only staff may use.
+ * Returns the place of an order among the orders that the caller may list, or the orders of an e-mail address. Throws an ApiError for
+ * any other order, and for a filter that only staff may use.
  */
 export const neighboursOf = async (
   db: Db,

@@ -23,14 +23,17 @@ export const withTries = (tries: TriesFilter): SQL => {
 };
 
 const cancelled = textList(orderLists.cancelled);
+/** The statuses of finished orders, of which the share that was delivered is taken. */
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
 /** SQL for the other orders with the phone number of an order. */
 const otherOrders = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
+
 // A literal, since `interval` takes no parameter.
 const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
+
 /**
- * SQL for whether `other` repeats the order in the table of this name: it was placed about the same time and has a product in common,
- * and neither was cancelled.
+ * SQL for whether one order repeats another: they were placed about the same time and have a product in common, and neither was
+ * cancelled. In the query around it the one order is named `other`, and the other one has the name that is given.
  */
 export const repeats = (
   order: SQL,

@@ -6,7 +6,7 @@ import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { phoneCustomerOf, placePhoneOrder } from './phoneOrdersService.ts';
 import type { PlacingParts } from './placeOrder.ts';
 
-export interface PhoneOrdersOptions extends PlacingParts {
+interface PhoneOrdersOptions extends PlacingParts {
   readonly now: () => Date;
 }
 

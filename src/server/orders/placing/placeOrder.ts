@@ -16,11 +16,11 @@ import {
 } from '../tracking/trackingRepository.ts';
 import { type InsertOptions, insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
-import { type PlacedContents, quoteOrder, refuseOtherPrice, refusePieces, shopLine } from './quoteOrder.ts';
+import { quoteOrder, type RequestedOrder, refuseOtherPrice, refusePieces, shopLine } from './quoteOrder.ts';
 
 /** A request to place an order. */
-export interface PlaceOrder {
-  readonly body: PlacedContents;
+interface PlacingRequest {
+  readonly body: RequestedOrder;
   /** Idempotency key; `null` when the client sends none, and then each request places an order. */
   readonly key: string | null;
   /** The shopper's account, which becomes the order's customer. */
@@ -37,7 +37,7 @@ export interface PlacingParts {
 }
 
 /** A hash of the order, without date and time, which the browser sets again when it repeats the request. */
-const hashOf = ({ products, customerData, subTotal, total }: PlacedContents): string =>
+const hashOf = ({ products, customerData, subTotal, total }: RequestedOrder): string =>
   createHash('sha256')
     .update(JSON.stringify([products, customerData, subTotal, total]))
     .digest('hex');
@@ -85,7 +85,7 @@ const insertOrRefuse = async (
 const insertNew = async (
   db: Db,
   { version: settingsVersion, settings }: ShopSettingsVersion,
-  { body, key, caller, staff, now }: PlaceOrder,
+  { body, key, caller, staff, now }: PlacingRequest,
   bodyHash: string,
 ): Promise<Placed | null> => {
   const productsById = await findProducts(
@@ -126,7 +126,7 @@ const insertNew = async (
  */
 const placeNew = async (
   { db, shopSettings }: PlacingParts,
-  request: PlaceOrder,
+  request: PlacingRequest,
   bodyHash: string,
 ): Promise<Outcome> => {
   for (;;) {
@@ -148,7 +148,7 @@ const placeNew = async (
  */
 const findPlacedEarlier = async (
   db: Db,
-  { key, caller }: PlaceOrder,
+  { key, caller }: PlacingRequest,
   bodyHash: string,
 ): Promise<Placed | null> => {
   const earlier = key === null ? null : await findPlacedRequest(db, key);
@@ -167,7 +167,7 @@ const findPlacedEarlier = async (
  * returns that order and places nothing. Throws an ApiError, and places nothing, for a product that is unknown or cannot be ordered,
  * for other prices than the shop's, and for a key that was used for another order.
  */
-export const placeOrder = async (parts: PlacingParts, request: PlaceOrder): Promise<Placed> => {
+export const placeOrder = async (parts: PlacingParts, request: PlacingRequest): Promise<Placed> => {
   const bodyHash = hashOf(request.body);
   const outcome = await placeNew(parts, request, bodyHash);
   if (isPlaced(outcome)) return outcome;

@@ -16,7 +16,7 @@ import { soldOutRefusal } from '../stock/soldOutRefusal.ts';
 /** What the shop would take for an order today, and what it refuses before anything is stored. */
 
 /** What is ordered, by whom, and the amounts that the shopper saw. */
-export type PlacedContents = Pick<PlaceOrderBody, 'products' | 'customerData' | 'subTotal' | 'total'>;
+export type RequestedOrder = Pick<PlaceOrderBody, 'products' | 'customerData' | 'subTotal' | 'total'>;
 
 /** Throws an ApiError for a line that does not choose the colour or size of counted pieces. */
 const refuseOpenChoice = (line: OrderLine, index: number, product: Product): void => {
@@ -74,7 +74,7 @@ const amountsText = ({ products, subTotal, deliveryCharge: charge, total }: Orde
 };
 
 /** Throws an ApiError with the shop's quote if the amounts that the shopper saw differ from it (CO-11). */
-export const refuseOtherPrice = (body: PlacedContents, quote: OrderQuote): void => {
+export const refuseOtherPrice = (body: RequestedOrder, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
   if (amountsText(submitted) === amountsText(quote)) return;

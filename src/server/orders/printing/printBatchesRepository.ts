@@ -6,7 +6,7 @@ import { orders, printBatches } from '../../database/schema/schema.ts';
 /** The SQL for print batches (MD-18), and for the mark of printed orders (MD-19). */
 
 /** A row of `print_batches`. */
-export type StoredBatch = typeof printBatches.$inferSelect;
+type StoredBatch = typeof printBatches.$inferSelect;
 
 /** Stores a new batch. */
 export const insertBatch = async (db: Db, batch: StoredBatch): Promise<void> => {

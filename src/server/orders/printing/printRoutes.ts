@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { batchOf, makeBatch, markPrinted } from './printBatchesService.ts';
 
-export interface PrintOptions {
+interface PrintOptions {
   readonly db: Db;
   readonly now: () => Date;
 }

@@ -16,7 +16,7 @@ const macBytes = 15;
 export const linkVersions = 2 ** (8 * versionBytes);
 
 /** What the token of a link says. */
-export interface LinkContent {
+interface LinkContent {
   /** The id of the order or the advance. */
   readonly id: string;
   readonly version: number;

@@ -16,7 +16,7 @@ import type { Limits } from '../../settings/settings.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
 
-export interface TrackingOptions {
+interface TrackingOptions {
   readonly db: Db;
   readonly tokens: LinkTokens;
   readonly limits: Pick<Limits, 'tracking'>;
