@@ -3,8 +3,8 @@ import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { NamedParcel } from './statementParcelsRepository.ts';
 
 /**
- * The agreed fees of parcels, by the parcel's id. Left out are parcels of a courier without agreed prices, and those of a deleted order,
- * which have no address.
+ * The agreed fees of parcels, by the parcel's id. Left out are parcels of a courier without agreed prices, and parcels of a deleted
+ * order, which have no address.
  */
 export const agreedFeesById = (
   prices: PriceSettings,

@@ -100,7 +100,7 @@ const storeStatement = async (
     row,
     lines.map((line, index) => lineRow(id, line, check.lines[index]?.note ?? '')),
   );
-  // Only the columns of a file are remembered: those of a payment are always the courier's own.
+  // Only the columns of a file are remembered: a payment always has the courier's own columns.
   if (given.paymentId === null)
     await saveMapping(tx, { courier: given.courier, mapping: given.mapping, savedAt: now, savedBy: name });
   return id;
@@ -114,7 +114,7 @@ const movesOf = (lines: readonly StatedLine[], statementId: string): AppendedMov
   });
 
 /** A request to apply a statement. */
-export interface ApplyRequest {
+interface ApplyRequest {
   readonly given: GivenStatement;
   /** Proves which check the user saw. */
   readonly digest: string;

@@ -145,7 +145,7 @@ const eachOnce = (parcels: readonly NamedParcel[]): NamedParcel[] => {
 };
 
 /** Who compares a statement, when, and how. */
-export interface CheckOptions {
+interface CheckOptions {
   /** The role of the person who would apply the statement. */
   readonly by: 'staff' | 'admin';
   readonly at: Date;
@@ -164,12 +164,12 @@ export const compareStatement = async (
   { by, at, locks, prices }: CheckOptions,
 ): Promise<ComparedStatement> => {
   const { lines: fileLines, faults } = readStatementLines(given.table, given.mapping);
-  const find = await findNamedParcels(tx, given.courier, fileLines, { locks });
-  const namedParcels = eachOnce(fileLines.flatMap((line) => find(line) ?? []));
+  const findParcel = await findNamedParcels(tx, given.courier, fileLines, { locks });
+  const namedParcels = eachOnce(fileLines.flatMap((line) => findParcel(line) ?? []));
   const parcels = namedParcels.map(({ row }) => row);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
   const lines = statedLines(fileLines, {
-    find,
+    findParcel,
     writeOffs: await writeOffsOf(tx, writtenOff),
     agreed: agreedFeesById(prices, namedParcels),
     sender: { by, at: at.toISOString() },

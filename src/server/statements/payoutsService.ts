@@ -28,7 +28,7 @@ import {
 import { findStatement, lockStatement, lockStatementsOf, toPayout } from './statementsRepository.ts';
 
 /** The money that a person saw arriving in the bank or wallet. */
-export interface SeenPayout {
+interface SeenPayout {
   readonly method: PayoutMethod;
   readonly reference: string;
   /** Taka. */

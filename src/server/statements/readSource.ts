@@ -24,7 +24,7 @@ export interface StatementSource {
 }
 
 /** The table that a source holds. */
-export interface SourceTable {
+interface SourceTable {
   readonly name: string;
   readonly paymentId: string | null;
   readonly table: StatementTable;

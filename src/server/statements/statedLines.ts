@@ -28,7 +28,7 @@ export interface StatedLine {
 
 /** What `statedLines` needs besides the lines. */
 interface StatedParts {
-  readonly find: FindParcel;
+  readonly findParcel: FindParcel;
   /** By the id of the parcel, in poisha. */
   readonly writeOffs: ReadonlyMap<string, number>;
   /** By the id of the parcel. */
@@ -93,9 +93,9 @@ const unknownLine = (line: StatementLine): StatedLine => {
 /** Finds each line's parcel and what the line does to its money. Several lines of one parcel do nothing, since one of them is wrong. */
 export const statedLines = (
   lines: readonly StatementLine[],
-  { find, writeOffs, agreed, sender }: StatedParts,
+  { findParcel, writeOffs, agreed, sender }: StatedParts,
 ): StatedLine[] => {
-  const linesWithParcels = lines.map((line) => ({ line, parcel: find(line) }));
+  const linesWithParcels = lines.map((line) => ({ line, parcel: findParcel(line) }));
   const rowsByParcel = new Map<string, number[]>();
   for (const { line, parcel } of linesWithParcels) {
     if (parcel === null) continue;
@@ -112,18 +112,18 @@ export const statedLines = (
       collection: collectionOf(parcel, line.collected),
       writeOffs: writeOffs.get(id) ?? 0,
     };
-    // `kind`, `expected`, `collected`, `net` and `moves`.
-    const outcome = statementMove(line, cash, sender);
+    const { kind, moves, ...amounts } = statementMove(line, cash, sender);
     const sameRows = (rowsByParcel.get(id) ?? []).filter((row) => row !== line.row);
     const isNamedTwice = sameRows.length > 0;
     return {
       line,
       parcel,
-      ...outcome,
-      ...(isNamedTwice ? { kind: 'twice' as const, moves: [] } : {}),
+      kind: isNamedTwice ? 'twice' : kind,
+      ...amounts,
       fees: feesOf(line),
       agreedFees: differingFees(line, parcel, agreed.get(id)),
       sameRows,
+      moves: isNamedTwice ? [] : moves,
     };
   });
 };

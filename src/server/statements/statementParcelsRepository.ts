@@ -38,7 +38,7 @@ const referenceKey = (reference: string): string => latinDigits(reference).trim(
 export type FindParcel = (names: Names) => NamedParcel | null;
 
 /**
- * Reads all parcels of a courier that the lines name, also those of deleted orders, and returns a function that finds them. With
+ * Reads all parcels of a courier that the lines name, also of deleted orders, and returns a function that finds them. With
  * `locks` the parcels are locked until the transaction ends, in the order of their ids.
  */
 export const findNamedParcels = async (

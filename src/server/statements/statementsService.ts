@@ -14,7 +14,7 @@ import { readSource, refusingBadFiles, type SourceParts, type StatementSource } 
 import { savedMapping } from './statementsRepository.ts';
 
 /** A source with what each of its columns means. */
-export interface MappedSource extends StatementSource {
+interface MappedSource extends StatementSource {
   readonly mapping: Readonly<Record<string, string | null | undefined>>;
   /** What the courier pays in all, in taka, as staff have typed it; `null` if they have not. */
   readonly payoutTotal: number | null;

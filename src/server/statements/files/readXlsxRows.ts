@@ -62,7 +62,7 @@ const relationIdIn = (attributes: SaxesTagPlain['attributes']): string => {
   return prefixed?.[1] ?? '';
 };
 
-/** A sheet that a spreadsheet shows: its name for people, and that of its part. */
+/** A sheet that a spreadsheet shows: its name for people, and the name of its part of the file. */
 interface Sheet {
   readonly name: string;
   readonly part: string;
