@@ -3,7 +3,6 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../errors/startError.ts';
 import { auditOrders } from '../orders/audit/auditOrders.ts';
 import { auditStock } from '../orders/audit/auditStock.ts';
-import { runPgBackRest } from './pgBackRest.ts';
 import {
   type NewestBackup,
   parseRepositoryInfo,
@@ -11,6 +10,7 @@ import {
   reasonWithoutBackup,
 } from './repositoryInfo.ts';
 import { openRestored, type RestoredServer } from './restoredServer.ts';
+import { runPgBackRest } from './runProgram.ts';
 
 /** What a restore drill has restored and found to be in order. */
 export interface Drill {

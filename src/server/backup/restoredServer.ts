@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../errors/startError.ts';
-import { runPgBackRest } from './pgBackRest.ts';
-import { complaintIn, postgresUser, runProgram } from './runProgram.ts';
+import { complaintIn, postgresUser, runPgBackRest, runProgram } from './runProgram.ts';
 
 /** PostgreSQL on a restored backup; it listens only on a socket in its folder. */
 export interface RestoredServer {
