@@ -1,7 +1,6 @@
 import type { ShopSecretName } from '#domain/shop/shopSecrets.ts';
 import type { Db } from '../database/database.ts';
-import { openSecret } from './openSecret.ts';
-import { encryptSecret } from './secretCipher.ts';
+import { encryptSecret, openSecret } from './secretCipher.ts';
 import type { SecretsKeys } from './secretsKeys.ts';
 import { listSecrets, replaceValue } from './shopSecretsRepository.ts';
 

@@ -44,3 +44,19 @@ export const decryptSecret = ({ bytes }: SecretsKey, name: string, value: string
     return null;
   }
 };
+
+/** A secret as it is stored: its name, the result of `encryptSecret`, and the id of the key that it was encrypted with. */
+interface StoredSecret {
+  readonly name: string;
+  readonly value: string;
+  readonly keyId: string;
+}
+
+/** Decrypts a stored secret with the one of these keys that it was encrypted with; `null` if none of them decrypts it. */
+export const openSecret = (
+  keys: readonly SecretsKey[],
+  { name, value, keyId }: StoredSecret,
+): string | null => {
+  const key = keys.find(({ id }) => id === keyId);
+  return key === undefined ? null : decryptSecret(key, name, value);
+};

@@ -16,8 +16,7 @@ import type { Actor } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
-import { openSecret } from './openSecret.ts';
-import { encryptSecret, type SecretsKey } from './secretCipher.ts';
+import { encryptSecret, openSecret, type SecretsKey } from './secretCipher.ts';
 import type { SecretsKeys } from './secretsKeys.ts';
 import {
   deleteSecret,
