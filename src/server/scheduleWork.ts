@@ -9,6 +9,7 @@ import { countOutbox } from './outbox/outboxRepository.ts';
 import { openOutboxWorker } from './outbox/outboxWorker.ts';
 import type { OnClose } from './process/closeParts.ts';
 import { repeatTask } from './process/repeatTask.ts';
+import type { WokenTask } from './process/runWhenWoken.ts';
 
 /** What an open shop does without a request: jobs of the outbox, events from couriers, questions about silent parcels and advances. */
 
@@ -42,34 +43,43 @@ const measure = ({ app, database: { db }, onClose }: Work): void => {
   gauge('shop_courier_events_failed', 'Events of couriers that could not be worked.', () => counts.failed);
 };
 
+/** Works jobs of the outbox and events from couriers, now and each time when they may be more. Returns the worker of the jobs. */
+const workJobsAndEvents = ({ app, database: { db }, now, onClose }: Work): WokenTask => {
+  const { log, wakes, courierDesk: desk } = app;
+  const jobs = openOutboxWorker({ db, handlers: desk.handlers, log });
+  const events = openCourierEventsWorker({ db, log, followParcel: desk.followParcel, asked: jobs.wake, now });
+  // What is added to the outbox while it closes is worked after the next start.
+  onClose(jobs.close);
+  onClose(events.close);
+  wakes.outbox.listen(jobs.wake);
+  wakes.courierEvents.listen(events.wake);
+  jobs.wake();
+  events.wake();
+  return jobs;
+};
+
 /** Starts all of this work and registers how to stop it. Several processes may do so at once. */
 export const scheduleWork = (work: Work): void => {
   const { app, database, now, onClose } = work;
-  const { db } = database;
-  const { log, courierDesk: desk } = app;
-  const jobs = openOutboxWorker({ db, handlers: desk.handlers, log });
-  const events = openCourierEventsWorker({ db, log, followParcel: desk.followParcel, asked: jobs.wake, now });
-  const unlisten = [app.wakes.outbox.listen(jobs.wake), app.wakes.courierEvents.listen(events.wake)];
-  const failed = (error: unknown) => log.warn({ err: error }, 'silent parcels could not be asked about');
+  const { log } = app;
+  const jobs = workJobsAndEvents(work);
   const poll = async (): Promise<void> => {
-    if ((await pollParcels({ db, ...desk }, now())) > 0) jobs.wake();
+    const asked = await pollParcels({ ...database, ...app.courierDesk }, now());
+    if (asked > 0) jobs.wake();
   };
-  const advancesFailed = (error: unknown) => log.warn({ err: error }, 'advances could not be asked about');
-  // What events and polls add to the outbox while it closes is worked after the next start.
-  onClose(jobs.close);
-  onClose(events.close);
-  onClose(repeatTask(poll, { every: pollIntervalMs, startsNow: true, failed }));
+  onClose(
+    repeatTask(poll, {
+      every: pollIntervalMs,
+      startsNow: true,
+      failed: (err) => log.warn({ err }, 'silent parcels could not be asked about'),
+    }),
+  );
   onClose(
     repeatTask((closing) => followUpAdvances(app.advanceDesk, closing), {
       every: pollIntervalMs,
       startsNow: true,
-      failed: advancesFailed,
+      failed: (err) => log.warn({ err }, 'advances could not be asked about'),
     }),
   );
-  onClose(async () => {
-    for (const end of unlisten) end();
-  });
   measure(work);
-  jobs.wake();
-  events.wake();
 };
