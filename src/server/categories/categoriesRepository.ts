@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, max, type SQL } from 'drizzle-orm';
 import type { ProductMove } from '#domain/products/categoryChange.ts';
 import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import type { CategoryPlace, CategoryTree } from '#domain/products/categoryTree.ts';
@@ -43,9 +43,7 @@ export const readCategories = async (db: Db, version: number): Promise<Categorie
 
 /** The number of the newest version. */
 export const readNewestVersionNumber = async (db: Db): Promise<number> => {
-  const [row] = await db
-    .select({ version: sql<number | null>`max(${categoryTrees.version})` })
-    .from(categoryTrees);
+  const [row] = await db.select({ version: max(categoryTrees.version) }).from(categoryTrees);
   return row?.version ?? 0;
 };
 

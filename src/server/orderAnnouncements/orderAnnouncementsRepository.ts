@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, inArray, lt, max, or, sql } from 'drizzle-orm';
 import type { AnnouncementKind, OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { Db } from '../database/database.ts';
 import { orderAnnouncements, orders } from '../database/schema/schema.ts';
@@ -82,15 +82,10 @@ export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promi
  * again goes on after it.
  */
 export const pruneOrderAnnouncements = async (db: Db): Promise<number> => {
-  const newest = db.select({ id: sql`max(id)` }).from(orderAnnouncements);
+  const newest = db.select({ id: max(orderAnnouncements.id) }).from(orderAnnouncements);
   const deleted = await db
     .delete(orderAnnouncements)
-    .where(
-      and(
-        lt(orderAnnouncements.at, sql`now() - interval '1 day'`),
-        sql`${orderAnnouncements.id} < (${newest})`,
-      ),
-    )
+    .where(and(lt(orderAnnouncements.at, sql`now() - interval '1 day'`), lt(orderAnnouncements.id, newest)))
     .returning({ id: orderAnnouncements.id });
   return deleted.length;
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql, sum } from 'drizzle-orm';
 import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { inSequence, type PageContents, type SavedPage } from '#domain/shop/shopPage.ts';
 import type { Db } from '../database/database.ts';
@@ -97,7 +97,7 @@ export const findPublishedPage = async (db: Db, slug: string): Promise<PageConte
 
 /** A number that grows with every change of a page or of their sequence. */
 export const readPagesVersion = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ sum: sql<string | null>`sum(${pages.version})` }).from(pages);
+  const [row] = await db.select({ sum: sum(pages.version) }).from(pages);
   const { version } = await readPageSequence(db);
   return Number(row?.sum ?? 0) + version;
 };

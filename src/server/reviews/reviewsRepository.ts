@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { publicName } from '#domain/reviews/publicName.ts';
 import {
   type ModeratedReview,
@@ -105,7 +105,7 @@ export const listPublished = async (
 /** How many of a product's published reviews have one star, two stars and so on. */
 export const countByRating = async (db: Db, product: string): Promise<number[]> => {
   const counted = await db
-    .select({ rating: productReviews.rating, count: sql`count(*)`.mapWith(Number) })
+    .select({ rating: productReviews.rating, count: count() })
     .from(productReviews)
     .where(and(eq(productReviews.productId, product), eq(productReviews.state, 'Published')))
     .groupBy(productReviews.rating);
@@ -143,7 +143,7 @@ export const listByState = async (
 /** Number of reviews by state. */
 export const countByState = async (db: Db): Promise<ReviewCounts> => {
   const counted = await db
-    .select({ state: productReviews.state, count: sql`count(*)`.mapWith(Number) })
+    .select({ state: productReviews.state, count: count() })
     .from(productReviews)
     .groupBy(productReviews.state);
   const countOf = (state: ReviewState): number => counted.find((row) => row.state === state)?.count ?? 0;

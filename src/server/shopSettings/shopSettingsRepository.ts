@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, max } from 'drizzle-orm';
 import { defaultShopSettings, noBengaliTexts } from '#domain/shop/defaultShopSettings.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Db } from '../database/database.ts';
@@ -31,9 +31,7 @@ export const readNewestVersions = async (
 
 /** The number of the newest version. */
 export const readVersion = async (db: Db): Promise<number> => {
-  const [row] = await db
-    .select({ version: sql<number | null>`max(${shopSettings.version})` })
-    .from(shopSettings);
+  const [row] = await db.select({ version: max(shopSettings.version) }).from(shopSettings);
   return row?.version ?? 0;
 };
 
