@@ -9,9 +9,6 @@ export interface KeepsStatements {
   readonly keepsStatements: boolean;
 }
 
-const keepsStatements = (client: Partial<KeepsStatements> | undefined): boolean =>
-  client?.keepsStatements === true;
-
 /**
  * Returns a function that gives each database its statement, so that drizzle makes the SQL once and not at each use (0.1
  * to 0.2 ms). The embedded database keeps the plan too, under `name`. For PostgreSQL the name is '', an unnamed statement,
@@ -26,8 +23,8 @@ export const prepareOnce = <Statement>(
   return (db) => {
     const prepared = statements.get(db);
     if (prepared !== undefined) return prepared;
-    const isNameKept = keepsStatements(db.$client as Partial<KeepsStatements> | undefined);
-    const statement = build(db).prepare(isNameKept ? name : '');
+    const client = db.$client as Partial<KeepsStatements> | undefined;
+    const statement = build(db).prepare(client?.keepsStatements === true ? name : '');
     statements.set(db, statement);
     return statement;
   };
