@@ -82,7 +82,7 @@ describe.each(testDatabases())('pages for search engines on $name', (at) => {
         '/product/category/health%20and%20beauty',
         '/product/category/home%20and%20living',
         '/product/sub-category/cookware?category=kitchen+items',
-        '/product/sub-category/men&apos;s%20grooming?category=health+and+beauty',
+        '/product/sub-category/men&#39;s%20grooming?category=health+and+beauty',
         '/product/sub-category/bath%20%26%20body?category=health+and+beauty',
         ...ids.map((id) => `/product-details/${id}`),
       ]
