@@ -34,45 +34,23 @@ export interface Replay {
   readonly refusal: string | null;
 }
 
-const replayers: Readonly<Record<MachineRecord['machine'], Replayer>> = {
-  order: orderReplayer,
-  session: sessionReplayer,
-};
-const isMachine = (name: string): name is MachineRecord['machine'] => Object.hasOwn(replayers, name);
-
-const stepAt = (number: number, event: JsonRecord | null, { state, open }: Position): ReplayedStep => ({
-  number,
-  event,
-  state,
-  open,
-});
-
-const refusedReplay = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });
-
-/** The position after the event, or why the event is not accepted. */
-const positionAfter = (position: Position, event: JsonRecord): Position | string => {
-  const hasTime = !Number.isNaN(Date.parse(readText(event.at)));
-  return hasTime ? position.after(event) : 'the event has no time.';
-};
-
-/** `Step 3 (SHIP)`, without the brackets for an event that has no name. */
-const stepName = (step: number, event: JsonRecord): string => {
-  const type = readText(event.type);
-  return type === '' ? `Step ${step}` : `Step ${step} (${type})`;
-};
-
-const replayEvents = (start: Position, events: readonly unknown[]): Replay => {
-  const steps = [stepAt(0, null, start)];
-  let position = start;
-  for (const [index, event] of events.entries()) {
-    const number = index + 1;
-    if (!isRecord(event)) return refusedReplay(`Step ${number}: this is no event.`, steps);
-    const next = positionAfter(position, event);
-    if (typeof next === 'string') return refusedReplay(`${stepName(number, event)}: ${next}`, steps);
-    position = next;
-    steps.push(stepAt(number, event, position));
+/** Replays a record by pure transitions, without side effects. Accepts any JSON and never throws. */
+export const replay = (record: unknown): Replay => {
+  if (!isRecord(record)) return refusedReplay('This is no record.');
+  const name = readText(record.machine);
+  if (!isMachine(name)) return refusedReplay(`There is no machine "${name}".`);
+  const { version, start } = replayers[name];
+  if (record.version === undefined) return refusedReplay('The record has no version.');
+  if (record.version !== version) {
+    return refusedReplay(
+      `The record is of version ${readText(record.version)} of ${name}; this shop has version ${version}.`,
+    );
   }
-  return { steps, refusal: null };
+  if (!Array.isArray(record.events)) return refusedReplay('The record has no list of events.');
+  const position = start(isRecord(record.start) ? record.start : {});
+  return typeof position === 'string'
+    ? refusedReplay(`Start: ${position}`)
+    : replayEvents(position, record.events);
 };
 
 /**
@@ -92,21 +70,43 @@ export const readRecord = (input: unknown): MachineRecord | string => {
   return steps.length === 0 ? (refusal ?? 'This is no record.') : (input as MachineRecord);
 };
 
-/** Replays a record by pure transitions, without side effects. Accepts any JSON and never throws. */
-export const replay = (record: unknown): Replay => {
-  if (!isRecord(record)) return refusedReplay('This is no record.');
-  const name = readText(record.machine);
-  if (!isMachine(name)) return refusedReplay(`There is no machine "${name}".`);
-  const { version, start } = replayers[name];
-  if (record.version === undefined) return refusedReplay('The record has no version.');
-  if (record.version !== version) {
-    return refusedReplay(
-      `The record is of version ${readText(record.version)} of ${name}; this shop has version ${version}.`,
-    );
-  }
-  if (!Array.isArray(record.events)) return refusedReplay('The record has no list of events.');
-  const position = start(isRecord(record.start) ? record.start : {});
-  return typeof position === 'string'
-    ? refusedReplay(`Start: ${position}`)
-    : replayEvents(position, record.events);
+const replayers: Readonly<Record<MachineRecord['machine'], Replayer>> = {
+  order: orderReplayer,
+  session: sessionReplayer,
 };
+const isMachine = (name: string): name is MachineRecord['machine'] => Object.hasOwn(replayers, name);
+
+const replayEvents = (start: Position, events: readonly unknown[]): Replay => {
+  const steps = [stepAt(0, null, start)];
+  let position = start;
+  for (const [index, event] of events.entries()) {
+    const number = index + 1;
+    if (!isRecord(event)) return refusedReplay(`Step ${number}: this is no event.`, steps);
+    const next = positionAfter(position, event);
+    if (typeof next === 'string') return refusedReplay(`${stepName(number, event)}: ${next}`, steps);
+    position = next;
+    steps.push(stepAt(number, event, position));
+  }
+  return { steps, refusal: null };
+};
+
+/** The position after the event, or why the event is not accepted. */
+const positionAfter = (position: Position, event: JsonRecord): Position | string => {
+  const hasTime = !Number.isNaN(Date.parse(readText(event.at)));
+  return hasTime ? position.after(event) : 'the event has no time.';
+};
+
+const stepAt = (number: number, event: JsonRecord | null, { state, open }: Position): ReplayedStep => ({
+  number,
+  event,
+  state,
+  open,
+});
+
+/** `Step 3 (SHIP)`, without the brackets for an event that has no name. */
+const stepName = (step: number, event: JsonRecord): string => {
+  const type = readText(event.type);
+  return type === '' ? `Step ${step}` : `Step ${step} (${type})`;
+};
+
+const refusedReplay = (refusal: string, steps: readonly ReplayedStep[] = []): Replay => ({ steps, refusal });

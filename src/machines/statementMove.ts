@@ -50,7 +50,126 @@ export interface Sender {
   readonly at: string;
 }
 
+/** What the line does to the parcel's money: `refused`, without moves, if cashMachine refuses one of its events. */
+export const statementMove = (line: StatedAmounts, cash: StatedCash, sender: Sender): StatedOutcome => {
+  const expected = expectedOf(cash);
+  const amounts = { ...line, collected: collectedOf(line, cash) };
+  const numbers = { expected, collected: amounts.collected, net: netOf(amounts) };
+  const { kind, events } = planOf(amounts, cash);
+  const moves: StatedMove[] = [];
+  let snapshot: CashSnapshot = cash;
+  for (const event of events) {
+    const after = afterCashEvent(snapshot, { ...event, ...sender });
+    if (after === null) return { kind: 'refused', ...numbers, moves: [] };
+    moves.push({ ...event, after });
+    snapshot = after;
+  }
+  // Without a kind in the plan, a STATEMENT was accepted, which leads to one of `kindsAfter`.
+  return { kind: kind ?? kindsAfter[snapshot.state] ?? 'refused', ...numbers, moves };
+};
+
+/** The kind of a line, by the state to which it leads. */
+const kindsAfter: Readonly<Partial<Record<CashState, StatementKind>>> = {
+  remitted: 'equal',
+  short: 'less',
+  over: 'more',
+};
+
+/** The events that a line would send, before cashMachine is asked. */
+interface Plan {
+  /** `null`: it follows from the state after the events (`kindsAfter`). */
+  readonly kind: StatementKind | null;
+  readonly events: readonly { readonly type: CashEventType; readonly entries: readonly LedgerEntry[] }[];
+}
+
 type Amounts = StatedAmounts & { readonly collected: number };
+
+const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
+  const { state, writeOffs } = cash;
+  if (isNamedTwice(amounts, cash)) return { kind: 'twice', events: [] };
+  switch (state) {
+    case 'due':
+      return planOfDue(amounts, cash);
+    case 'void':
+      return { kind: 'void', events: [unpaidEvent(amounts)] };
+    case 'writtenOff': {
+      const undoWriteOffs = ledgerEntries({ writeOff: -writeOffs });
+      return { kind: 'afterWriteOff', events: [statementEvent(amounts, undoWriteOffs)] };
+    }
+    // collected, short, remitted, reconciled, over
+    default:
+      if (amounts.collected < 0) return planOfTakenBack(amounts, state);
+      return { kind: null, events: [statementEvent(amounts)] };
+  }
+};
+
+/** The plan for a parcel whose cash is still due: the shop has not heard of its delivery (`notDelivered`). */
+const planOfDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
+  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statementEvent(amounts, collection)] };
+  const fees = unpaidEvent(amounts);
+  // A line with only fees: the parcel came back. If it was to collect nothing, it may have been delivered instead.
+  return booked === 0
+    ? { kind: 'notDelivered', events: [fees] }
+    : { kind: 'void', events: [{ type: 'VOID', entries: [] }, fees] };
+};
+
+/** The plan for a line that takes money back. For a parcel that is short it is a further statement, since `short` has no TAKE_BACK. */
+const planOfTakenBack = (amounts: Amounts, state: CashState): Plan => {
+  const takeBack = { type: 'TAKE_BACK' as const, entries: ledgerEntries(entriesOf(amounts, 'takeBack')) };
+  return { kind: 'takenBack', events: [state === 'short' ? statementEvent(amounts) : takeBack] };
+};
+
+/** Whether an earlier statement has already named what the line says was collected. */
+const isNamedTwice = ({ collected }: Amounts, cash: StatedCash): boolean => {
+  if (collected <= 0) return false;
+  if (settled.has(cash.state)) return true;
+  const missing = missingOf(cash);
+  if (missing === null || collected <= missing) return false;
+  // The line names the whole amount again, or what was named of it, although only the rest of it is missing.
+  return collected >= cash.wholeAmount || collected === cash.wholeAmount - missing;
+};
+
+/** What earlier statements have not named of a parcel that is short, or was written off; `null` in any other state. */
+const missingOf = ({ state, unremitted, writeOffs }: StatedCash): number | null => {
+  if (state === 'short') return unremitted;
+  return state === 'writtenOff' ? -writeOffs : null;
+};
+
+/** The event STATEMENT of the line, with the entries `first` before its own. */
+const statementEvent = (amounts: Amounts, first: readonly LedgerEntry[] = []) => ({
+  type: 'STATEMENT' as const,
+  entries: [...first, ...ledgerEntries(entriesOf(amounts, 'remit'))],
+});
+
+/** The event for a parcel for which nobody paid: what is taken back is a fee. */
+const unpaidEvent = (amounts: Amounts) =>
+  statementEvent(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
+
+/** Money that is taken back (`collected` is negative) for a parcel for which nobody paid is the fee of its way back. */
+const asReturnFee = (amounts: Amounts): Amounts => ({
+  ...amounts,
+  collected: 0,
+  returnFee: amounts.returnFee - amounts.collected,
+});
+
+/**
+ * The ledger's amounts of the line, in which the net amount is remitted or taken back. As in `ledgerKinds`, what the courier keeps or pays
+ * is negative, and what it owes, such as a compensation, positive.
+ */
+const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
+  const { fee, codFee, returnFee, compensation } = amounts;
+  const net = netOf(amounts);
+  return {
+    fee: -fee,
+    codFee: -codFee,
+    returnFee: -returnFee,
+    compensation,
+    unknownDeduction: net - computedNet(amounts),
+    [netKind]: -net,
+  };
+};
+
+const netOf = (amounts: Amounts): number => amounts.net ?? computedNet(amounts);
 
 /** States in which the courier has still to name money. */
 const unsettled: ReadonlySet<CashState> = new Set(['collected', 'short']);
@@ -75,123 +194,4 @@ const collectedOf = ({ collected, net }: StatedAmounts, cash: StatedCash): numbe
   // The courier takes back what it has paid; if it has not paid yet, the amount is a fee.
   const isUnpaid = cash.state === 'void' || cash.state === 'due';
   return isUnpaid ? 0 : onlyNet;
-};
-
-/** Money that is taken back (`collected` is negative) for a parcel for which nobody paid is the fee of its way back. */
-const asReturnFee = (amounts: Amounts): Amounts => ({
-  ...amounts,
-  collected: 0,
-  returnFee: amounts.returnFee - amounts.collected,
-});
-
-const netOf = (amounts: Amounts): number => amounts.net ?? computedNet(amounts);
-
-/**
- * The ledger's amounts of the line, in which the net amount is remitted or taken back. As in `ledgerKinds`, what the courier keeps or pays
- * is negative, and what it owes, such as a compensation, positive.
- */
-const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
-  const { fee, codFee, returnFee, compensation } = amounts;
-  const net = netOf(amounts);
-  return {
-    fee: -fee,
-    codFee: -codFee,
-    returnFee: -returnFee,
-    compensation,
-    unknownDeduction: net - computedNet(amounts),
-    [netKind]: -net,
-  };
-};
-
-/** The events that a line would send, before cashMachine is asked. */
-interface Plan {
-  /** `null`: it follows from the state after the events (`kindsAfter`). */
-  readonly kind: StatementKind | null;
-  readonly events: readonly { readonly type: CashEventType; readonly entries: readonly LedgerEntry[] }[];
-}
-
-/** The event STATEMENT of the line, with the entries `first` before its own. */
-const statementEvent = (amounts: Amounts, first: readonly LedgerEntry[] = []) => ({
-  type: 'STATEMENT' as const,
-  entries: [...first, ...ledgerEntries(entriesOf(amounts, 'remit'))],
-});
-
-/** The event for a parcel for which nobody paid: what is taken back is a fee. */
-const unpaidEvent = (amounts: Amounts) =>
-  statementEvent(amounts.collected < 0 ? asReturnFee(amounts) : amounts);
-
-/** The plan for a parcel whose cash is still due: the shop has not heard of its delivery (`notDelivered`). */
-const planOfDue = (amounts: Amounts, { booked, collection }: StatedCash): Plan => {
-  if (amounts.collected > 0) return { kind: 'notDelivered', events: [statementEvent(amounts, collection)] };
-  const fees = unpaidEvent(amounts);
-  // A line with only fees: the parcel came back. If it was to collect nothing, it may have been delivered instead.
-  return booked === 0
-    ? { kind: 'notDelivered', events: [fees] }
-    : { kind: 'void', events: [{ type: 'VOID', entries: [] }, fees] };
-};
-
-/** What earlier statements have not named of a parcel that is short, or was written off; `null` in any other state. */
-const missingOf = ({ state, unremitted, writeOffs }: StatedCash): number | null => {
-  if (state === 'short') return unremitted;
-  return state === 'writtenOff' ? -writeOffs : null;
-};
-
-/** Whether an earlier statement has already named what the line says was collected. */
-const isNamedTwice = ({ collected }: Amounts, cash: StatedCash): boolean => {
-  if (collected <= 0) return false;
-  if (settled.has(cash.state)) return true;
-  const missing = missingOf(cash);
-  if (missing === null || collected <= missing) return false;
-  // The line names the whole amount again, or what was named of it, although only the rest of it is missing.
-  return collected >= cash.wholeAmount || collected === cash.wholeAmount - missing;
-};
-
-/** The plan for a line that takes money back. For a parcel that is short it is a further statement, since `short` has no TAKE_BACK. */
-const planOfTakenBack = (amounts: Amounts, state: CashState): Plan => {
-  const takeBack = { type: 'TAKE_BACK' as const, entries: ledgerEntries(entriesOf(amounts, 'takeBack')) };
-  return { kind: 'takenBack', events: [state === 'short' ? statementEvent(amounts) : takeBack] };
-};
-
-const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
-  const { state, writeOffs } = cash;
-  if (isNamedTwice(amounts, cash)) return { kind: 'twice', events: [] };
-  switch (state) {
-    case 'due':
-      return planOfDue(amounts, cash);
-    case 'void':
-      return { kind: 'void', events: [unpaidEvent(amounts)] };
-    case 'writtenOff': {
-      const undoWriteOffs = ledgerEntries({ writeOff: -writeOffs });
-      return { kind: 'afterWriteOff', events: [statementEvent(amounts, undoWriteOffs)] };
-    }
-    // collected, short, remitted, reconciled, over
-    default:
-      if (amounts.collected < 0) return planOfTakenBack(amounts, state);
-      return { kind: null, events: [statementEvent(amounts)] };
-  }
-};
-
-/** The kind of a line, by the state to which it leads. */
-const kindsAfter: Readonly<Partial<Record<CashState, StatementKind>>> = {
-  remitted: 'equal',
-  short: 'less',
-  over: 'more',
-};
-
-/** What the line does to the parcel's money: `refused`, without moves, if cashMachine refuses one of its events. */
-export const statementMove = (line: StatedAmounts, cash: StatedCash, sender: Sender): StatedOutcome => {
-  const expected = expectedOf(cash);
-  const amounts = { ...line, collected: collectedOf(line, cash) };
-  const numbers = { expected, collected: amounts.collected, net: netOf(amounts) };
-  const { kind, events } = planOf(amounts, cash);
-  const moves: StatedMove[] = [];
-  let snapshot: CashSnapshot = cash;
-  for (const event of events) {
-    const after = afterCashEvent(snapshot, { ...event, ...sender });
-    if (after === null) return { kind: 'refused', ...numbers, moves: [] };
-    moves.push({ ...event, after });
-    snapshot = after;
-  }
-  // Without a kind in the plan, a STATEMENT was accepted, which leads to one of `kindsAfter`.
-  return { kind: kind ?? kindsAfter[snapshot.state] ?? 'refused', ...numbers, moves };
 };
