@@ -3,11 +3,22 @@ import type { SessionUser } from '#domain/accounts/session.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import type { ShopSide } from './shopSide.ts';
 
-/** By provider, the id of an account that may be deleted: the provider's answer to the deletion was lost. */
-const unansweredDeletions = new WeakMap<FirebaseAuth, string>();
-
-/** Codes of the provider whose messages say what the person has to do first. */
-const sayWhatToDo: ReadonlySet<string> = new Set(['auth/requires-recent-login', 'auth/user-mismatch']);
+/**
+ * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt, like the next sign-in, registers
+ * the user again, and deletes both; in the other order a user without an account could stay behind.
+ */
+export const deleteAccount = async (
+  auth: FirebaseAuth,
+  shop: ShopSide,
+  { uid, email }: SessionUser,
+  signal: AbortSignal,
+): Promise<void> => {
+  const token = await shop.exchangeToken(email, await auth.idToken());
+  // The user has signed out instead of waiting.
+  if (signal.aborted) return;
+  await shop.removeUser(token);
+  await deleteAtProvider(auth, uid);
+};
 
 /** Deletes the provider's account, whose user the shop has deleted. */
 const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> => {
@@ -25,19 +36,8 @@ const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> 
   }
 };
 
-/**
- * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt, like the next sign-in, registers
- * the user again, and deletes both; in the other order a user without an account could stay behind.
- */
-export const deleteAccount = async (
-  auth: FirebaseAuth,
-  shop: ShopSide,
-  { uid, email }: SessionUser,
-  signal: AbortSignal,
-): Promise<void> => {
-  const token = await shop.exchangeToken(email, await auth.idToken());
-  // The user has signed out instead of waiting.
-  if (signal.aborted) return;
-  await shop.removeUser(token);
-  await deleteAtProvider(auth, uid);
-};
+/** By provider, the id of an account that may be deleted: the provider's answer to the deletion was lost. */
+const unansweredDeletions = new WeakMap<FirebaseAuth, string>();
+
+/** Codes of the provider whose messages say what the person has to do first. */
+const sayWhatToDo: ReadonlySet<string> = new Set(['auth/requires-recent-login', 'auth/user-mismatch']);

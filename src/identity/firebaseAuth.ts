@@ -60,102 +60,6 @@ export interface FirebaseAuth {
   readonly idToken: (options?: { readonly isNew: boolean }) => Promise<string>;
 }
 
-const userFrom = (user: User): SessionUser => ({
-  uid: user.uid,
-  email: normalizeEmail(user.email ?? ''),
-  displayName: user.displayName ?? '',
-  emailVerified: user.emailVerified,
-});
-
-/** The account in the text that Firebase stores in the browser; `null` without an account. Throws for text that is not JSON. */
-export const parseStoredAccount = (text: string | null): SessionUser | null => {
-  const stored: unknown = JSON.parse(text ?? 'null');
-  if (!isRecord(stored)) return null;
-  return {
-    uid: readText(stored.uid),
-    email: normalizeEmail(readText(stored.email)),
-    displayName: readText(stored.displayName),
-    emailVerified: stored.emailVerified === true,
-  };
-};
-
-/** The signed-in account; throws with a code of the provider's if nobody is signed in. */
-const currentUser = (auth: Auth): User => {
-  if (auth.currentUser === null)
-    throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
-  return auth.currentUser;
-};
-
-/** The signed-in account; throws if it has another id than this, because another tab may have changed the account. */
-const currentUserWithId = (auth: Auth, uid: string): User => {
-  const user = currentUser(auth);
-  if (user.uid !== uid)
-    throw Object.assign(new Error('Another account is signed in'), { code: 'auth/user-mismatch' });
-  return user;
-};
-
-const register = async (auth: Auth, name: string, email: string, password: string): Promise<SessionUser> => {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  try {
-    await updateProfile(user, { displayName: name });
-    // The token of a new account has no name claim until it is renewed.
-    await user.getIdToken(true);
-  } catch (error) {
-    // The account exists by now: a second try with its address would be refused.
-    console.warn('The provider did not store the name of the account', error);
-  }
-  // The account works without this mail; it is needed only to see earlier guest orders (API-11).
-  await sendEmailVerification(user).catch((error: unknown) =>
-    console.warn('No verification mail was sent', error),
-  );
-  return { ...userFrom(user), displayName: name };
-};
-
-/** Reloads the signed-in account from the provider while its address is not verified. */
-const reloadUnverified = async ({ currentUser: user }: Auth): Promise<void> => {
-  if (user === null || user.emailVerified) return;
-  try {
-    await reload(user);
-    // Only a new token notifies the listeners to the account, also those in other tabs.
-    if (user.emailVerified) await user.getIdToken(true);
-  } catch (error) {
-    console.warn('The account could not be reloaded', error);
-  }
-};
-
-const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
-  const { data } = await checkActionCode(auth, code);
-  await applyActionCode(auth, code);
-  // The address is verified now, even if this browser cannot reload the account.
-  await reloadUnverified(auth);
-  return data.email ?? '';
-};
-
-const watch = (auth: Auth, onUser: (user: SessionUser | null) => void): (() => void) => {
-  const unsubscribe = onIdTokenChanged(auth, (user) => onUser(user === null ? null : userFrom(user)));
-  // The user may have verified the address on another device.
-  const stopFocus = onWindowFocus(window, () => void reloadUnverified(auth));
-  return () => {
-    unsubscribe();
-    stopFocus();
-  };
-};
-
-const sendVerification = async (auth: Auth, uid: string): Promise<string> => {
-  const user = currentUserWithId(auth, uid);
-  await sendEmailVerification(user);
-  return user.email ?? '';
-};
-
-const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
-  // A restored session asks before Firebase has answered (AU-14).
-  await auth.authStateReady();
-  const user = currentUser(auth);
-  const { token, claims } = await user.getIdTokenResult(forceRefresh);
-  // A token keeps its claims for an hour: once the address has been verified, a new token is needed.
-  return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
-};
-
 /** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
   keepAccountOnFault(window);
@@ -187,5 +91,101 @@ export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings)
     signOut: () => signOut(auth),
     deleteAccount: async (uid) => deleteUser(currentUserWithId(auth, uid)),
     idToken: (options) => idToken(auth, options?.isNew ?? false),
+  };
+};
+
+const watch = (auth: Auth, onUser: (user: SessionUser | null) => void): (() => void) => {
+  const unsubscribe = onIdTokenChanged(auth, (user) => onUser(user === null ? null : userFrom(user)));
+  // The user may have verified the address on another device.
+  const stopFocus = onWindowFocus(window, () => void reloadUnverified(auth));
+  return () => {
+    unsubscribe();
+    stopFocus();
+  };
+};
+
+const register = async (auth: Auth, name: string, email: string, password: string): Promise<SessionUser> => {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  try {
+    await updateProfile(user, { displayName: name });
+    // The token of a new account has no name claim until it is renewed.
+    await user.getIdToken(true);
+  } catch (error) {
+    // The account exists by now: a second try with its address would be refused.
+    console.warn('The provider did not store the name of the account', error);
+  }
+  // The account works without this mail; it is needed only to see earlier guest orders (API-11).
+  await sendEmailVerification(user).catch((error: unknown) =>
+    console.warn('No verification mail was sent', error),
+  );
+  return { ...userFrom(user), displayName: name };
+};
+
+const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  // The address is verified now, even if this browser cannot reload the account.
+  await reloadUnverified(auth);
+  return data.email ?? '';
+};
+
+/** Reloads the signed-in account from the provider while its address is not verified. */
+const reloadUnverified = async ({ currentUser: user }: Auth): Promise<void> => {
+  if (user === null || user.emailVerified) return;
+  try {
+    await reload(user);
+    // Only a new token notifies the listeners to the account, also those in other tabs.
+    if (user.emailVerified) await user.getIdToken(true);
+  } catch (error) {
+    console.warn('The account could not be reloaded', error);
+  }
+};
+
+const sendVerification = async (auth: Auth, uid: string): Promise<string> => {
+  const user = currentUserWithId(auth, uid);
+  await sendEmailVerification(user);
+  return user.email ?? '';
+};
+
+const idToken = async (auth: Auth, forceRefresh: boolean): Promise<string> => {
+  // A restored session asks before Firebase has answered (AU-14).
+  await auth.authStateReady();
+  const user = currentUser(auth);
+  const { token, claims } = await user.getIdTokenResult(forceRefresh);
+  // A token keeps its claims for an hour: once the address has been verified, a new token is needed.
+  return claims.email_verified === user.emailVerified ? token : user.getIdToken(true);
+};
+
+/** The signed-in account; throws if it has another id than this, because another tab may have changed the account. */
+const currentUserWithId = (auth: Auth, uid: string): User => {
+  const user = currentUser(auth);
+  if (user.uid !== uid)
+    throw Object.assign(new Error('Another account is signed in'), { code: 'auth/user-mismatch' });
+  return user;
+};
+
+/** The signed-in account; throws with a code of the provider's if nobody is signed in. */
+const currentUser = (auth: Auth): User => {
+  if (auth.currentUser === null)
+    throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
+  return auth.currentUser;
+};
+
+const userFrom = (user: User): SessionUser => ({
+  uid: user.uid,
+  email: normalizeEmail(user.email ?? ''),
+  displayName: user.displayName ?? '',
+  emailVerified: user.emailVerified,
+});
+
+/** The account in the text that Firebase stores in the browser; `null` without an account. Throws for text that is not JSON. */
+export const parseStoredAccount = (text: string | null): SessionUser | null => {
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(stored)) return null;
+  return {
+    uid: readText(stored.uid),
+    email: normalizeEmail(readText(stored.email)),
+    displayName: readText(stored.displayName),
+    emailVerified: stored.emailVerified === true,
   };
 };

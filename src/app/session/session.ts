@@ -27,47 +27,6 @@ export interface Session extends SessionPort {
   readonly recorder: Recorder;
 }
 
-/** The localStorage key of a sign-out that the identity provider's SDK has not carried out yet. */
-const signOutKey = 'signedOut';
-
-const hasSignOut = (): boolean => browserStorage.local.getItem(signOutKey) !== null;
-
-const watchSignOut = (onSignOut: () => void): (() => void) => {
-  const onStorage = ({ key }: StorageEvent): void => {
-    // Without a key after Back (`syncAcrossTabs`).
-    if ((key === signOutKey || key === null) && hasSignOut()) onSignOut();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-};
-
-const sliceStateOf = (snapshot: SessionSnapshot): SessionSliceState => ({
-  state: snapshot.value,
-  loading: snapshot.hasTag('loading'),
-  ...snapshot.context,
-});
-
-const storedSession = (apiKey: string): ReturnType<ShopSide['storedSession']> => {
-  const token = browserStorage.local.getItem(storageKeys.token);
-  const user = parseStoredAccount(browserStorage.local.getItem(accountKey(apiKey)));
-  return token === null || user === null ? null : { user, token };
-};
-
-const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
-  exchangeToken: (email, idToken) => exchangeToken(connection, email, idToken),
-  registerUser: (user, idToken) => registerUser(connection, user, idToken),
-  fetchRoles: (email, token) => fetchRoles(connection, email, token),
-  removeUser: (token) => removeUser(connection, token),
-  storedSession: () => storedSession(connection.settings.firebase.apiKey),
-  hasToken: () => browserStorage.local.getItem(storageKeys.token) !== null,
-  storeToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
-  removeToken: () => browserStorage.local.removeItem(storageKeys.token),
-  hasSignOut,
-  storeSignOut: () => browserStorage.local.setItem(signOutKey, 'true'),
-  removeSignOut: () => browserStorage.local.removeItem(signOutKey),
-  watchSignOut,
-});
-
 /** Starts the one actor of sessionMachine, whose transitions are copied to the store. */
 export const startSession = (
   connection: Pick<ShopExtra, 'settings' | 'fetch'>,
@@ -97,4 +56,45 @@ export const startSession = (
     recorder,
     renewToken: () => renewToken(auth, shop, () => actor.getSnapshot().context.user),
   };
+};
+
+const sliceStateOf = (snapshot: SessionSnapshot): SessionSliceState => ({
+  state: snapshot.value,
+  loading: snapshot.hasTag('loading'),
+  ...snapshot.context,
+});
+
+const shopSide = (connection: Pick<ShopExtra, 'settings' | 'fetch'>): ShopSide => ({
+  exchangeToken: (email, idToken) => exchangeToken(connection, email, idToken),
+  registerUser: (user, idToken) => registerUser(connection, user, idToken),
+  fetchRoles: (email, token) => fetchRoles(connection, email, token),
+  removeUser: (token) => removeUser(connection, token),
+  storedSession: () => storedSession(connection.settings.firebase.apiKey),
+  hasToken: () => browserStorage.local.getItem(storageKeys.token) !== null,
+  storeToken: (token) => browserStorage.local.setItem(storageKeys.token, token),
+  removeToken: () => browserStorage.local.removeItem(storageKeys.token),
+  hasSignOut,
+  storeSignOut: () => browserStorage.local.setItem(signOutKey, 'true'),
+  removeSignOut: () => browserStorage.local.removeItem(signOutKey),
+  watchSignOut,
+});
+
+const storedSession = (apiKey: string): ReturnType<ShopSide['storedSession']> => {
+  const token = browserStorage.local.getItem(storageKeys.token);
+  const user = parseStoredAccount(browserStorage.local.getItem(accountKey(apiKey)));
+  return token === null || user === null ? null : { user, token };
+};
+
+/** The localStorage key of a sign-out that the identity provider's SDK has not carried out yet. */
+const signOutKey = 'signedOut';
+
+const hasSignOut = (): boolean => browserStorage.local.getItem(signOutKey) !== null;
+
+const watchSignOut = (onSignOut: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    // Without a key after Back (`syncAcrossTabs`).
+    if ((key === signOutKey || key === null) && hasSignOut()) onSignOut();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };
