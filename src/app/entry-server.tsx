@@ -24,60 +24,8 @@ const sourceFiles = new Map<unknown, string>();
 for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
 
-// Imported after the screens, so that CSS rules have the same order as in the browser: that in which their components were defined.
+// Imported after the screens, so that CSS rules have the same order as in the browser: the order in which their components were defined.
 const { renderStyled } = await import('./render/renderStyled.ts');
-
-/** Results of `lazyFilesOf`, by the id of the innermost route. */
-const lazyFiles = new Map<string, readonly string[]>();
-
-/** The source files of the lazy routes that match the path; the page preloads their chunks. */
-const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly string[]> => {
-  const cached = lazyFiles.get(routeId);
-  if (cached !== undefined) return cached;
-  const loadedModules = await importMatchedRoutes(routes, pathname);
-  const files = loadedModules
-    .map(({ Component }) => sourceFiles.get(Component))
-    .filter((file) => file !== undefined);
-  lazyFiles.set(routeId, files);
-  return files;
-};
-
-/** A store for one page, in which nobody is signed in. */
-const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
-  createShopStore({
-    extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve('failed') },
-    // Nothing to report: the server has logged a failed call with its request.
-    effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
-  });
-
-/** The result for an address that redirects, without markup. */
-const redirectResult = ({ status, headers }: Response, title: string): RenderResult => {
-  const location = headers.get('location');
-  if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
-  return { status, location, head: { title }, ...emptyMarkup };
-};
-
-const prefetch = async (
-  store: ShopStore,
-  handle: RouteHandle | undefined,
-  routeLocation: RouteLocation,
-): Promise<void> => {
-  const queries = handle?.prefetch?.(routeLocation, store.getState()) ?? [];
-  await Promise.all(queries.map((query) => store.dispatch(query)));
-};
-
-const renderMarkup = (
-  store: ShopStore,
-  matches: readonly RouteMatch[],
-  { pathname, search }: URL,
-): RenderedMarkup =>
-  renderStyled(
-    <Provider store={store}>
-      <StaticRouter basename={basename} location={{ pathname, search }}>
-        <MatchedScreen matches={matches} />
-      </StaticRouter>
-    </Provider>,
-  );
 
 /** Paths of the pages that the browser shows in one piece, not their header first (docs/speed.md). */
 const wholePages: ReadonlySet<string> = new Set(['/']);
@@ -117,4 +65,56 @@ export const renderPage: RenderPage = async (request) => {
     preloadedState,
     files,
   };
+};
+
+/** A store for one page, in which nobody is signed in. */
+const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
+  createShopStore({
+    extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve('failed') },
+    // Nothing to report: the server has logged a failed call with its request.
+    effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
+  });
+
+const prefetch = async (
+  store: ShopStore,
+  handle: RouteHandle | undefined,
+  routeLocation: RouteLocation,
+): Promise<void> => {
+  const queries = handle?.prefetch?.(routeLocation, store.getState()) ?? [];
+  await Promise.all(queries.map((query) => store.dispatch(query)));
+};
+
+const renderMarkup = (
+  store: ShopStore,
+  matches: readonly RouteMatch[],
+  { pathname, search }: URL,
+): RenderedMarkup =>
+  renderStyled(
+    <Provider store={store}>
+      <StaticRouter basename={basename} location={{ pathname, search }}>
+        <MatchedScreen matches={matches} />
+      </StaticRouter>
+    </Provider>,
+  );
+
+/** The result for an address that redirects, without markup. */
+const redirectResult = ({ status, headers }: Response, title: string): RenderResult => {
+  const location = headers.get('location');
+  if (location === null) throw new Error(`A route answered ${status} instead of a screen`);
+  return { status, location, head: { title }, ...emptyMarkup };
+};
+
+/** Results of `lazyFilesOf`, by the id of the innermost route. */
+const lazyFiles = new Map<string, readonly string[]>();
+
+/** The source files of the lazy routes that match the path; the page preloads their chunks. */
+const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly string[]> => {
+  const cached = lazyFiles.get(routeId);
+  if (cached !== undefined) return cached;
+  const loadedModules = await importMatchedRoutes(routes, pathname);
+  const files = loadedModules
+    .map(({ Component }) => sourceFiles.get(Component))
+    .filter((file) => file !== undefined);
+  lazyFiles.set(routeId, files);
+  return files;
 };

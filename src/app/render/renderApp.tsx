@@ -20,75 +20,6 @@ import { syncAcrossTabs } from '../store/syncAcrossTabs.ts';
 import { watchSystemTheme } from '../store/ThemeClass.tsx';
 import type { ErrorReporter } from './errorReporter.ts';
 
-/** Loads and starts the idle tasks; tries again when the network returns. */
-const loadIdleTasks = (browserStore: BrowserStore): void => {
-  import('./startIdleTasks.ts').then(
-    ({ startIdleTasks }) => startIdleTasks(browserStore),
-    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
-  );
-};
-
-let isHydrated = false;
-/** Reads the persisted state and then replays early events; only after the first render, which has to equal the server's. */
-const onHydrated = async (store: ShopStore): Promise<void> => {
-  // StrictMode runs an effect twice in development.
-  if (isHydrated) return;
-  isHydrated = true;
-  // First lets the browser paint and handle input: this effect runs in the last task of the hydration, the longest of the start.
-  await yieldToMain();
-  // The callback runs once the persisted state is in the store.
-  const persistor = persistStore(store, null, async () => {
-    // Lets React render the persisted state.
-    await yieldToMain();
-    replayEarlyEvents();
-    document.documentElement.dataset.hydrated = 'true';
-  });
-  // redux-persist writes a change a little later, which may be too late.
-  window.addEventListener('pagehide', () => void persistor.flush());
-  syncAcrossTabs(store);
-  watchSystemTheme(store);
-};
-
-interface HydrationBoundaryProps {
-  readonly store: ShopStore;
-  readonly children: ReactNode;
-}
-
-/** Calls `onHydrated` when the whole page is hydrated: an effect at the root runs after all others. */
-const HydrationBoundary = ({ store, children }: HydrationBoundaryProps) => {
-  useEffect(() => void onHydrated(store), [store]);
-  return children;
-};
-
-/** The reporter of errors, whose code is loaded with the first error or by `watch`. */
-const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation) => {
-  let opening: Promise<ErrorReporter> | undefined;
-  const open = (): Promise<ErrorReporter> => {
-    opening ??= import('./startIdleTasks.ts').then(({ openErrorReporter }) =>
-      openErrorReporter(settings, navigation),
-    );
-    return opening;
-  };
-  // If its code does not load, errors are only on the console.
-  const withReporter = (act: (reporter: ErrorReporter) => void): void =>
-    void open().then(act, () => undefined);
-  return {
-    /** For React, which with this option no longer logs caught errors itself. */
-    onCaughtError: (caught: unknown): void => {
-      console.error(caught);
-      withReporter(({ report }) => report('screen', caught));
-    },
-    watch: (): void => withReporter(({ watch }) => watch(window)),
-  };
-};
-
-/** The routes of the open address, and the reason if their code could not be loaded. */
-const openAddress = (pathname: string): Promise<Opening> =>
-  loadRoutes(routes, pathname).then(
-    (matches) => ({ matches }),
-    (failure: unknown) => ({ matches: matchedRoutes(routes, pathname), failure }),
-  );
-
 /** Hydrates the page, or renders it if the server has not; then loads what is needed next. */
 export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
   const { settings, store, restoreSession, sessionCommands } = browserStore;
@@ -126,4 +57,73 @@ export const renderApp = async (browserStore: BrowserStore): Promise<void> => {
     if (!isDashboard) restoreSession();
     errorReporter.watch();
   });
+};
+
+/** The routes of the open address, and the reason if their code could not be loaded. */
+const openAddress = (pathname: string): Promise<Opening> =>
+  loadRoutes(routes, pathname).then(
+    (matches) => ({ matches }),
+    (failure: unknown) => ({ matches: matchedRoutes(routes, pathname), failure }),
+  );
+
+interface HydrationBoundaryProps {
+  readonly store: ShopStore;
+  readonly children: ReactNode;
+}
+
+/** Calls `onHydrated` when the whole page is hydrated: an effect at the root runs after all others. */
+const HydrationBoundary = ({ store, children }: HydrationBoundaryProps) => {
+  useEffect(() => void onHydrated(store), [store]);
+  return children;
+};
+
+let isHydrated = false;
+/** Reads the persisted state and then replays early events; only after the first render, which has to equal the server's. */
+const onHydrated = async (store: ShopStore): Promise<void> => {
+  // StrictMode runs an effect twice in development.
+  if (isHydrated) return;
+  isHydrated = true;
+  // First lets the browser paint and handle input: this effect runs in the last task of the hydration, the longest of the start.
+  await yieldToMain();
+  // The callback runs once the persisted state is in the store.
+  const persistor = persistStore(store, null, async () => {
+    // Lets React render the persisted state.
+    await yieldToMain();
+    replayEarlyEvents();
+    document.documentElement.dataset.hydrated = 'true';
+  });
+  // redux-persist writes a change a little later, which may be too late.
+  window.addEventListener('pagehide', () => void persistor.flush());
+  syncAcrossTabs(store);
+  watchSystemTheme(store);
+};
+
+/** Loads and starts the idle tasks; tries again when the network returns. */
+const loadIdleTasks = (browserStore: BrowserStore): void => {
+  import('./startIdleTasks.ts').then(
+    ({ startIdleTasks }) => startIdleTasks(browserStore),
+    () => addEventListener('online', () => loadIdleTasks(browserStore), { once: true }),
+  );
+};
+
+/** The reporter of errors, whose code is loaded with the first error or by `watch`. */
+const lazyErrorReporter = (settings: PageSettings, navigation: ScreenNavigation) => {
+  let opening: Promise<ErrorReporter> | undefined;
+  const open = (): Promise<ErrorReporter> => {
+    opening ??= import('./startIdleTasks.ts').then(({ openErrorReporter }) =>
+      openErrorReporter(settings, navigation),
+    );
+    return opening;
+  };
+  // If its code does not load, errors are only on the console.
+  const withReporter = (act: (reporter: ErrorReporter) => void): void =>
+    void open().then(act, () => undefined);
+  return {
+    /** For React, which with this option no longer logs caught errors itself. */
+    onCaughtError: (caught: unknown): void => {
+      console.error(caught);
+      withReporter(({ report }) => report('screen', caught));
+    },
+    watch: (): void => withReporter(({ watch }) => watch(window)),
+  };
 };

@@ -6,7 +6,36 @@ import { MatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 import { areLoaded, basename } from './matchedRoutes.ts';
 import type { OpenScreen, ScreenNavigation } from './screenNavigation.ts';
 
+interface ScreenRouterProps {
+  readonly navigation: ScreenNavigation;
+  /** Whether the server has rendered the first screen. */
+  readonly isHydrating: boolean;
+}
+
+/** Shows the screen of the open address (docs/decisions/0096). */
+export const ScreenRouter = ({ navigation, isHydrating }: ScreenRouterProps) => {
+  const screen = useSyncExternalStore(navigation.subscribe, navigation.screen, navigation.screen);
+  useScrollRestoration(navigation, screen, isHydrating);
+  return (
+    <Router
+      basename={basename}
+      location={screen.location}
+      navigationType={screen.action}
+      navigator={navigation.navigator}
+    >
+      <NavigationBlocker value={navigation.block}>
+        <MatchedScreen matches={screen.matches} failure={screen.failure} />
+      </NavigationBlocker>
+    </Router>
+  );
+};
+
 type MatchedScreenProps = Pick<OpenScreen, 'matches' | 'failure'>;
+
+/** The screen of the matched routes in its layouts, in the browser and on the server. */
+export const MatchedScreen = (screen: MatchedScreenProps) => (
+  <MatchedRoutes value={screen.matches}>{useRoutes(branchOf(screen))}</MatchedRoutes>
+);
 
 /**
  * A route object with only the matched routes, so that `useRoutes` does not compare the address with all routes again. A route whose
@@ -30,19 +59,6 @@ const branchOf = ({ matches, failure }: MatchedScreenProps): RouteObject[] => {
     children = [route];
   }
   return children;
-};
-
-/** The screen of the matched routes in its layouts, in the browser and on the server. */
-export const MatchedScreen = (screen: MatchedScreenProps) => (
-  <MatchedRoutes value={screen.matches}>{useRoutes(branchOf(screen))}</MatchedRoutes>
-);
-
-/** Scrolls to the stored position of the screen, else to the target of its hash, else to its start unless the link has asked not to. */
-const scrollTo = ({ location: { hash }, options }: OpenScreen, position: unknown): void => {
-  const target = isDecodable(hash) ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (typeof position === 'number') window.scrollTo(0, position);
-  else if (target !== null) target.scrollIntoView();
-  else if (options?.preventScrollReset !== true) window.scrollTo(0, 0);
 };
 
 /**
@@ -69,26 +85,10 @@ const useScrollRestoration = (navigation: ScreenNavigation, screen: OpenScreen, 
   }, [navigation]);
 };
 
-interface ScreenRouterProps {
-  readonly navigation: ScreenNavigation;
-  /** Whether the server has rendered the first screen. */
-  readonly isHydrating: boolean;
-}
-
-/** Shows the screen of the open address (docs/decisions/0096). */
-export const ScreenRouter = ({ navigation, isHydrating }: ScreenRouterProps) => {
-  const screen = useSyncExternalStore(navigation.subscribe, navigation.screen, navigation.screen);
-  useScrollRestoration(navigation, screen, isHydrating);
-  return (
-    <Router
-      basename={basename}
-      location={screen.location}
-      navigationType={screen.action}
-      navigator={navigation.navigator}
-    >
-      <NavigationBlocker value={navigation.block}>
-        <MatchedScreen matches={screen.matches} failure={screen.failure} />
-      </NavigationBlocker>
-    </Router>
-  );
+/** Scrolls to the stored position of the screen, else to the target of its hash, else to its start unless the link has asked not to. */
+const scrollTo = ({ location: { hash }, options }: OpenScreen, position: unknown): void => {
+  const target = isDecodable(hash) ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (typeof position === 'number') window.scrollTo(0, position);
+  else if (target !== null) target.scrollIntoView();
+  else if (options?.preventScrollReset !== true) window.scrollTo(0, 0);
 };

@@ -15,6 +15,14 @@ declare global {
   }
 }
 
+/** Dispatches the captured input; to be called once, after the persisted state is read and rendered. */
+export const replayEarlyEvents = (): void => {
+  const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
+  for (const [field, value] of typed) if (field.isConnected) setValue(field, value);
+  replayHover();
+  for (const control of pressed) if (control.isConnected) replayPress(control);
+};
+
 /** Enters a value. React ignores an input event with the value that it has tracked, so the tracked value is changed first. */
 const setValue = (field: TextField, value: string): void => {
   // Makes React hydrate the part of the page around the field if it has not yet: until then it tracks no value.
@@ -42,12 +50,4 @@ const replayPress = (control: HTMLElement): void => {
   control.removeAttribute('data-pressed-early');
   const isStateReached = isHeart && control.getAttribute('aria-pressed') === shownState;
   if (!isStateReached) control.click();
-};
-
-/** Dispatches the captured input; to be called once, after the persisted state is read and rendered. */
-export const replayEarlyEvents = (): void => {
-  const { typed, pressed } = window.takeEarlyEvents?.() ?? { typed: [], pressed: [] };
-  for (const [field, value] of typed) if (field.isConnected) setValue(field, value);
-  replayHover();
-  for (const control of pressed) if (control.isConnected) replayPress(control);
 };

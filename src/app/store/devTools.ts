@@ -9,6 +9,44 @@ import { sessionSlice } from '#slices/sessionSlice.ts';
  * hidden: they are in no action, because commands of the session are not dispatched.
  */
 
+/** Options for the Redux DevTools. */
+export const devTools = {
+  name: 'Shop',
+  actionSanitizer: <Action extends UnknownAction>(action: Action): Action => ({
+    ...(withoutPersons(action) as Action),
+    type: nameOf(action),
+  }),
+  stateSanitizer: <State>(state: State): State => withoutPersons(state) as State,
+};
+
+/** The label of an action in DevTools. */
+export const nameOf = (action: UnknownAction): string => {
+  const { type, meta } = action;
+  if (!isRecord(meta)) return type;
+  if (sessionSlice.actions.transitioned.match(action)) return `${type} ${readText(meta.event)}`;
+  const endpoint = isRecord(meta.arg) ? readText(meta.arg.endpointName) : '';
+  return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
+};
+
+/** The value as JSON without personal data, also in cache keys. */
+export const withoutPersons = (value: unknown): unknown => {
+  const text = JSON.stringify(value, hiddenPart);
+  // `undefined` and functions have no JSON.
+  return text === undefined ? value : JSON.parse(text);
+};
+
+/** A field's value as DevTools may show it: the replacer of `JSON.stringify`. The names of fields may be cache keys. */
+const hiddenPart = (key: string, part: unknown): unknown => {
+  // `by` is the role in a move, elsewhere the name of an account.
+  const isPersonal = personal.has(key) || (key === 'by' && !roles.some((role) => role === part));
+  if (isPersonal && part !== null && part !== '') return hidden;
+  if (typeof part === 'string') return hiddenIn(part);
+  if (!isRecord(part)) return part;
+  return Object.fromEntries(
+    Object.entries(withoutName(part)).map(([name, value]) => [hiddenIn(name), value]),
+  );
+};
+
 /** Fields whose values are hidden. */
 const personal = new Set([
   'customerData',
@@ -30,18 +68,6 @@ const personal = new Set([
 /** Stands for what is hidden. */
 const hidden = 'hidden';
 
-const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
-const mobileNumber = /\b01\d{9}\b/g;
-
-/** What is searched for in a query's cache key, which contains JSON: there a backslash and the character after it are one. */
-const searchedInKey = /("(?:search|rider)":")(?:[^"\\]|\\.)+/g;
-
-const hiddenIn = (text: string): string =>
-  text
-    .replaceAll(searchedInKey, `$1${hidden}`)
-    .replaceAll(mailAddress, hidden)
-    .replaceAll(mobileNumber, hidden);
-
 /** The part without the name of an account. */
 const withoutName = (part: JsonRecord): JsonRecord => {
   // A product has a name too, but no e-mail address.
@@ -50,40 +76,14 @@ const withoutName = (part: JsonRecord): JsonRecord => {
   return part.kind === 'user' && 'label' in part ? { ...part, label: hidden } : part;
 };
 
-/** A field's value as DevTools may show it: the replacer of `JSON.stringify`. The names of fields may be cache keys. */
-const hiddenPart = (key: string, part: unknown): unknown => {
-  // `by` is the role in a move, elsewhere the name of an account.
-  const isPersonal = personal.has(key) || (key === 'by' && !roles.some((role) => role === part));
-  if (isPersonal && part !== null && part !== '') return hidden;
-  if (typeof part === 'string') return hiddenIn(part);
-  if (!isRecord(part)) return part;
-  return Object.fromEntries(
-    Object.entries(withoutName(part)).map(([name, value]) => [hiddenIn(name), value]),
-  );
-};
+const hiddenIn = (text: string): string =>
+  text
+    .replaceAll(searchedInKey, `$1${hidden}`)
+    .replaceAll(mailAddress, hidden)
+    .replaceAll(mobileNumber, hidden);
 
-/** The value as JSON without personal data, also in cache keys. */
-export const withoutPersons = (value: unknown): unknown => {
-  const text = JSON.stringify(value, hiddenPart);
-  // `undefined` and functions have no JSON.
-  return text === undefined ? value : JSON.parse(text);
-};
+const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const mobileNumber = /\b01\d{9}\b/g;
 
-/** The label of an action in DevTools. */
-export const nameOf = (action: UnknownAction): string => {
-  const { type, meta } = action;
-  if (!isRecord(meta)) return type;
-  if (sessionSlice.actions.transitioned.match(action)) return `${type} ${readText(meta.event)}`;
-  const endpoint = isRecord(meta.arg) ? readText(meta.arg.endpointName) : '';
-  return endpoint === '' ? type : type.replace(/execute(Query|Mutation)/, endpoint);
-};
-
-/** Options for the Redux DevTools. */
-export const devTools = {
-  name: 'Shop',
-  actionSanitizer: <Action extends UnknownAction>(action: Action): Action => ({
-    ...(withoutPersons(action) as Action),
-    type: nameOf(action),
-  }),
-  stateSanitizer: <State>(state: State): State => withoutPersons(state) as State,
-};
+/** What is searched for in a query's cache key, which contains JSON: there a backslash and the character after it are one. */
+const searchedInKey = /("(?:search|rider)":")(?:[^"\\]|\\.)+/g;
