@@ -39,132 +39,13 @@ export interface OrderProgress {
   readonly isRepeatable: boolean;
 }
 
-type PlacedOutcome = Extract<PlaceOrderOutcome, { kind: 'placed' }>;
-
 interface PlaceOrderEvents {
   readonly onRepriced: (quote: OrderQuote) => void;
   /** Called once the order is placed, before the dialog about it. */
   readonly onPlaced: () => void;
 }
 
-/**
- * Stores the placed order for the confirmation page (SH-3) and for the question before the same order (CO-10), and returns the outcome.
- * `reply` is `null` if the shop has not told which order it has. `placedEarlier`: an earlier request has placed it; its response was lost.
- */
-const storeAsPlaced = (
-  body: OrderPayload,
-  reply: PlacedReply | null,
-  { placedEarlier }: { readonly placedEarlier: boolean },
-): PlaceOrderOutcome => {
-  const { date, time, subTotal, total, products, customerData } = body;
-  storePlacedOrder({
-    date,
-    time,
-    subTotal,
-    total,
-    products,
-    customerData,
-    // '' from a host that tells no id.
-    id: reply?.insertedId || null,
-    number: reply?.number ?? null,
-    token: reply?.trackingToken ?? null,
-  });
-  rememberLastOrder(products, customerData.mobileNumber, reply?.number ?? '');
-  return { kind: 'placed', lines: products.map(lineKey), placedEarlier };
-};
-
-/**
- * The order as the shop has just taken it: now. The response tells the shop's time, while the press before it may have had only the
- * device's, which may be wrong by years.
- */
-const takenNow = (body: OrderPayload): OrderPayload => {
-  const now = shopNow();
-  return { ...body, date: orderDate(now), time: orderTime(now) };
-};
-
-type Refusal = Extract<OrderFailure, { kind: 'refused' }>;
-
-/** The refusal of the order that was sent; it names the line by its key, since the cart may change meanwhile. */
-const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {
-  const { message, field, isUnavailable, left } = refusal;
-  const line = lines[refusal.line];
-  // Enough is left for this line alone: other lines of the product take from the same pieces.
-  const isShared = line !== undefined && left !== null && line.quantity <= left;
-  return {
-    message,
-    field,
-    lineKey: line === undefined ? null : lineKey(line),
-    isUnavailable,
-    left,
-    isShared,
-    form,
-  };
-};
-
-/** Milliseconds before an unanswered request is retried automatically, once. */
-const retryDelay = 1000;
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Returns a function that makes the request body of an order pressed now. */
-const usePayload = (): ((input: PlaceOrderInput) => OrderPayload) => {
-  // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
-  const { getState } = useStore<ShopState>();
-  return ({ lines, form }) => orderPayload(selectShop(getState()), lines, form, shopNow());
-};
-
-/** Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`. */
-const useSendOrder = (
-  checkoutStore: CheckoutStore,
-  isRepeatable: boolean,
-  onRepriced: PlaceOrderEvents['onRepriced'],
-) => {
-  const [post] = usePlaceOrderMutation();
-  const payloadOf = usePayload();
-  /** `isRepeated`: a first request had no answer. */
-  const postWithRetry = async (attempt: OrderAttempt) => {
-    const first = await post(attempt);
-    const isUnanswered = first.error !== undefined && failureOfError(first.error).kind === 'unreachable';
-    if (!isRepeatable || !isUnanswered) return { ...first, isRepeated: false };
-    await delay(retryDelay);
-    return { ...(await post(attempt)), isRepeated: true };
-  };
-  /**
-   * Called when the shop has an order with the attempt's key, but not with these contents. Sends each of the earlier contents once more:
-   * the shop answers to the contents of its order, and refuses all others.
-   */
-  const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
-    for (const sent of earlier) {
-      const { data, error } = await post({ key, body: sent });
-      if (data !== undefined) return storeAsPlaced(sent, data, { placedEarlier: true });
-      if (!isRefusedForGood(failureOfError(error))) return { kind: 'lost' };
-    }
-    // If the shop answers none of them, the confirmation shows the last one that was sent, without its number.
-    return storeAsPlaced(earlier.at(-1) ?? body, null, { placedEarlier: true });
-  };
-  return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
-    const payload = payloadOf(input);
-    /** The attempt of an earlier request that had no definite response; `null` if there is none. */
-    const inDoubt = checkoutStore.attempt(payload);
-    const attempt = nextAttempt(inDoubt, payload, newOrderKey);
-    // Stored before sending: a page closed during the request must resume with the same key.
-    checkoutStore.update({ attempt });
-    const { data, error, isRepeated } = await postWithRetry(attempt);
-    // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
-    const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
-    if (data !== undefined) return storeAsPlaced(taken, data, { placedEarlier: false });
-    const wasInDoubt = isRepeated || inDoubt !== null;
-    const failure = orderFailure(failureOfError(error), { wasInDoubt });
-    if (failure.kind === 'placedBefore') return findPlaced(attempt);
-    if (failure.kind === 'lost') return failure;
-    // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.
-    checkoutStore.update({ attempt: isRepeated ? attempt : inDoubt });
-    if (failure.kind === 'repriced') {
-      onRepriced(failure.quote);
-      return { kind: 'repriced' };
-    }
-    return { kind: 'refused', refusal: refusedOrder(failure, input) };
-  };
-};
+type PlacedOutcome = Extract<PlaceOrderOutcome, { kind: 'placed' }>;
 
 /** Places the order once, however often it is called, and reports the outcome (CO-7, CO-10, CO-11). */
 export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlaced }: PlaceOrderEvents) => {
@@ -226,4 +107,123 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
     send({ type: 'PLACE', ...input });
   };
   return { progress, place };
+};
+
+/** Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`. */
+const useSendOrder = (
+  checkoutStore: CheckoutStore,
+  isRepeatable: boolean,
+  onRepriced: PlaceOrderEvents['onRepriced'],
+) => {
+  const [post] = usePlaceOrderMutation();
+  const payloadOf = usePayload();
+  /** `isRepeated`: a first request had no answer. */
+  const postWithRetry = async (attempt: OrderAttempt) => {
+    const first = await post(attempt);
+    const isUnanswered = first.error !== undefined && failureOfError(first.error).kind === 'unreachable';
+    if (!isRepeatable || !isUnanswered) return { ...first, isRepeated: false };
+    await delay(retryDelay);
+    return { ...(await post(attempt)), isRepeated: true };
+  };
+  /**
+   * Called when the shop has an order with the attempt's key, but not with these contents. Sends each of the earlier contents once more:
+   * the shop answers to the contents of its order, and refuses all others.
+   */
+  const findPlaced = async ({ key, body, earlier }: OrderAttempt): Promise<PlaceOrderOutcome> => {
+    for (const sent of earlier) {
+      const { data, error } = await post({ key, body: sent });
+      if (data !== undefined) return storeAsPlaced(sent, data, { placedEarlier: true });
+      if (!isRefusedForGood(failureOfError(error))) return { kind: 'lost' };
+    }
+    // If the shop answers none of them, the confirmation shows the last one that was sent, without its number.
+    return storeAsPlaced(earlier.at(-1) ?? body, null, { placedEarlier: true });
+  };
+  return async (input: PlaceOrderInput): Promise<PlaceOrderOutcome> => {
+    const payload = payloadOf(input);
+    /** The attempt of an earlier request that had no definite response; `null` if there is none. */
+    const inDoubt = checkoutStore.attempt(payload);
+    const attempt = nextAttempt(inDoubt, payload, newOrderKey);
+    // Stored before sending: a page closed during the request must resume with the same key.
+    checkoutStore.update({ attempt });
+    const { data, error, isRepeated } = await postWithRetry(attempt);
+    // An earlier request, whose response was lost, may have placed the order: then it is as old as that request.
+    const taken = inDoubt === null ? takenNow(attempt.body) : attempt.body;
+    if (data !== undefined) return storeAsPlaced(taken, data, { placedEarlier: false });
+    const wasInDoubt = isRepeated || inDoubt !== null;
+    const failure = orderFailure(failureOfError(error), { wasInDoubt });
+    if (failure.kind === 'placedBefore') return findPlaced(attempt);
+    if (failure.kind === 'lost') return failure;
+    // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.
+    checkoutStore.update({ attempt: isRepeated ? attempt : inDoubt });
+    if (failure.kind === 'repriced') {
+      onRepriced(failure.quote);
+      return { kind: 'repriced' };
+    }
+    return { kind: 'refused', refusal: refusedOrder(failure, input) };
+  };
+};
+
+/** Milliseconds before an unanswered request is retried automatically, once. */
+const retryDelay = 1000;
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Returns a function that makes the request body of an order pressed now. */
+const usePayload = (): ((input: PlaceOrderInput) => OrderPayload) => {
+  // The shop is read when the order is sent, since the machine keeps the function of an earlier render.
+  const { getState } = useStore<ShopState>();
+  return ({ lines, form }) => orderPayload(selectShop(getState()), lines, form, shopNow());
+};
+
+/**
+ * The order as the shop has just taken it: now. The response tells the shop's time, while the press before it may have had only the
+ * device's, which may be wrong by years.
+ */
+const takenNow = (body: OrderPayload): OrderPayload => {
+  const now = shopNow();
+  return { ...body, date: orderDate(now), time: orderTime(now) };
+};
+
+/**
+ * Stores the placed order for the confirmation page (SH-3) and for the question before the same order (CO-10), and returns the outcome.
+ * `reply` is `null` if the shop has not told which order it has. `placedEarlier`: an earlier request has placed it; its response was lost.
+ */
+const storeAsPlaced = (
+  body: OrderPayload,
+  reply: PlacedReply | null,
+  { placedEarlier }: { readonly placedEarlier: boolean },
+): PlaceOrderOutcome => {
+  const { date, time, subTotal, total, products, customerData } = body;
+  storePlacedOrder({
+    date,
+    time,
+    subTotal,
+    total,
+    products,
+    customerData,
+    // '' from a host that tells no id.
+    id: reply?.insertedId || null,
+    number: reply?.number ?? null,
+    token: reply?.trackingToken ?? null,
+  });
+  rememberLastOrder(products, customerData.mobileNumber, reply?.number ?? '');
+  return { kind: 'placed', lines: products.map(lineKey), placedEarlier };
+};
+
+type Refusal = Extract<OrderFailure, { kind: 'refused' }>;
+
+/** The refusal of the order that was sent; it names the line by its key, since the cart may change meanwhile. */
+const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {
+  const { message, field, isUnavailable, left } = refusal;
+  const line = lines[refusal.line];
+  // Enough is left for this line alone: other lines of the product take from the same pieces.
+  const isShared = line !== undefined && left !== null && line.quantity <= left;
+  return {
+    message,
+    field,
+    lineKey: line === undefined ? null : lineKey(line),
+    isUnavailable,
+    left,
+    isShared,
+    form,
+  };
 };

@@ -16,18 +16,20 @@ export interface FilterOption {
   readonly next: ListingFilter;
 }
 
+/** The options of a group. One that is chosen stays even without products, so that it can be removed. */
+export const filterOptions = (
+  group: Exclude<FilterGroupName, 'price'>,
+  filter: ListingFilter,
+  facets: ProductFacets,
+): FilterOption[] => {
+  if (group === 'rating') return ratingOptions(filter, facets);
+  return group === 'availability'
+    ? availabilityOptions(filter, facets)
+    : choiceOptions(group, filter, facets);
+};
+
 type ChoiceGroup = 'colors' | 'sizes' | 'types';
 const catalogOrder: Readonly<Record<ChoiceGroup, readonly string[]>> = { colors, sizes, types: productTypes };
-
-/** The catalog's own order, then the others as they come: most products first. */
-const inCatalogOrder = (group: ChoiceGroup, choices: readonly FacetChoice[]): FacetChoice[] => {
-  const order = catalogOrder[group];
-  const placeOf = ({ value }: FacetChoice): number => {
-    const place = order.indexOf(value);
-    return place === -1 ? order.length : place;
-  };
-  return choices.toSorted((first, second) => placeOf(first) - placeOf(second));
-};
 
 const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
   const chosen = filter[group] ?? [];
@@ -46,14 +48,14 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
   });
 };
 
-/** The ratings with their counts, and the chosen one with 0 if no product has it. */
-const ratingsWithChosen = (
-  { minRating }: ListingFilter,
-  { ratings }: ProductFacets,
-): readonly FacetChoice[] => {
-  const isListed = ratings.some(({ value }) => Number(value) === minRating);
-  if (minRating === undefined || isListed) return ratings;
-  return [...ratings, { value: String(minRating), count: 0 }];
+/** The catalog's own order, then the others as they come: most products first. */
+const inCatalogOrder = (group: ChoiceGroup, choices: readonly FacetChoice[]): FacetChoice[] => {
+  const order = catalogOrder[group];
+  const placeOf = ({ value }: FacetChoice): number => {
+    const place = order.indexOf(value);
+    return place === -1 ? order.length : place;
+  };
+  return choices.toSorted((first, second) => placeOf(first) - placeOf(second));
 };
 
 const ratingOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => {
@@ -75,6 +77,16 @@ const ratingOptions = (filter: ListingFilter, facets: ProductFacets): FilterOpti
   return [anyRating, ...options];
 };
 
+/** The ratings with their counts, and the chosen one with 0 if no product has it. */
+const ratingsWithChosen = (
+  { minRating }: ListingFilter,
+  { ratings }: ProductFacets,
+): readonly FacetChoice[] => {
+  const isListed = ratings.some(({ value }) => Number(value) === minRating);
+  if (minRating === undefined || isListed) return ratings;
+  return [...ratings, { value: String(minRating), count: 0 }];
+};
+
 const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => [
   {
     label: stockLabel,
@@ -89,15 +101,3 @@ const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): Filt
     next: { ...filter, offer: filter.offer === undefined ? 'yes' : undefined },
   },
 ];
-
-/** The options of a group. One that is chosen stays even without products, so that it can be removed. */
-export const filterOptions = (
-  group: Exclude<FilterGroupName, 'price'>,
-  filter: ListingFilter,
-  facets: ProductFacets,
-): FilterOption[] => {
-  if (group === 'rating') return ratingOptions(filter, facets);
-  return group === 'availability'
-    ? availabilityOptions(filter, facets)
-    : choiceOptions(group, filter, facets);
-};

@@ -11,41 +11,17 @@ import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { language, prefix } from '#messages/language.ts';
 import * as messages from '#messages/storefront/pages.ts';
 
-/** The link to the path in menu or footer; `undefined` if there is none. */
-const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
-  [...menuPages, ...footerPages].find(({ to }) => to === path);
-
-/** The text with its links to pages of the shop in the language of the application (BN-1); a file is in no language. */
-const withLocalLinks = (html: string): string =>
-  html.replace(
-    /(<a href=")(\/(?!(?:pictures|feeds)\/)[^"]*)/g,
-    (_link, start: string, path: string) => start + localAddress(prefix, englishPath(path)),
-  );
-
-/** The page with its texts in the language of the application. */
-export const localPage = (page: PublicPage): PublicPage =>
-  language === 'bn'
-    ? {
-        ...page,
-        title: page.titleBengali ?? page.title,
-        description: page.descriptionBengali ?? page.description,
-        html: withLocalLinks(page.htmlBengali ?? page.html),
-      }
-    : page;
-
-/** The name of the link to the path, in the language of the application; `undefined` if there is no link. */
-const labelAt = (shop: Shop, path: string): string | undefined => {
-  const link = linkTo(shop, path);
-  return language === 'bn' ? (link?.labelBengali ?? link?.label) : link?.label;
+/** The route's handle for a page of text: the one with the fixed slug, or else with the slug in the address. */
+export const pageHandle = (fixedSlug?: string): RouteHandle => {
+  const slugIn = (params: RouteLocation['params']): string => fixedSlug ?? params.slug ?? '';
+  return {
+    head: ({ params }, state) => pageHead(slugIn(params), state),
+    prefetch: ({ params }, state) => {
+      const slug = slugIn(params);
+      return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
+    },
+  };
 };
-
-/** Whether the shop has published a page of text at the path. */
-export const isPublished = (shop: Shop, path: string): boolean =>
-  shop.unlinkedPages.includes(path) || linkTo(shop, path) !== undefined;
-
-const notFound: Head = { title: screenMessages.notFound, status: 404 };
-
-const fetchPage = (slug: string) => pagesApi.endpoints.getPublicPage.initiate(slug);
 
 /** The head of a page of text, with the status 404 if it is not published and 503 if it was not loaded. */
 const pageHead = (slug: string, state: PageState): Head => {
@@ -72,14 +48,38 @@ const pageHead = (slug: string, state: PageState): Head => {
   return isNotFound(error) ? notFound : { title, status: 503 };
 };
 
-/** The route's handle for a page of text: the one with the fixed slug, or else with the slug in the address. */
-export const pageHandle = (fixedSlug?: string): RouteHandle => {
-  const slugIn = (params: RouteLocation['params']): string => fixedSlug ?? params.slug ?? '';
-  return {
-    head: ({ params }, state) => pageHead(slugIn(params), state),
-    prefetch: ({ params }, state) => {
-      const slug = slugIn(params);
-      return isPublished(selectShop(state), pagePath(slug)) ? [fetchPage(slug)] : [];
-    },
-  };
+const notFound: Head = { title: screenMessages.notFound, status: 404 };
+
+const fetchPage = (slug: string) => pagesApi.endpoints.getPublicPage.initiate(slug);
+
+/** Whether the shop has published a page of text at the path. */
+export const isPublished = (shop: Shop, path: string): boolean =>
+  shop.unlinkedPages.includes(path) || linkTo(shop, path) !== undefined;
+
+/** The link to the path in menu or footer; `undefined` if there is none. */
+const linkTo = ({ menuPages, footerPages }: Shop, path: string): PageLink | undefined =>
+  [...menuPages, ...footerPages].find(({ to }) => to === path);
+
+/** The name of the link to the path, in the language of the application; `undefined` if there is no link. */
+const labelAt = (shop: Shop, path: string): string | undefined => {
+  const link = linkTo(shop, path);
+  return language === 'bn' ? (link?.labelBengali ?? link?.label) : link?.label;
 };
+
+/** The page with its texts in the language of the application. */
+export const localPage = (page: PublicPage): PublicPage =>
+  language === 'bn'
+    ? {
+        ...page,
+        title: page.titleBengali ?? page.title,
+        description: page.descriptionBengali ?? page.description,
+        html: withLocalLinks(page.htmlBengali ?? page.html),
+      }
+    : page;
+
+/** The text with its links to pages of the shop in the language of the application (BN-1); a file is in no language. */
+const withLocalLinks = (html: string): string =>
+  html.replace(
+    /(<a href=")(\/(?!(?:pictures|feeds)\/)[^"]*)/g,
+    (_link, start: string, path: string) => start + localAddress(prefix, englishPath(path)),
+  );

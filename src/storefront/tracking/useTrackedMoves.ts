@@ -26,35 +26,6 @@ export interface CustomerMove {
   readonly refusal: MoveRefusal | null;
 }
 
-/** The moves that orderMachine allows the customer at the time `at` (ISO), and a return that comes too late. */
-export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] =>
-  orderEventTypes
-    .map((type) => ({
-      type,
-      label: customerMoveButtons[type] ?? moveDialogs[type].button,
-      refusal: moveRefusal(order, { type, by: 'customer', at }),
-    }))
-    .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
-
-/** Why the order is not moved, in words: on an English page in both languages. `returnDays`: for how many days it can be returned. */
-export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
-  const { en, bn } = orderRefusalMessage(refusal, returnDays);
-  return language === 'bn' ? bn : `${en} ${bn}`;
-};
-
-const failureText = (error: unknown, returnDays: number): string => {
-  const failure = failureOfError(error);
-  const { text } = shopMessages.statusFailed;
-  if (isAnswerLost(failure)) return `${text} ${messages.mayHaveChanged} ${failure.message}`;
-  if (failure.kind !== 'refused') return `${text} ${failure.message}`;
-  const { reason, orderStatus } = failure;
-  const isKnownReason = reason !== undefined && orderRefusalReasons.includes(reason);
-  const reasonText = isKnownReason ? refusalText(reason, returnDays) : failure.message;
-  return orderStatus === undefined
-    ? `${text} ${reasonText}`
-    : `${text} ${reasonText} ${messages.orderIsNow(orderStatus)}`;
-};
-
 /**
  * Moves the order of a link as its customer: asks first, then tells the outcome (ST-7, SH-4). `title` takes the focus when the pressed
  * button has gone while a dialog was open.
@@ -87,4 +58,33 @@ export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefOb
     if (button?.isConnected === false) title.current?.focus();
   };
   return { busy, move, offered: customerMoves(order, shopNow().toISOString()) };
+};
+
+/** The moves that orderMachine allows the customer at the time `at` (ISO), and a return that comes too late. */
+export const customerMoves = (order: OrderSnapshot, at: string): CustomerMove[] =>
+  orderEventTypes
+    .map((type) => ({
+      type,
+      label: customerMoveButtons[type] ?? moveDialogs[type].button,
+      refusal: moveRefusal(order, { type, by: 'customer', at }),
+    }))
+    .filter(({ refusal }) => refusal === null || refusal === 'returnWindowOver');
+
+const failureText = (error: unknown, returnDays: number): string => {
+  const failure = failureOfError(error);
+  const { text } = shopMessages.statusFailed;
+  if (isAnswerLost(failure)) return `${text} ${messages.mayHaveChanged} ${failure.message}`;
+  if (failure.kind !== 'refused') return `${text} ${failure.message}`;
+  const { reason, orderStatus } = failure;
+  const isKnownReason = reason !== undefined && orderRefusalReasons.includes(reason);
+  const reasonText = isKnownReason ? refusalText(reason, returnDays) : failure.message;
+  return orderStatus === undefined
+    ? `${text} ${reasonText}`
+    : `${text} ${reasonText} ${messages.orderIsNow(orderStatus)}`;
+};
+
+/** Why the order is not moved, in words: on an English page in both languages. `returnDays`: for how many days it can be returned. */
+export const refusalText = (refusal: OrderRefusal, returnDays: number): string => {
+  const { en, bn } = orderRefusalMessage(refusal, returnDays);
+  return language === 'bn' ? bn : `${en} ${bn}`;
 };

@@ -6,43 +6,6 @@ const debounceDelay = 120;
  */
 const controls = 'button, input, select, textarea, label, [data-control], a:not(article a)';
 
-/** Where a point lies from the button's bottom right corner, in fractions of the button's width. */
-interface Offset {
-  readonly left: number;
-  readonly up: number;
-}
-
-// Points from just inside one edge of the button to just inside the other: 13 px apart, less than a line of the smallest text.
-const fractions = [0.06, 0.35, 0.65, 0.94];
-const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
-
-/** Whether a line of the element's own text lies under the box. */
-const hasWordsIn = (element: Element, box: DOMRect): boolean =>
-  [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
-    const range = document.createRange();
-    range.selectNode(node);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
-  });
-
-/** Whether a control is at that point of the button, or words are under the button. */
-const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
-  // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
-  const size = root.querySelector('button')?.offsetWidth ?? 0;
-  // The contact links open above the button, so that root and button have the same bottom right corner.
-  const { right, bottom } = root.getBoundingClientRect();
-  const elements = document.elementsFromPoint(right - left * size, bottom - up * size);
-  const below = elements.find((element) => !root.contains(element));
-  if (below === undefined) return false;
-  return (
-    below.closest(controls) !== null ||
-    hasWordsIn(below, new DOMRect(right - size, bottom - size, size, size))
-  );
-};
-
 /**
  * Shows a floating button while it covers no words and no control (BY-2). It is hidden while the page scrolls, and stays hidden
  * after scrolling down (`data-scrolls-down` of hideHeaderOnScroll). Returns a function that stops the watching.
@@ -71,3 +34,40 @@ export const avoidOverlap = (root: HTMLElement): (() => void) => {
     removeEventListener('resize', hide);
   };
 };
+
+/** Where a point lies from the button's bottom right corner, in fractions of the button's width. */
+interface Offset {
+  readonly left: number;
+  readonly up: number;
+}
+
+// Points from just inside one edge of the button to just inside the other: 13 px apart, less than a line of the smallest text.
+const fractions = [0.06, 0.35, 0.65, 0.94];
+const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
+
+/** Whether a control is at that point of the button, or words are under the button. */
+const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
+  // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
+  const size = root.querySelector('button')?.offsetWidth ?? 0;
+  // The contact links open above the button, so that root and button have the same bottom right corner.
+  const { right, bottom } = root.getBoundingClientRect();
+  const elements = document.elementsFromPoint(right - left * size, bottom - up * size);
+  const below = elements.find((element) => !root.contains(element));
+  if (below === undefined) return false;
+  return (
+    below.closest(controls) !== null ||
+    hasWordsIn(below, new DOMRect(right - size, bottom - size, size, size))
+  );
+};
+
+/** Whether a line of the element's own text lies under the box. */
+const hasWordsIn = (element: Element, box: DOMRect): boolean =>
+  [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
