@@ -5,7 +5,7 @@ import * as messages from '#messages/storefront/advance.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
-import { AdvanceVisit } from './AdvanceVisit.tsx';
+import { AdvanceLoader } from './AdvanceLoader.tsx';
 
 /** Stands for every token in the address from which the server renders the page. */
 const anyToken = 'link';
@@ -22,7 +22,7 @@ export const Component = () => {
   // The server has rendered without the token, and the first render in the browser must be the same.
   return (
     <Container>
-      {useHydrated() ? <AdvanceVisit key={token} token={token} /> : <Skeleton height="420px" />}
+      {useHydrated() ? <AdvanceLoader key={token} token={token} /> : <Skeleton height="420px" />}
     </Container>
   );
 };

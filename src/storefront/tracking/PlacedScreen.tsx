@@ -38,10 +38,10 @@ export const handle: RouteHandle = {
 
 /** The confirmation of the order that this tab has placed last (SH-3). */
 export const Component = () => (
-  <Root>{useHydrated() ? <PlacedVisit /> : <Skeleton height={620} radius="var(--radius-l)" />}</Root>
+  <Root>{useHydrated() ? <PlacedOrderLoader /> : <Skeleton height={620} radius="var(--radius-l)" />}</Root>
 );
 
-const PlacedVisit = () => {
+const PlacedOrderLoader = () => {
   const [order] = useState(readPlacedOrder);
   const token = order?.token ?? null;
   // Without an answer the page stays a confirmation, which needs none.

@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Root } from './orderPageStyles.ts';
-import { OrderSkeleton, TrackedVisit } from './TrackedVisit.tsx';
+import { OrderSkeleton, TrackedOrderLoader } from './TrackedOrderLoader.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
 
 export const handle: RouteHandle = {
@@ -32,4 +32,4 @@ export const Component = () => {
 
 /** The order itself is rendered in the browser alone, since the server's page serves all tokens. */
 const LinkedOrder = ({ token }: { readonly token: string }) =>
-  useHydrated() ? <TrackedVisit key={token} token={token} /> : <OrderSkeleton />;
+  useHydrated() ? <TrackedOrderLoader key={token} token={token} /> : <OrderSkeleton />;

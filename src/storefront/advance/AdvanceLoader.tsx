@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { AdvanceOffer } from './AdvanceOffer.tsx';
 
 /** Shows the advance of a link, or says that the link opens none. */
-export const AdvanceVisit = ({ token }: { readonly token: string }) => {
+export const AdvanceLoader = ({ token }: { readonly token: string }) => {
   const isToken = isLinkToken(token);
   const { currentData, error, isFetching, refetch } = useAdvanceQuery(token, {
     skip: !isToken,

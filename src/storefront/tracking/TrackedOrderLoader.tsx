@@ -22,7 +22,7 @@ export const OrderSkeleton = () => (
 );
 
 /** Shows the order of a tracking link, or says that the link opens none. */
-export const TrackedVisit = ({ token }: { readonly token: string }) => {
+export const TrackedOrderLoader = ({ token }: { readonly token: string }) => {
   const isToken = isLinkToken(token);
   const { currentData, error, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });
   // `null` is an answer that holds no order; before an answer the data is `undefined`.

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
-import { TrackedVisit } from '#storefront/tracking/TrackedVisit.tsx';
+import { TrackedOrderLoader } from '#storefront/tracking/TrackedOrderLoader.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -23,7 +23,7 @@ const openAndCancel = async (isShown: Promise<void>) => {
     if (status === 'Cancelled') await isShown;
     return Response.json({ data: aTrackedOrder(status), history: [] });
   };
-  const { user } = renderScreen(<TrackedVisit token={token} />, { fetch: answer });
+  const { user } = renderScreen(<TrackedOrderLoader token={token} />, { fetch: answer });
   await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, cancel it!' }));
   await screen.findByRole('dialog', { name: 'Updated!' });
@@ -36,7 +36,7 @@ const busyHost: typeof fetch = async () =>
 
 const cancelledTitle = () => screen.findByRole('heading', { level: 1, name: 'Cancelled', hidden: true });
 
-describe('TrackedVisit', () => {
+describe('TrackedOrderLoader', () => {
   afterEach(() => {
     Swal.close();
     forgetPlacedOrder();
@@ -73,7 +73,7 @@ describe('TrackedVisit', () => {
 
   it('SH-4 says that a cancellation whose answer is lost may have been done, since the page may show it', async () => {
     let status = 'Pending';
-    const { user } = renderScreen(<TrackedVisit token={token} />, {
+    const { user } = renderScreen(<TrackedOrderLoader token={token} />, {
       fetch: async (to, init) => {
         const { method } = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
         if (method !== 'PUT') return Response.json({ data: aTrackedOrder(status), history: [] });
@@ -91,7 +91,7 @@ describe('TrackedVisit', () => {
   });
 
   it('SH-4 ER-2 says of an order that a busy shop does not tell that it could not be loaded, not that the link opens none', async () => {
-    renderScreen(<TrackedVisit token={token} />, { fetch: busyHost });
+    renderScreen(<TrackedOrderLoader token={token} />, { fetch: busyHost });
     const { textContent } = await screen.findByRole('alert');
     expect(textContent).toContain('The order could not be loaded.');
     expect(screen.queryByRole('heading', { name: "This link doesn't open an order" })).toBe(null);
@@ -101,10 +101,10 @@ describe('TrackedVisit', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const bengali = await inBengali(async () => ({
-      ...(await import('#storefront/tracking/TrackedVisit.tsx')),
+      ...(await import('#storefront/tracking/TrackedOrderLoader.tsx')),
       ...(await import('../../support/browser/renderScreen.tsx')),
     }));
-    const { user } = bengali.renderScreen(<bengali.TrackedVisit token={token} />, {
+    const { user } = bengali.renderScreen(<bengali.TrackedOrderLoader token={token} />, {
       fetch: async () => Response.json({ data: aTrackedOrder('Pending'), history: [] }),
     });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
