@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoShop } from '#demo/shop/openDemoShop.ts';
+import { fillDemoShop } from '#demo/shop/fillDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
@@ -13,7 +13,7 @@ const opened = () => openDatabase({ databaseUrl: null, dataDir });
 beforeAll(async () => {
   dataDir = await shopDataDir();
   const database = await opened();
-  await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
+  await fillDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
   await database.close();
 });
 afterAll(() => rm(dataDir, { recursive: true }));
@@ -77,7 +77,7 @@ describe.each(onlyPostgresql())('both commands on a $name of its own by DATABASE
   beforeAll(async () => {
     made = await at.make();
     const database = await openDatabase(made.settings);
-    await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
+    await fillDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
     await database.close();
   });
   afterAll(() => made?.remove());

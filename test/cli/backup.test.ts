@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeOrderCall } from '#contract/orders/orders.ts';
-import { openDemoShop } from '#demo/shop/openDemoShop.ts';
+import { fillDemoShop } from '#demo/shop/fillDemoShop.ts';
 import { newestBackup } from '#server/backup/newestBackup.ts';
 import type { Database } from '#server/database/database.ts';
 import { exportRows } from '#server/database/export/exportRows.ts';
@@ -92,7 +92,7 @@ describe.each(testDatabases())('npm run backup and restore on $name', { timeout 
       { name: at.name, make: async () => ({ settings: shop.settings, remove: async () => undefined }) },
       { dataDir: shop.settings.dataDir },
     );
-    await openDemoShop(api.db, api.now());
+    await fillDemoShop(api.db, api.now());
     mkdirSync(join(shop.settings.dataDir, 'pictures'), { recursive: true });
     writeFileSync(join(shop.settings.dataDir, 'pictures', 'cup-300.webp'), picture);
     writeAccounts(join(shop.settings.dataDir, 'accounts', '1'), [{ localId: 'karim' }]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoShop } from '#demo/shop/openDemoShop.ts';
+import { fillDemoShop } from '#demo/shop/fillDemoShop.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { shopDataDir } from '../support/servers/shopDataDir.ts';
 import { runToEnd } from '../support/servers/startBuilt.ts';
@@ -11,7 +11,7 @@ let changed: string;
 beforeAll(async () => {
   dataDir = await shopDataDir();
   const database = await openDatabase({ databaseUrl: null, dataDir });
-  await openDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
+  await fillDemoShop(database.db, new Date('2026-03-02T09:07:00.000Z'));
   await database.close();
   // Inside the project, so that its imports resolve.
   await mkdir('.test', { recursive: true });

@@ -5,7 +5,7 @@ import { demoProducts } from '#demo/catalog/demoProducts.ts';
 import { type DemoOrder, demoOrder } from '#demo/orders/demoOrders.ts';
 import { type OrderScenario, orderScenarios } from '#demo/orders/orderScenarios.ts';
 import { seededRandom } from '#demo/seededRandom.ts';
-import { insertOrders } from '#demo/shop/openDemoShop.ts';
+import { insertOrders } from '#demo/shop/fillDemoShop.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { isCorrectable } from '#machines/orderMoves.ts';
 import type { Db } from '#server/database/database.ts';

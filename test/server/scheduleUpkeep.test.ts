@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
-import { insertProducts } from '#demo/shop/openDemoShop.ts';
+import { insertProducts } from '#demo/shop/fillDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
 import {
   auditEntries,

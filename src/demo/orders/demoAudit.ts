@@ -92,7 +92,7 @@ const signIn = ({ uid, name }: DemoAccount): DemoAction => ({
   subject: { kind: 'user', id: demoId('user', uid), label: name },
 });
 
-/** Entries of the days before `now`, when the demo is opened: sign-ins, a new role, blocked phone numbers. */
+/** Entries of the days before `now`, when the demo shop is filled: sign-ins, a new role, blocked phone numbers. */
 export const shopEntries = (
   phones: readonly InferInsertModel<typeof blockedPhones>[],
   now: Date,

@@ -24,10 +24,10 @@ import { demoId } from '../demoId.ts';
 import type { DemoOrder } from '../orders/demoOrders.ts';
 import { parcelRows } from '../orders/parcelRows.ts';
 import { copyRows } from './copyRows.ts';
+import { fillDemoShop, insertOrders, insertProducts, insertReviews } from './fillDemoShop.ts';
 import { fillTables } from './fillTables.ts';
 import { type InsertRows, insertRows } from './insertRows.ts';
 import { isEmptyShop } from './isEmptyShop.ts';
-import { insertOrders, insertProducts, insertReviews, openDemoShop } from './openDemoShop.ts';
 import { orderMaker } from './orderMaker.ts';
 import { userRow } from './shopRows.ts';
 
@@ -184,7 +184,7 @@ export const seedShop = async (
   now: Date,
   copiedFrom = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
-  if (await isEmptyShop(db)) await openDemoShop(db, now);
+  if (await isEmptyShop(db)) await fillDemoShop(db, now);
   const before = await countAll(db);
   await growProducts(db, size.products, now);
   await growUsers(db, size.users, now);

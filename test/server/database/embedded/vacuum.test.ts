@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
-import { insertProducts } from '#demo/shop/openDemoShop.ts';
+import { insertProducts } from '#demo/shop/fillDemoShop.ts';
 import type { Database } from '#server/database/database.ts';
 import { scheduleVacuum, vacuum } from '#server/database/embedded/vacuum.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';

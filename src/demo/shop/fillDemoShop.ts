@@ -72,7 +72,7 @@ export const insertReviews = async (db: Db, added: readonly DemoOrder[], now: Da
 };
 
 /** Fills an empty shop with the demo's products, slides, users, orders and blocked phone numbers, in one transaction. */
-export const openDemoShop = async (db: Db, now: Date): Promise<void> => {
+export const fillDemoShop = async (db: Db, now: Date): Promise<void> => {
   const catalog = demoProducts(now);
   // Before the oldest order: an account is older than its orders.
   const joinedAt = new Date(now.getTime() - 40 * dayMs);

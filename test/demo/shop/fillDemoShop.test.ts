@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
+import { fillDemoShop } from '#demo/shop/fillDemoShop.ts';
 import { isEmptyShop } from '#demo/shop/isEmptyShop.ts';
-import { openDemoShop } from '#demo/shop/openDemoShop.ts';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import type { Database } from '#server/database/database.ts';
 import { countByStatus } from '#server/orders/lists/orderCountsRepository.ts';
@@ -26,7 +26,7 @@ describe('a new shop', () => {
 
   it('is empty at first, then holds the demo’s products as generated', async () => {
     expect(await isEmptyShop(database.db)).toBe(true);
-    await openDemoShop(database.db, now);
+    await fillDemoShop(database.db, now);
     expect(await isEmptyShop(database.db)).toBe(false);
     const catalog = demoProducts(now);
     const stored = await findProducts(
