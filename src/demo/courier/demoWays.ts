@@ -21,17 +21,17 @@ export const demoStages = {
 export type DemoWord = keyof typeof demoStages;
 
 /** A word that the courier says about a parcel. */
-export interface Stop {
+export interface TimedWord {
   readonly word: DemoWord;
   /** Seconds after the booking. */
   readonly after: number;
 }
 
-const pickedUp: readonly Stop[] = [
+const pickedUp: readonly TimedWord[] = [
   { word: 'Booked', after: 0 },
   { word: 'Picked up', after: 5 },
 ];
-const onTheRoad: readonly Stop[] = [...pickedUp, { word: 'Out for delivery', after: 10 }];
+const onTheRoad: readonly TimedWord[] = [...pickedUp, { word: 'Out for delivery', after: 10 }];
 
 export const demoWays = {
   delivered: [...onTheRoad, { word: 'Delivered', after: 15 }],
@@ -49,7 +49,7 @@ export const demoWays = {
     { word: 'Out for delivery', after: 50 },
     { word: 'Delivered', after: 60 },
   ],
-} as const satisfies Readonly<Record<string, readonly Stop[]>>;
+} as const satisfies Readonly<Record<string, readonly TimedWord[]>>;
 export type DemoWay = keyof typeof demoWays;
 
 /** The ways by their share: one of these eight is picked for a parcel. */
@@ -75,12 +75,12 @@ const hashOf = (text: string): number => {
 export const demoWayOf = (invoice: string): DemoWay => seededRandom(hashOf(invoice)).pick(shares);
 
 /** The newest word about a parcel, so many seconds after its booking. */
-export const lastStop = (invoice: string, seconds: number): Stop => {
-  const way: readonly Stop[] = demoWays[demoWayOf(invoice)];
+export const newestWord = (invoice: string, seconds: number): TimedWord => {
+  const way: readonly TimedWord[] = demoWays[demoWayOf(invoice)];
   // A clock that was set back is before the booking.
   return way.findLast(({ after }) => after <= seconds) ?? { word: 'Booked', after: 0 };
 };
 
 /** Whether the word ends the parcel's way. */
-export const isLastWord = (invoice: string, word: DemoWord): boolean =>
+export const isFinalWord = (invoice: string, word: DemoWord): boolean =>
   demoWays[demoWayOf(invoice)].at(-1)?.word === word;

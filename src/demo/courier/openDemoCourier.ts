@@ -3,7 +3,7 @@ import type { BookingResult, Courier, CourierNews, ParcelToBook } from '#server/
 import type { Db } from '#server/database/database.ts';
 import type { DemoCourier } from '#server/demoShop.ts';
 import { type DemoParcel, type DemoParcels, demoParcels } from './demoParcels.ts';
-import { type DemoWord, demoStages, isLastWord, lastStop } from './demoWays.ts';
+import { type DemoWord, demoStages, isFinalWord, newestWord } from './demoWays.ts';
 import { demoFee, demoReasonAgainst } from './limitsAndFees.ts';
 
 /** Gives the shop what the courier says of a parcel; false when the shop has news with this key already. */
@@ -29,7 +29,7 @@ const collectedOf = ({ amount }: DemoParcel, word: DemoWord): number | null => {
 /** The newest word about the parcel at that time, as the courier sends it. */
 const newsOf = (parcel: DemoParcel, now: Date): CourierNews & { readonly word: DemoWord } => {
   const { invoice, reference, fee, bookedAt } = parcel;
-  const { word, after } = lastStop(invoice, (now.getTime() - bookedAt.getTime()) / 1000);
+  const { word, after } = newestWord(invoice, (now.getTime() - bookedAt.getTime()) / 1000);
   return {
     invoice,
     courierReference: reference,
@@ -69,7 +69,7 @@ const sendNewWords = async (
   { parcels, send, now }: DemoCourierParts,
 ): Promise<boolean> => {
   const dueNews = [...carried.values()]
-    .filter(({ invoice, said }) => !isLastWord(invoice, said))
+    .filter(({ invoice, said }) => !isFinalWord(invoice, said))
     .map((parcel) => ({ parcel, news: newsOf(parcel, now()) }))
     .filter(({ parcel, news }) => news.word !== parcel.said);
   if (dueNews.length === 0) return false;

@@ -4,15 +4,15 @@ import {
   demoStages,
   demoWayOf,
   demoWays,
-  isLastWord,
-  lastStop,
-  type Stop,
+  isFinalWord,
+  newestWord,
+  type TimedWord,
 } from '#demo/courier/demoWays.ts';
 import { compareNews } from '#domain/consignments/compareNews.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 
 const invoices = Array.from({ length: 800 }, (_, index) => `HK-${1000 + index}-2M`);
-const allWays = Object.entries(demoWays) as [DemoWay, readonly Stop[]][];
+const allWays = Object.entries(demoWays) as [DemoWay, readonly TimedWord[]][];
 
 const invoiceGoing = (way: DemoWay): string => {
   const invoice = invoices.find((each) => demoWayOf(each) === way);
@@ -29,21 +29,21 @@ describe('the ways of parcels with the courier of the demo', () => {
     expect(Math.min(...others)).toBeGreaterThan(50);
   });
 
-  it.each(allWays)('CR-15 say by each word of the way %s something newer, and end', (way, stops) => {
-    const words = stops.map(({ word, after }) => ({
+  it.each(allWays)('CR-15 say by each word of the way %s something newer, and end', (way, timedWords) => {
+    const words = timedWords.map(({ word, after }) => ({
       stage: demoStages[word],
       at: new Date(Date.parse('2026-03-02T09:00:00Z') + after * 1000).toISOString(),
     }));
-    const orders = words.slice(1).map((next, index) => compareNews(words[index] ?? next, next));
+    const comparisons = words.slice(1).map((next, index) => compareNews(words[index] ?? next, next));
 
-    expect(new Set(orders)).toEqual(new Set(['newer']));
+    expect(new Set(comparisons)).toEqual(new Set(['newer']));
     expect(isOpenStage(words.at(-1)?.stage ?? 'booking')).toBe(false);
-    expect(isLastWord(invoiceGoing(way), stops.at(-1)?.word ?? 'Booked')).toBe(true);
+    expect(isFinalWord(invoiceGoing(way), timedWords.at(-1)?.word ?? 'Booked')).toBe(true);
   });
 
   it('CR-15 follow from the time since the booking', () => {
     const invoice = invoiceGoing('held');
-    const words = [-5, 0, 4, 5, 10, 49, 50, 60, 100_000].map((at) => lastStop(invoice, at).word);
+    const words = [-5, 0, 4, 5, 10, 49, 50, 60, 100_000].map((at) => newestWord(invoice, at).word);
 
     expect(words).toEqual([
       'Booked',
