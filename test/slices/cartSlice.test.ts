@@ -14,8 +14,8 @@ import {
   selectionChanged,
 } from '#slices/cartSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
+import { openPersistedStore } from '../support/browser/openPersistedStore.ts';
 import { openStore } from '../support/browser/openStore.ts';
-import { openPersistedStore } from '../support/browser/persistedStore.ts';
 import { pageSettings } from '../support/pageSettings.ts';
 
 const storage = useMemoryStorage();

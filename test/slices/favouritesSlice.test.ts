@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { favouriteToggled, selectFavourites, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { useMemoryStorage } from '../support/browser/memoryStorage.ts';
-import { openPersistedStore } from '../support/browser/persistedStore.ts';
+import { openPersistedStore } from '../support/browser/openPersistedStore.ts';
 
 const storage = useMemoryStorage();
 

@@ -4,7 +4,7 @@ import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { favouriteToggled, selectFavourites } from '#slices/favouritesSlice.ts';
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts';
 import { useMemoryStorage } from '../../support/browser/memoryStorage.ts';
-import { openPersistedStore } from '../../support/browser/persistedStore.ts';
+import { openPersistedStore } from '../../support/browser/openPersistedStore.ts';
 
 const storage = useMemoryStorage();
 let tab = new EventTarget();

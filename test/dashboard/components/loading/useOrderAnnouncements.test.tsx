@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useOrderAnnouncements } from '#dashboard/components/loading/useOrderAnnouncements.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
-import { openEventResponse } from '../../../support/browser/eventResponse.ts';
+import { openEventResponse } from '../../../support/browser/openEventResponse.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { customer, rahima } from '../../../support/browser/sessionHarness.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useOrderAnnouncements } from '#dashboard/components/loading/useOrderAnnouncements.ts';
 import { BulkMoveDialog } from '#dashboard/orders/bulk/BulkMoveDialog.tsx';
-import { openEventResponse } from '../../../support/browser/eventResponse.ts';
+import { openEventResponse } from '../../../support/browser/openEventResponse.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import type { Order } from '#domain/orders/order.ts';
-import { openEventResponse } from '../../../support/browser/eventResponse.ts';
+import { openEventResponse } from '../../../support/browser/openEventResponse.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
