@@ -4,8 +4,8 @@ import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScre
 import { ParcelCard } from '#dashboard/orders/parcels/ParcelCard.tsx';
 import { ReturnedLines } from '#dashboard/orders/parcels/ReturnedLines.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../support/builders/aDecision.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { aParcel } from '../../support/builders/aParcel.ts';
 
 /** Shows a form in front of a host where another member of staff has changed what the form is about: it refuses what is sent. */
 const open = <Shown,>(

@@ -9,8 +9,9 @@ import { DecisionButtons } from '#dashboard/orders/toDecide/DecisionButtons.tsx'
 import { WriteOff } from '#dashboard/orders/WriteOff.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
-import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
+import { aDecision } from '../../support/builders/aDecision.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { aParcel } from '../../support/builders/aParcel.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const refusal = { status: 409, body: { code: 'parcelRefused', message: 'Nusrat was first.' } };

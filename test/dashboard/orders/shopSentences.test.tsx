@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderMarkup, textOf } from '../../support/browser/renderMarkup.tsx';
-import { aDecision, aParcel } from '../../support/builders/aDecision.ts';
+import { aDecision } from '../../support/builders/aDecision.ts';
+import { aParcel } from '../../support/builders/aParcel.ts';
 
 /** As the server stores it: a sentence of the shop is stored in English, where a courier's word may stand too. */
 const stored = 'The order is not to be sent any longer.';

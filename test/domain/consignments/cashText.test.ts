@@ -4,7 +4,7 @@ import { cashStates } from '#domain/cash/cashState.ts';
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
 import { cashStateLabel, cashText } from '#domain/consignments/cashText.ts';
 import { cashStateLabels } from '#messages/domain/cash.ts';
-import { aParcel } from '../../support/builders/aDecision.ts';
+import { aParcel } from '../../support/builders/aParcel.ts';
 
 const now = new Date('2025-01-09T05:00:00.000Z');
 const delivered = aParcel({

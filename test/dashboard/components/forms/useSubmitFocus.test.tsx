@@ -12,7 +12,7 @@ import { readScanStart } from '#dashboard/stock/scanning/scanAddress.ts';
 import type { TypedBarcodes } from '#dashboard/stock/typedBarcodes.ts';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 
 const slide = { _id: 's1', image: '/a.webp', title: 'Eid', link: '/shop', button: '', time: '' };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as CashScreen } from '#dashboard/orders/cash/CashScreen.tsx';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 
 const sums = [
   { courier: 'steadfast', rider: null, age: '0-3', parcels: 2, amount: 2620 },

@@ -5,7 +5,7 @@ import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScre
 import { createGate } from '../../../journeys/support/gate.ts';
 import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 
 const held = (id: string, amount: number) =>
   aParcel({

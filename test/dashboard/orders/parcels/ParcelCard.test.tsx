@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ParcelCard } from '#dashboard/orders/parcels/ParcelCard.tsx';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
 /** Shows the parcels of an order; returns the bodies that were sent. */

@@ -5,8 +5,8 @@ import { handoverPath } from '#dashboard/components/routing/addresses.ts';
 import { ParcelCash } from '#dashboard/orders/parcels/ParcelCash.tsx';
 import { openStore } from '../../../support/browser/openStore.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
 import { aHandover } from '../../../support/builders/aHandover.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
 const at = '2025-01-08T08:00:00.000Z';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ReturnedLines } from '#dashboard/orders/parcels/ReturnedLines.tsx';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 
 const shirt = {
   id: 'a1',

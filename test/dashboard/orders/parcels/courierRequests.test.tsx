@@ -5,7 +5,7 @@ import { ReturnRequest } from '#dashboard/orders/parcels/ReturnRequest.tsx';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { queriesDone } from '../../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
 const desk = {

@@ -4,8 +4,8 @@ import { Component as ScanScreen } from '#dashboard/orders/scanning/ScanScreen.t
 import type { Order } from '#domain/orders/order.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aParcel } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 
 const confirmed = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Confirmed' });
 const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };

@@ -9,8 +9,9 @@ import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
-import { aDecision, aParcel } from '../../../support/builders/aDecision.ts';
+import { aDecision } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 
 /** The order of each parcel here: HK-7Q4K-2M, for 01711000222, which Steadfast carries as SF81. */
 const order = anOrder({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintOf } from '#dashboard/orders/toDecide/decisionTexts.ts';
-import { aDecision, aParcel } from '../../../support/builders/aDecision.ts';
+import { aDecision } from '../../../support/builders/aDecision.ts';
+import { aParcel } from '../../../support/builders/aParcel.ts';
 
 describe('decisionTexts', () => {
   it('CR-7 CR-8 say that an exchange that was partly delivered moves no order', () => {

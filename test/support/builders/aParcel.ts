@@ -1,0 +1,32 @@
+import type { Consignment } from '#domain/consignments/consignment.ts';
+
+/** A parcel of order `o1` whose delivery has failed. */
+export const aParcel = (given: Partial<Consignment> = {}): Consignment => ({
+  id: 'p1',
+  orderId: 'o1',
+  orderNumber: 'HK-7Q4K-2M',
+  recipientName: 'Rahima Khatun',
+  recipientPhone: '01711000222',
+  courier: 'steadfast',
+  rider: null,
+  invoice: 'HK-7Q4K-2M',
+  courierReference: '81',
+  trackingCode: 'SF81',
+  amount: 1250,
+  fee: null,
+  collected: null,
+  weight: 500,
+  note: '',
+  thana: null,
+  stage: 'deliveryFailed',
+  isExchange: false,
+  createdAt: '2025-01-03T09:07:00.000Z',
+  createdBy: 'Nusrat',
+  stageAt: '2025-01-05T08:07:00.000Z',
+  cashState: 'due',
+  outstanding: 0,
+  unremitted: 0,
+  heldSince: null,
+  revision: 3,
+  ...given,
+});
