@@ -81,6 +81,10 @@ describe.each(testDatabases())('the opening of a shop on $name', (at) => {
       helpline: '09611-222333',
       phones: ['01911-000111'],
       messengerUrl: 'https://wa.me/8801911000111',
+      supportEmail: 'help@nodi.example',
+      careersEmail: 'jobs@nodi.example',
+      address: 'Station Road, Khulna',
+      addressBengali: 'স্টেশন রোড, খুলনা',
       chargeOutside: 130,
     };
     await api.call(saveShopSettingsCall, { body: { version: 0, settings }, token: admin });

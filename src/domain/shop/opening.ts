@@ -62,11 +62,20 @@ const ownTexts = ['name', 'nameBengali', 'description', 'descriptionBengali', 'n
 const hasOwnTexts = (settings: ShopSettings): boolean =>
   ownTexts.every((field) => settings[field] !== defaultShopSettings[field]);
 
-/** Whether all numbers differ from those of the specification, at which customers would reach strangers. */
-const hasOwnPhones = ({ helpline, phones, messengerUrl }: ShopSettings): boolean =>
-  helpline !== defaultShopSettings.helpline &&
-  messengerUrl !== defaultShopSettings.messengerUrl &&
-  !phones.some((phone) => defaultShopSettings.phones.includes(phone));
+/** Where customers would reach strangers, beside the phone numbers: what the specification says of the demo's shop. */
+const ownContacts = [
+  'helpline',
+  'messengerUrl',
+  'supportEmail',
+  'careersEmail',
+  'address',
+  'addressBengali',
+] as const;
+
+/** Whether all numbers and addresses differ from those of the specification. */
+const hasOwnContacts = (settings: ShopSettings): boolean =>
+  ownContacts.every((field) => settings[field] !== defaultShopSettings[field]) &&
+  !settings.phones.some((phone) => defaultShopSettings.phones.includes(phone));
 
 const hasOwnCharges = (settings: ShopSettings): boolean =>
   JSON.stringify(orderTermsOf(settings)) !== JSON.stringify(orderTermsOf(defaultShopSettings));
@@ -74,7 +83,7 @@ const hasOwnCharges = (settings: ShopSettings): boolean =>
 const isDone: Readonly<Record<OpeningStep, (facts: OpeningFacts) => boolean>> = {
   // A shop needs no logo: one without has the drawn stall (SP-10).
   look: ({ settings }) => hasOwnTexts(settings),
-  phones: ({ settings }) => hasOwnPhones(settings),
+  phones: ({ settings }) => hasOwnContacts(settings),
   charges: ({ settings }) => hasOwnCharges(settings),
   categories: ({ categoriesVersion }) => categoriesVersion > 0,
   product: ({ hasProduct }) => hasProduct,

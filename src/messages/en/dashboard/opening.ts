@@ -18,7 +18,7 @@ export const whatLookIs =
   'The name, the logo and the color of your shop, its description and its notice. Until you change the texts in both scripts, they name another shop.';
 export const keepTheName = 'Keep the name';
 export const whatPhonesAre =
-  "Helpline, phone numbers and messenger. Until you change all of them, customers can't reach you. Your e-mail and postal addresses are beside them.";
+  "Helpline, phone numbers, messenger, e-mail and postal addresses. Until you change all of them, customers can't reach you.";
 export const keepTheNumbers = 'Keep the numbers';
 export const whatChargesAre =
   'What delivery costs inside and outside of Dhaka, when it is free, and how long goods can be returned.';
