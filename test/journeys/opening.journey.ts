@@ -63,6 +63,7 @@ const own = {
     'Support e-mail': 'ask@nodi.example',
     'Careers e-mail': 'work@nodi.example',
     Address: 'Ghat Road 4, Barishal 8200',
+    'Address in Bengali': 'ঘাট রোড ৪, বরিশাল ৮২০০',
     'Charge inside of Dhaka': '75',
   },
   accent: '#8a1538',
