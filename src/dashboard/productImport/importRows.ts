@@ -36,10 +36,14 @@ const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: Fi
 const notesOf = (kind: RowKind, product: PreparedProduct, notes: readonly string[]): string[] =>
   kind === 'new' ? [...new Set([...notes, ...unsoldNotes(product)])] : [...notes];
 
+/** In the language of the page, when the file has the name in Bengali too. */
+const nameOf = ({ name, fields: { nameBengali = '' } }: PreparedProduct): string =>
+  productTitle({ name, nameBengali });
+
 /** What would become of a product that the shop has compared. */
 const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile['columns']): ImportRow => ({
   row: product.row,
-  name: productTitle(product),
+  name: nameOf(product),
   kind: checked.kind,
   column: checked.kind === 'refused' ? refusedColumn(checked, columns) : '',
   reason: checked.reason,
@@ -50,7 +54,13 @@ const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile
 
 /** The products of the file that the browser itself refuses, and does not send to be compared. */
 const refusedRows = ({ refused }: Pick<PreparedProducts, 'refused'>): ImportRow[] =>
-  refused.map((row) => ({ ...row, name: productTitle(row), kind: 'refused', changes: [], notes: [] }));
+  refused.map(({ nameBengali = '', ...row }) => ({
+    ...row,
+    name: productTitle({ name: row.name, nameBengali }),
+    kind: 'refused',
+    changes: [],
+    notes: [],
+  }));
 
 /** The rows that show what would become of each product, in the order of the file. */
 export const rowsBefore = (
@@ -70,7 +80,7 @@ const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): Im
   const isWritten = kind === 'changed' || kind === 'new';
   return {
     row: compared.product.row,
-    name: productTitle(compared.product),
+    name: nameOf(compared.product),
     kind,
     // The answer to storing names no field, unlike that of the check.
     column: '',

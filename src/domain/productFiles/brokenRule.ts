@@ -17,7 +17,14 @@ export const brokenRule = (product: FileProduct, columns: FieldColumns): Refused
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const { row, name } = product;
-    return { row, name, column: columns[fieldOf(error.path)] ?? '', reason: `${error.message}.` };
+    const { row, name, fields } = product;
+    const { nameBengali } = fields;
+    return {
+      row,
+      name,
+      nameBengali,
+      column: columns[fieldOf(error.path)] ?? '',
+      reason: `${error.message}.`,
+    };
   }
 };

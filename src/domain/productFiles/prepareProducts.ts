@@ -106,8 +106,9 @@ export const prepareProducts = (
   const rowByIdentity = new Map<string, number>();
   for (const product of products) {
     const { row, name } = product;
+    const { nameBengali } = product.fields;
     const refuse = (column: string | undefined, reason: string) =>
-      refused.push({ row, name, column: column ?? '', reason });
+      refused.push({ row, name, nameBengali, column: column ?? '', reason });
     const identity = identityOf(product);
     const earlierRow = rowByIdentity.get(identity);
     if (earlierRow !== undefined) {

@@ -49,6 +49,8 @@ export interface FileProduct {
 export interface RefusedRow {
   readonly row: number;
   readonly name: string;
+  /** Absent if the row could not be read so far, and without a name in Bengali. */
+  readonly nameBengali?: string | undefined;
   readonly column: string;
   readonly reason: string;
 }

@@ -3,6 +3,7 @@ import type { ComparedProduct } from '#dashboard/productImport/checkImport.ts';
 import { rowsAfter, rowsBefore } from '#dashboard/productImport/importRows.ts';
 import type { PreparedProduct } from '#domain/productFiles/prepareProducts.ts';
 import type { ProductFile } from '#domain/productFiles/productFile.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
 
 const file: ProductFile = { kind: 'own', products: [], refused: [], columns: {}, unread: [] };
 const noPicture = 'It has no picture: it is shown and not sold.';
@@ -41,5 +42,18 @@ describe('the rows of an import', () => {
       notes: product.product.notes,
     }));
     expect(rowsAfter(stored).map((row) => row.notes)).toEqual(notes);
+  });
+
+  it('SP-6 BN-5 have the Bengali name of the file on a Bengali page', async () => {
+    const bengali = await inBengali(() => import('#dashboard/productImport/importRows.ts'));
+    const fields = { nameBengali: 'কামিজ' };
+    const refused = [{ row: 4, name: 'Kameez', ...fields, column: 'Price', reason: 'No.' }];
+    const prepared = { products: [], refused, unknownCategories: [] };
+    const products = [compared(2, 'new', { fields }), compared(3, 'new', { fields: {} })];
+    expect(bengali.rowsBefore(file, prepared, products).map(({ name }) => name)).toEqual([
+      'কামিজ',
+      'Kameez',
+      'কামিজ',
+    ]);
   });
 });
