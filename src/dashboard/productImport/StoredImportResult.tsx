@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -10,7 +11,7 @@ import { addresses } from '../components/routing/addresses.ts';
 import { changedFile } from './changedFile.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { countKinds, rowsAfter } from './importRows.ts';
-import type { StoredImport } from './storeImport.ts';
+import type { StoredImport, StoredRow } from './storeImport.ts';
 
 interface StoredImportResultProps {
   readonly result: StoredImport;
@@ -19,6 +20,10 @@ interface StoredImportResultProps {
   readonly onGoOn: () => void;
   readonly onRestart: () => void;
 }
+
+/** A type is no part of other shops' files, and an own file may leave it out. */
+const lacksType = ({ compared: { product }, stored: { kind } }: StoredRow): boolean =>
+  kind === 'new' && (product.fields.productType ?? '') === '';
 
 /** Shows what an import has done, with a button that continues an interrupted one. */
 export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredImportResultProps) => {
@@ -39,6 +44,11 @@ export const StoredImportResult = ({ result, total, onGoOn, onRestart }: StoredI
         <Notice tone="danger">
           {failure === null ? messages.theImportWasStopped : withRequestId(failure)}{' '}
           {messages.importIsIncomplete(counts.new, counts.changed, leftCount)}
+        </Notice>
+      )}
+      {result.rows.some(lacksType) && (
+        <Notice>
+          {messages.noTypeYet} <Link to={addresses.allProducts}>{messages.setTypesThere}</Link>
         </Notice>
       )}
       <ImportTable caption={messages.whatTheImportHasDone} rows={rows} />

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
@@ -60,6 +61,19 @@ it('SP-6 ER-2 keeps the focus from step to step, and names the request of a fail
   const failure = await screen.findByText(/\(request r-7\)/);
   expect(failure.textContent).toContain('0 products added, 0 products changed; 1 product is left.');
   expect(hasFocus(container)).toBe(true);
+});
+
+it('SP-6 HM-4 says of new products without a type where they are missing, and where a type is set', async () => {
+  const { user } = await openChecked(async () => ({
+    body: { products: [{ row: 3, kind: 'new', reason: '' }] },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+
+  const link = await screen.findByRole('link', { name: 'Choose their types in the product list' });
+  expect([link.parentElement?.textContent, link.getAttribute('href')]).toEqual([
+    'Best Selling and Most Popular show these products only once they have a type. Choose their types in the product list',
+    addresses.allProducts,
+  ]);
 });
 
 it('SP-6 offers no import while the categories for another check are loaded', async () => {

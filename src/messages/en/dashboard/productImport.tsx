@@ -86,6 +86,8 @@ export const importIsComplete = (added: number, changed: number, refused: number
   `${storedText(added, changed)}${refused > 0 ? `, ${productsLabel(refused)} refused` : ''}.`;
 export const importIsIncomplete = (added: number, changed: number, left: number): string =>
   `${storedText(added, changed)}; ${productsLabel(left)} ${left === 1 ? 'is' : 'are'} left. You can safely go on: no product is stored twice.`;
+export const noTypeYet = 'Best Selling and Most Popular show these products only once they have a type.';
+export const setTypesThere = 'Choose their types in the product list';
 export const tooLargeInZipFile = (name: string): string => `“${name}” in the ZIP file is too large.`;
 export const notInZipFile = (name: string): string => `“${name}” is not in the ZIP file.`;
 export const filesThatCanBeImported = (products: number) => (
