@@ -85,9 +85,12 @@ export const productColumns = ({
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (product) => (
-      <ProductLink to={productPath(product._id)} title={productTitle(product)}>
-        {shownName(shortName(product))}
-      </ProductLink>
+      <>
+        <ProductLink to={productPath(product._id)} title={productTitle(product)}>
+          {shownName(shortName(product))}
+        </ProductLink>
+        {product.images.length === 0 && <Unsold>{messages.noPicture}</Unsold>}
+      </>
     ),
   },
   {
@@ -163,6 +166,11 @@ const ProductLink = styled(Link)`
     color: var(--accent);
     text-decoration: underline;
   }
+`;
+
+const Unsold = styled.small`
+  display: block;
+  color: var(--warning);
 `;
 
 const Thumbnail = styled.div`

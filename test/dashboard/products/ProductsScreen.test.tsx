@@ -43,6 +43,16 @@ describe('ProductsScreen', () => {
     ]);
   });
 
+  it('AP-1 AP-5 marks a product that is not sold for want of a picture', async () => {
+    const shop = fakeCatalog([
+      aProduct({ _id: 'cup', name: 'Cup' }),
+      aProduct({ _id: 'lamp', name: 'Lamp', images: [] }),
+    ]);
+    renderScreen(<ProductsScreen />, { fetch: shop.fetch });
+    const mark = await screen.findByText('No picture: not sold');
+    expect(mark.closest('td')?.textContent).toBe('LampNo picture: not sold');
+  });
+
   it('SH-12 chooses the products of the page by one box, which is mixed while some are chosen', async () => {
     const { user } = await openList();
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });

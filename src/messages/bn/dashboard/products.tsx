@@ -66,6 +66,7 @@ export const withoutPictures = 'ছবি ছাড়া';
 export const allCategories = 'সব ক্যাটাগরি';
 export const availableAndSoldOut = 'স্টকে আছে ও স্টক শেষ';
 export const pictures = 'ছবি';
+export const noPicture = 'ছবি নেই: বিক্রি হয় না';
 export const neededToBuy = 'নাম, দাম বা ছবি না থাকলে গ্রাহকেরা পণ্যটি দেখতে পাবেন, কিন্তু কিনতে পারবেন না।';
 export const withAndWithout = 'ছবিসহ ও ছবি ছাড়া';
 export const changedSince = 'যে দিন থেকে বদলানো';

@@ -69,6 +69,7 @@ export const withoutPictures = 'Without pictures';
 export const allCategories = 'All categories';
 export const availableAndSoldOut = 'Available and sold out';
 export const pictures = 'Pictures';
+export const noPicture = 'No picture: not sold';
 export const neededToBuy =
   "Without a name, a price or a picture, customers see the product but can't buy it.";
 export const withAndWithout = 'With and without';
