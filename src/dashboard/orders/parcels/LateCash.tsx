@@ -11,11 +11,11 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { actOfParcel } from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { handoverPath } from '../../components/routing/addresses.ts';
 import { InlineForm } from '../InlineForm.tsx';
+import { InlineFormEnd } from '../InlineFormEnd.tsx';
 
 /** A button with which staff take the cash that a rider brings after it was written off (CA-8). */
 export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
@@ -38,7 +38,7 @@ export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }
 };
 
 interface LateCashFormProps {
-  /** The parcel's. */
+  /** The id of the parcel. */
   readonly id: string;
   readonly rider: string;
   /** Taka that are written off. */
@@ -80,14 +80,7 @@ const LateCashForm = ({ id, rider, missing, label, onClose }: LateCashFormProps)
         error={problem}
         onChange={({ target }) => setAmount(target.value)}
       />
-      <Row gap={2}>
-        <Button type="submit" tone="plain" size="s" busy={isLoading}>
-          {cashMessages.takeTheCash}
-        </Button>
-        <Button tone="quiet" size="s" disabled={isLoading} onClick={onClose}>
-          {messages.close}
-        </Button>
-      </Row>
+      <InlineFormEnd saveLabel={cashMessages.takeTheCash} problem={null} busy={isLoading} onClose={onClose} />
     </InlineForm>
   );
 };
