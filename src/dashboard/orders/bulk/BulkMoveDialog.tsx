@@ -66,7 +66,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     const showProgress = (done: number) => setStep({ name: 'moving', done, total, controller });
     showProgress(0);
     const text = reason.trim();
-    // One call for many orders brings the reason along; `store` adds it as a note to an order that is moved alone.
+    // A call for many orders has the reason with it. An order that is moved by a call of its own gets it as a note, by `store`.
     const store = ({ _id }: Order) =>
       addNote({ id: _id, key: newIdempotencyKey(), body: { kind: 'cancelled', text } }).unwrap();
     const options = {

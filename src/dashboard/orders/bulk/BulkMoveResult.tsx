@@ -4,12 +4,13 @@ import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
+import { stoppedBeforeThisOne } from '#messages/dashboard/orders/moves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { stoppedMessage, unmovedReason } from '../moves/moveTexts.ts';
+import { unmovedReason } from '../moves/moveTexts.ts';
 import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
@@ -52,7 +53,7 @@ const unmovedOrders = (
   ...withoutResult(moving, results).map((order) => ({
     order,
     status: order.orderStatus,
-    reason: stoppedMessage,
+    reason: stoppedBeforeThisOne,
   })),
   ...refused.map(({ order, refusal }) => ({
     order,

@@ -5,6 +5,7 @@ import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
+import { cancelReason } from '#messages/dashboard/orders/moves.ts';
 import { changedInBulk } from '#messages/domain/announcementMessages.ts';
 import { moveDialogs } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -15,7 +16,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
-import { cancelReasonLabel, cancelReasons } from '../moves/useCancelReason.ts';
+import { cancelReasons } from '../moves/useCancelReason.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
@@ -114,7 +115,7 @@ const ReasonField = ({ reason, onReason }: Pick<MovesPreviewProps, 'reason' | 'o
   return (
     <>
       <TextField
-        label={cancelReasonLabel}
+        label={cancelReason}
         autoComplete="off"
         maxLength={orderNoteLength}
         list={reasonsId}

@@ -4,7 +4,7 @@ import type { MoveRefusal, OrderEventType } from '#domain/orders/orderStatus.ts'
 import { moveRefusal } from '#machines/orderMoves.ts';
 
 /** A move that the machine refuses for an order, and why. */
-export interface RefusedMove {
+interface RefusedMove {
   readonly order: Order;
   readonly refusal: MoveRefusal;
 }

@@ -37,9 +37,6 @@ export const moveFailure = (failure: Failure, returnDays: number): { title: stri
   };
 };
 
-/** Why an order was not moved when the user pressed Stop before its turn. */
-export const stoppedMessage = messages.stoppedBeforeThisOne;
-
 /** Why one of many orders was not moved, and its status if known. */
 export const unmovedReason = (result: Exclude<MoveResult, { kind: 'moved' }>): string => {
   if (result.kind === 'refused') return result.failure.message;

@@ -7,10 +7,7 @@ import { askReason, confirmDialog, type Question } from '#ui/feedback/dialogs.ts
 import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { withFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** The label of the field in which staff give the reason when they cancel one order or many (MD-4). */
-export const cancelReasonLabel = messages.cancelReason;
-
-/** The reasons that the field suggests. */
+/** The reasons that are suggested to staff who cancel one order or many (MD-4). */
 export const cancelReasons: readonly string[] = [
   messages.changedTheirMind,
   messages.orderedByMistake,
@@ -21,7 +18,7 @@ export const cancelReasons: readonly string[] = [
 const askWithReason = (question: Question): Promise<string | null> =>
   askReason({
     ...question,
-    reasonLabel: cancelReasonLabel,
+    reasonLabel: messages.cancelReason,
     reasonLength: orderNoteLength,
     reasons: cancelReasons,
   });
