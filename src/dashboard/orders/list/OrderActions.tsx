@@ -36,20 +36,29 @@ const StaleOrderActions = ({ order, by }: RowActionsProps) => (
 );
 
 /**
- * The CSS variables for the grid of buttons: its columns in a wide row (`--few`) and in a very wide one (`--many`), and how many of
- * them the wide button spans (`--wide`, `--wide-of-many`). In the list of all statuses the rows have different buttons: all keep the
- * few columns, as in a crowded table.
+ * The CSS variables for the grid of buttons. In a wide row it has `--columns`, of which one button spans `--span`; in a very wide row it
+ * has a column for each button. In the list of all statuses the rows have different buttons: a very wide row keeps its columns there, as
+ * in a crowded table.
  */
 const buttonGridOf = ({ list, isTableCrowded }: OrderActionsProps, buttonCount: number) => {
-  const few = Math.max(1, Math.min(2, buttonCount));
-  const wide = buttonCount > 2 ? 2 : 1;
-  return list === 'all' || isTableCrowded
-    ? { '--few': few, '--wide': wide, '--many': few, '--wide-of-many': wide }
-    : { '--few': few, '--wide': wide, '--many': Math.max(1, buttonCount), '--wide-of-many': 1 };
+  const columns = Math.max(1, Math.min(2, buttonCount));
+  const span = buttonCount > 2 ? 2 : 1;
+  const veryWide =
+    list === 'all' || isTableCrowded ? { columns, span } : { columns: Math.max(1, buttonCount), span: 1 };
+  return {
+    '--columns': columns,
+    '--span': span,
+    '--very-wide-columns': veryWide.columns,
+    '--very-wide-span': veryWide.span,
+  };
 };
 
 /** The move whose button may span two columns: the first with a label of several words, to keep it on one line, else the main action. */
-const wideOf = (main: OfferedMove | null, others: readonly OfferedMove[], by: Role): OfferedMove | null =>
+const spanningMove = (
+  main: OfferedMove | null,
+  others: readonly OfferedMove[],
+  by: Role,
+): OfferedMove | null =>
   [main, ...others].find((offer) => offer !== null && moveLabel(offer.type, by).includes(' ')) ?? main;
 
 const MoveActions = (props: OrderActionsProps) => {
@@ -57,7 +66,7 @@ const MoveActions = (props: OrderActionsProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const { busy, move, remove, main, others, canRemove, isReturnTooLate } = useRowActions(props);
-  const wide = wideOf(main, others, by);
+  const spanning = spanningMove(main, others, by);
   const buttonCount = Number(main !== null) + others.length + Number(canRemove);
   // A row with only one action shows it without the button More.
   const hasMore = buttonCount > 1;
@@ -71,7 +80,7 @@ const MoveActions = (props: OrderActionsProps) => {
             by={by}
             busy={busy}
             isMain
-            isWide={main === wide}
+            maySpan={main === spanning}
             onMove={move}
           />
         )}
@@ -86,7 +95,7 @@ const MoveActions = (props: OrderActionsProps) => {
               returnDays={order.returnDays}
               by={by}
               busy={busy}
-              isWide={offer === wide}
+              maySpan={offer === spanning}
               onMove={move}
             />
           ))}
@@ -129,14 +138,14 @@ const Buttons = styled.div`
   }
 
   ${wideRow} {
-    grid-template-columns: repeat(var(--few), minmax(0, 1fr)) auto;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr)) auto;
 
     > :nth-last-child(4) {
       grid-column: auto;
     }
 
-    [data-wide='true'] {
-      grid-column: span var(--wide);
+    [data-may-span='true'] {
+      grid-column: span var(--span);
     }
 
     button {
@@ -150,10 +159,10 @@ const Buttons = styled.div`
   }
 
   @media (min-width: 1400px) {
-    grid-template-columns: repeat(var(--many), auto) auto;
+    grid-template-columns: repeat(var(--very-wide-columns), auto) auto;
 
-    [data-wide='true'] {
-      grid-column: span var(--wide-of-many);
+    [data-may-span='true'] {
+      grid-column: span var(--very-wide-span);
     }
   }
 `;

@@ -8,10 +8,10 @@ import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 const noPhoneHistories: PhoneHistoriesById = {};
 const noParcelMarks: ParcelMarksById = {};
 
-/** What staff see in the rows beside the orders: phone histories and the marks of parcels, by order id. Customers have neither. */
-export const useRowDetails = (orders: readonly ListedOrder[], isOfStaff: boolean) => {
+/** What staff see in the rows of the whole shop's orders: phone histories and the marks of parcels, by order id. Customers see neither. */
+export const useRowDetails = (orders: readonly ListedOrder[], isWholeShop: boolean) => {
   const ids = orders.map(({ _id }) => _id);
-  const skip = !isOfStaff || ids.length === 0;
+  const skip = !isWholeShop || ids.length === 0;
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip });
   // What the cache has of the marks decides whether they are fetched again.
   const knownMarks = consignmentsApi.endpoints.parcelMarks.useQueryState(ids).data ?? noParcelMarks;

@@ -14,8 +14,8 @@ interface MoveButtonProps {
   readonly busy: boolean;
   /** Whether the button is the main action of its row, which is filled. */
   readonly isMain?: boolean;
-  /** Whether the button may span two columns of OrderActions, whose styles read `data-wide`. */
-  readonly isWide?: boolean;
+  /** Whether the button may span two columns of OrderActions, whose styles read `data-may-span`. */
+  readonly maySpan?: boolean;
   /** `byShortcut`: whether a shortcut has pressed the button. */
   readonly onMove: (type: OrderEventType, byShortcut: boolean) => void;
 }
@@ -33,7 +33,7 @@ export const MoveButton = ({
   by,
   busy,
   isMain = false,
-  isWide = false,
+  maySpan = false,
   onMove,
 }: MoveButtonProps) => {
   const reason = refusal === null ? undefined : refusalMessage(refusal, returnDays);
@@ -42,7 +42,7 @@ export const MoveButton = ({
     <ActionButton
       tone={isMain ? 'accent' : 'plain'}
       size="s"
-      data-wide={isWide}
+      data-may-span={maySpan}
       disabled={busy || refusal !== null}
       title={reason}
       aria-description={reason}
