@@ -11,7 +11,7 @@ import * as messages from '#messages/dashboard/orders/print.tsx';
 import { groupDigits } from '#messages/language.ts';
 import { Code128, QrCode } from '../../components/codes/CodeDrawings.tsx';
 import { areaLabel } from './areaLabel.ts';
-import { fitText, type LargestSize, sizeOnLines, sizeOnOneLine } from './fitText.ts';
+import { fitAddress, type LargestSize, sizeOnLines, sizeOnOneLine } from './fitText.ts';
 
 interface CourierLabelProps {
   readonly order: Order;
@@ -89,9 +89,6 @@ export const CourierLabel = ({ order, size, advanceAndParcel }: CourierLabelProp
     </Root>
   );
 };
-
-// In em: the smallest size is for the longest addresses (500 characters), which have to be whole (MD-20).
-const fitAddress = fitText({ largest: 1.6, smallest: 0.4 });
 
 /** The address in the space that the other lines leave. Another address is another element, so that the ref measures it. */
 const FittedAddress = ({ address }: { readonly address: string }) => (

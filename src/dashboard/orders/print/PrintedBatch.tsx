@@ -29,24 +29,27 @@ interface PrintedBatchProps extends PrintAddress {
 }
 
 /** The orders that are printed, with what their papers show beside. */
-interface Known {
+interface PrintedOrders {
   readonly orders: readonly Order[];
   readonly details: PaperDetails;
 }
 
 // The same objects at each render, as `useDeferredValue` compares them.
 const noOrders: readonly Order[] = [];
-const nothing: Known = { orders: noOrders, details: { marks: {}, paid: {}, tokens: {} } };
+const nothingLoaded: PrintedOrders = { orders: noOrders, details: { marks: {}, paid: {}, tokens: {} } };
 
 /** Fetches the orders and shows their paper, below notices about orders that it lacks; only the paper is printed. */
 export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps) => {
   const { currentData, error, isFetching, refetch } = usePrintedOrdersQuery(toPrint, fetchOnce);
   const orders = currentData?.orders ?? noOrders;
   const { details, failed } = usePaperDetails(kind, orders);
-  const known = useMemo(() => (details === undefined ? nothing : { orders, details }), [orders, details]);
+  const loaded = useMemo(
+    () => (details === undefined ? nothingLoaded : { orders, details }),
+    [orders, details],
+  );
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
-  const shown = useDeferredValue(known, nothing);
-  const isRendering = shown !== known || details === undefined;
+  const shown = useDeferredValue(loaded, nothingLoaded);
+  const isRendering = shown !== loaded || details === undefined;
   // Goods of a batch are picked and sent long after it was made; an invoice may be wanted of a cancelled order too.
   const cancelled = kind === 'invoices' ? [] : orders.filter(isCancelled).map(orderName);
   if (currentData === undefined && isNotFound(error)) return <NothingToPrint title={messages.noSuchBatch} />;
@@ -96,7 +99,7 @@ const cancelledMessage = (cancelled: readonly string[]): string => {
   return cancelled.length === 1 ? messages.orderIsCancelled(names) : messages.ordersAreCancelled(names);
 };
 
-interface PapersProps extends Known {
+interface PapersProps extends PrintedOrders {
   readonly kind: PaperKind;
   readonly size: LabelSize;
 }

@@ -1,8 +1,11 @@
-/** Difference of two sizes that are tried one after the other, in em. */
+/** In em. The smallest size is for the longest addresses (500 characters), which have to be whole (MD-20). */
+const largest = 1.6;
+const smallest = 0.4;
+/** The difference of two sizes that are tried one after the other. */
 const step = 0.05;
 
-/** Sets the largest type size at which the parent of the text holds all that is in it. */
-const fit = (text: HTMLElement, largest: number, smallest: number): void => {
+/** Sets the largest type size at which the parent of the address holds all that is in it. */
+const fit = (text: HTMLElement): void => {
   const box = text.parentElement;
   if (box === null) return;
   // Counted in whole steps: after many subtractions a fraction would be below the smallest size, which would not be tried.
@@ -13,15 +16,12 @@ const fit = (text: HTMLElement, largest: number, smallest: number): void => {
   }
 };
 
-/** The ref of a text that grows until its parent is full; measured again when the fonts have loaded. Sizes in em. */
-export const fitText =
-  ({ largest, smallest }: { readonly largest: number; readonly smallest: number }) =>
-  (text: HTMLElement | null): void => {
-    if (text === null) return;
-    fit(text, largest, smallest);
-    if (document.fonts?.status === 'loading')
-      void document.fonts.ready.then(() => fit(text, largest, smallest));
-  };
+/** The ref of an address, which gets the largest size for which its parent has space; it is measured again when the fonts have loaded. */
+export const fitAddress = (text: HTMLElement | null): void => {
+  if (text === null) return;
+  fit(text);
+  if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fit(text));
+};
 
 /** The largest type size of a text in em, which it has up to a number of characters; a longer text is smaller. */
 export interface LargestSize {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitText } from '#dashboard/orders/print/fitText.ts';
+import { fitAddress } from '#dashboard/orders/print/fitText.ts';
 
 /** A text whose parent holds it at these sizes. */
 const textThatFits = (fits: (size: number) => boolean): HTMLElement => {
@@ -19,6 +19,6 @@ it.each([
   ['the smallest size when it fits at none', 0, 0.4],
 ])('MD-20 gives an address %s', (_, largestThatFits, expected) => {
   const text = textThatFits((size) => size <= largestThatFits);
-  fitText({ largest: 1.6, smallest: 0.4 })(text);
+  fitAddress(text);
   expect(Number.parseFloat(text.style.fontSize)).toBe(expected);
 });
