@@ -143,7 +143,7 @@ const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProp
   </>
 );
 
-/** Which lines are shown: those of a kind, those with other fees than agreed (`fees`), or all (`null`). */
+/** Which lines are shown: the lines of one kind, all with other fees than agreed (`fees`), or all (`null`). */
 type Filter = StatementKind | 'fees' | null;
 
 const passes = ({ kind, agreedFees }: CheckedLine, filter: Filter): boolean => {

@@ -15,13 +15,39 @@ import { useNewStatement } from './useNewStatement.ts';
 const heading = messages.newStatement;
 export const handle = screenHandle(heading);
 
+/** A courier's statement: chosen, mapped, checked and applied (CA-3). */
+export const Component = () => {
+  const isSupported = useCapability('consignments');
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  return <NewStatement />;
+};
+
+const NewStatement = () => {
+  const { screenRef, ...newStatement } = useNewStatement();
+  return (
+    <Stack gap={4} ref={screenRef}>
+      <PageTitle>{heading}</PageTitle>
+      <CurrentStep {...newStatement} />
+    </Stack>
+  );
+};
+
 /** The labels of the steps; the last one has its own. */
 const stepLabels = { choosing: messages.chooseTheStatement, mapping: messages.whatTheColumnsMean } as const;
 
 /** The step at which the statement is. */
-const CurrentStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
-  const { step, problem, isReading, isChecking, isApplying, read, check, apply, mapAgain, restart } =
-    statement;
+const CurrentStep = ({
+  step,
+  problem,
+  isReading,
+  isChecking,
+  isApplying,
+  read,
+  check,
+  apply,
+  mapAgain,
+  restart,
+}: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
   const [firstStep] = useState(step);
   /** A new step takes the focus, since the pressed button is gone. Not the first one: the screen begins at its heading. */
   const stepProps = { ref: step === firstStep ? undefined : focusOnMount, tabIndex: -1, role: 'region' };
@@ -58,23 +84,6 @@ const CurrentStep = (statement: Omit<ReturnType<typeof useNewStatement>, 'screen
         </Step>
       );
   }
-};
-
-const NewStatement = () => {
-  const { screenRef, ...statement } = useNewStatement();
-  return (
-    <Stack gap={4} ref={screenRef}>
-      <PageTitle>{heading}</PageTitle>
-      <CurrentStep {...statement} />
-    </Stack>
-  );
-};
-
-/** A courier's statement: chosen, mapped, checked and applied (CA-3). */
-export const Component = () => {
-  const isSupported = useCapability('consignments');
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
-  return <NewStatement />;
 };
 
 const Step = styled.div`

@@ -112,7 +112,7 @@ const kindChoices = ({ lines, sums }: StatementWithSums): KindChoice[] => [
   })),
 ];
 
-/** The lines of the statement, page by page, all or those of one kind. */
+/** The lines of the statement, page by page: all of them, or the lines of one kind. */
 const StatementLines = ({ statement }: StatementLinesProps) => {
   const { id } = statement;
   const [kind, setKind] = useState<StatementKind | undefined>();
@@ -158,7 +158,7 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
           <Button
             tone="plain"
             size="s"
-            // Until the page is here, `lastRow` is that of the page before.
+            // Until the next page has arrived, `lastRow` belongs to the page before it.
             busy={query.isFetching}
             onClick={() => setLastRows([...lastRows, lastRow])}
           >

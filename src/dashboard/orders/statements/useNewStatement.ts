@@ -21,7 +21,7 @@ export interface MappedColumns {
   readonly payoutTotal: number | null;
 }
 
-export type StatementStep =
+type StatementStep =
   | { readonly name: 'choosing' }
   | {
       readonly name: 'mapping';
@@ -61,7 +61,7 @@ export const useNewStatement = () => {
   const [applyStatement, { isLoading: isApplying }] = useApplyStatementMutation();
 
   /** Does the work; if it fails, `failureText` and the reason become the problem. */
-  const trying = async (failureText: string, work: () => Promise<void>): Promise<void> => {
+  const run = async (failureText: string, work: () => Promise<void>): Promise<void> => {
     setProblem(null);
     try {
       await work();
@@ -71,7 +71,7 @@ export const useNewStatement = () => {
   };
 
   const read = (source: StatementSourceBody) =>
-    trying(messages.theStatementWasNotRead, async () => {
+    run(messages.theStatementWasNotRead, async () => {
       const preview = await previewSource(source).unwrap();
       // `null` from a host whose preview cannot be read.
       if (preview === null) {
@@ -83,7 +83,7 @@ export const useNewStatement = () => {
     });
 
   const checkColumns = (columns: MappedColumns) =>
-    trying(messages.theStatementWasNotChecked, async () => {
+    run(messages.theStatementWasNotChecked, async () => {
       if (step.name === 'choosing') return;
       const { source, preview } = step;
       // What was entered is kept when the check fails.
