@@ -69,7 +69,7 @@ const columnsOf = (onRemind: OutstandingTableProps['onRemind']): Column<TableRow
   },
 ];
 
-/** The address of the parcels behind an amount: those of a holder, or of all holders (`null`). */
+/** The address of the parcels behind an amount: the parcels of one holder, or of all (`null`). */
 const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
   holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
 

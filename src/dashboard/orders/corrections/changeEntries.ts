@@ -13,7 +13,7 @@ import { nameOf } from '#messages/domain/names.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
 /** One value of a change, formatted for display; `isNothing` when there was, or will be, none. */
-export interface ChangeValue {
+interface ChangeValue {
   readonly text: string;
   readonly isNothing: boolean;
 }

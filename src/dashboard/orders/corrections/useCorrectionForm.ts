@@ -25,12 +25,12 @@ import {
 import { useShopOffer } from './useShopOffer.ts';
 
 /** What the form holds. */
-export interface CorrectionValues extends Record<CorrectableField, string> {
+interface CorrectionValues extends Record<CorrectableField, string> {
   readonly lines: readonly FormLine[];
 }
 
 /** Why the last attempt to save failed; `isOutdated` when the order has changed since it was loaded. */
-export interface CorrectionProblem {
+interface CorrectionProblem {
   readonly text: string;
   readonly isOutdated: boolean;
 }

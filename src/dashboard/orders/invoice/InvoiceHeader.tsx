@@ -64,7 +64,7 @@ const Root = styled.header`
     align-content: start;
   }
 
-  /* Below the title its values end where those of the lines do. */
+  /* Below the title: its values end at the edge at which the amounts of the lines end. */
   @media screen and (max-width: 480px) {
     dl {
       flex-grow: 1;

@@ -16,7 +16,7 @@ import { useChosenCourier } from '../CourierField.tsx';
 import { useCommandProblem } from '../useCommandProblem.ts';
 
 /** The form of a parcel that is given to a courier, as typed. */
-export interface TypedParcel {
+interface TypedParcel {
   /** The name of the own rider; unused for other couriers. */
   readonly rider: string;
   readonly code: string;

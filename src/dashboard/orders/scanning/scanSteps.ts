@@ -27,7 +27,7 @@ export type ScanStep =
   | { readonly kind: 'receive' };
 
 /** The calls, one after the other, or why there is none, in a sentence. */
-export type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
+type ScanPlan = { readonly steps: readonly ScanStep[] } | { readonly problem: string };
 
 const statusProblem = ({ order }: ScannedOrder, advice: string): ScanPlan => ({
   problem: messages.orderIs(order.orderStatus, advice),

@@ -14,8 +14,8 @@ import { changeFailureMessage, withFailureMessage } from '../../components/loadi
 import type { ScanMode } from './scanMode.ts';
 import { planScan, type ScanStep, type UndoStep, undoSteps } from './scanSteps.ts';
 
-/** The order that a scan has found, as its entry names it. */
-export interface ScannedName {
+/** What the list of scans shows of the order that a scan has found. */
+interface FoundOrder {
   readonly id: string;
   readonly name: string;
   readonly customer: string;
@@ -26,12 +26,12 @@ export interface ScanOutcome {
   readonly state: 'done' | 'refused';
   readonly text: string;
   /** `null` when the code names no order. */
-  readonly order: ScannedName | null;
+  readonly order: FoundOrder | null;
   /** The calls that take the scan back; `null` when it cannot be taken back. */
   readonly undo: readonly UndoStep[] | null;
 }
 
-const scannedName = (order: Order): ScannedName => ({
+const foundOrder = (order: Order): FoundOrder => ({
   id: order._id,
   name: orderName(order),
   customer: order.customerData.name,
@@ -48,7 +48,7 @@ const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): str
 /** Thrown when somebody else has already done what a call asks for. */
 class Overtaken extends Error {}
 
-const refusedScan = (text: string, order: ScannedName | null = null): ScanOutcome => ({
+const refusedScan = (text: string, order: FoundOrder | null = null): ScanOutcome => ({
   state: 'refused',
   text,
   order,
@@ -60,7 +60,7 @@ const refusalText = (error: unknown): string =>
     ? error.message
     : changeFailureMessage(messages.notDoneFailure, failureOfError(error));
 
-/** `scan` makes the calls of a scan, which are those of the buttons; `undo` makes the calls that take it back. */
+/** `scan` makes the same calls as the buttons of the order and its parcel; `undo` makes the calls that take a scan back. */
 export const useScanCalls = () => {
   const [find] = useLazyFindScannedQuery();
   const [setPacked] = useSetPackedMutation();
@@ -102,7 +102,7 @@ export const useScanCalls = () => {
   const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
     const found = await lookUp(code);
     if (typeof found === 'string') return refusedScan(found);
-    const order = scannedName(found.order);
+    const order = foundOrder(found.order);
     const plan = planScan(mode, found, shopNow().toISOString());
     if ('problem' in plan) return refusedScan(plan.problem, order);
     try {
