@@ -84,7 +84,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
           <OrderHistory order={order} history={history} forStaff={forStaff} placedBy={placedBy} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
-          <TrackingCard order={order} isStaff={forStaff} />
+          <TrackingCard order={order} forStaff={forStaff} />
           {forStaff && <PhoneHistoryCard order={order} />}
         </Stack>
       </TwoColumns>
