@@ -21,7 +21,7 @@ import { CallLink } from '../PhoneLink.tsx';
 import { ReadyTexts } from '../ReadyTexts.tsx';
 import { CallContents } from './CallContents.tsx';
 import { CallWork } from './CallWork.tsx';
-import { Details, Head, Root, SmallText } from './callCardStyles.ts';
+import { Details, Head, Root, SmallLine } from './callCardStyles.ts';
 
 interface CallCardProps {
   readonly entry: CallEntry;
@@ -114,10 +114,10 @@ export const CallCard = ({ entry, phoneHistory, now, isWriting, onWriting, onFoc
         <>
           <CallWork entry={entry} now={now} isWriting={isWriting} onWriting={onWriting} onCorrect={correct} />
           <CallContents order={order} />
-          <SmallText>
+          <SmallLine>
             {triesLabel(entry)}
             {entry.lastCall !== null && entry.lastCall.text !== '' && <q>{entry.lastCall.text}</q>}
-          </SmallText>
+          </SmallLine>
           {phoneHistory !== undefined && <DoorReturns phoneHistory={phoneHistory} />}
           {hadFocus && <PhoneAdviceLine order={order} />}
           {phoneHistory !== undefined && <PhoneHistoryLine entry={entry} phoneHistory={phoneHistory} />}
@@ -138,14 +138,14 @@ const PhoneHistoryLine = ({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
-      <SmallText>
+      <SmallLine>
         {phoneHistorySummary(phoneHistory)}{' '}
         {otherOrderCount(phoneHistory) > 0 && (
           <Button tone="quiet" size="s" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? messages.hideThem : messages.showThem}
           </Button>
         )}
-      </SmallText>
+      </SmallLine>
       {isOpen && <OtherOrders order={entry.order} phoneHistory={phoneHistory} />}
     </div>
   );

@@ -65,7 +65,7 @@ export const Component = () => {
   const page = query.currentData;
   const listed = page?.items ?? [];
   const pageKey = [filter, search.text, pagination.after].join(' ');
-  // `entries` are those listed, and those that have left the list while a form is open in their card.
+  // Beside the listed entries, `entries` has the ones that have left the list while a form is open in their card.
   const { entries, isWriting, setWriting } = useCallEntries(pageKey, listed);
   const ids = entries.map(({ order }) => order._id);
   const phoneHistories = usePhoneHistoriesQuery(ids, { ...refetchOnMount, skip: ids.length === 0 });

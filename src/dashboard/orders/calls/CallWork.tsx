@@ -15,7 +15,7 @@ import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
 import { CallButtons } from '../notes/CallButtons.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
-import { SmallText } from './callCardStyles.ts';
+import { SmallLine } from './callCardStyles.ts';
 
 interface CallWorkProps {
   readonly entry: CallEntry;
@@ -54,9 +54,9 @@ const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly 
     <Row gap={2}>
       {/* Without a stream only the list tells that the order has left it: its new status is not known. */}
       {order.orderStatus !== 'Pending' && <StatusBadge status={order.orderStatus} />}
-      <SmallText role="alert">
+      <SmallLine role="alert">
         {change.message ?? textInLanguage(othersChangeMessages[change.kind])}
-      </SmallText>
+      </SmallLine>
     </Row>
     <Row gap={2}>
       <RefreshButton />

@@ -78,7 +78,7 @@ export const Details = styled.div`
 `;
 
 /** A line of small text, which may hold buttons. */
-export const SmallText = styled.p`
+export const SmallLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
