@@ -17,7 +17,7 @@ export const useTakeInHand = (orderId: string | null): void => {
   useEffect(() => {
     if (takenId === null) return undefined;
     const renew = () => {
-      // Only in the focused window: a forgotten tab would otherwise take the order from the one in use.
+      // Only in the focused window: a forgotten tab would otherwise take the order back from the tab in use.
       if (document.hasFocus()) void take({ id: takenId, takesOver: false });
     };
     renew();

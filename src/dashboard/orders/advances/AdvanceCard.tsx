@@ -17,8 +17,8 @@ import { useCommandProblem } from '../useCommandProblem.ts';
 import { AdvanceItem } from './AdvanceItem.tsx';
 
 /**
- * The advances of an order, for staff (CA-10): why one is proposed, the button that asks for one, and what became of those asked for.
- * Nothing if the order has none and none can be asked for.
+ * The advances of an order, for staff (CA-10): why one is proposed, the button that asks for one, and what became of each.
+ * Nothing if the order has no advance and none can be asked for.
  */
 export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');

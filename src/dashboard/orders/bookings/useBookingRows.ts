@@ -69,7 +69,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
         row.order._id === id ? { ...row, ...typed, isChanged: true, price: undefined } : row,
       ),
     );
-  /** Takes over what a call says about rows, except those that staff have changed since it was sent. */
+  /** Takes over what a call says about rows, except rows that staff have changed since it was sent. */
   const takeOver = (sent: readonly BookingRow[], part: Partial<BookingRow>) =>
     setRows((current) =>
       current.map((row) => (sent.some((each) => isSame(row, each)) ? { ...row, ...part } : row)),

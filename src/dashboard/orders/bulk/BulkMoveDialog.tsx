@@ -86,7 +86,7 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     if (step.name !== 'result') return onClose(orders);
     // Refetch on closing only: the refused rows stay in the list while the result is shown.
     dispatch(refetchOrders());
-    // Also those that can be tried only after signing in again.
+    // Also orders that can be tried only after signing in again.
     const unmoved = step.results.filter(isRetryable).map(({ order }) => order);
     return onClose([...unmoved, ...withoutResult(preview.moving, step.results)]);
   };

@@ -40,17 +40,17 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
   const dispatch = useShopDispatch();
   /** The move whose dialog is open. */
   const [openedMove, setOpenedMove] = useState<OrderEventType | null>(null);
-  /** The open dialog for parcels: the one that books with a courier, or the one for parcels that are given by hand. */
+  /** The open dialog for parcels: `book` books them with a courier, `hand` records parcels that are given by hand. */
   const [openedGiving, setOpenedGiving] = useState<'book' | 'hand' | null>(null);
   const selected = selection.items;
   /** What one dialog takes; the other selected orders stay selected. */
   const withinLimit = selected.slice(0, bulkOrdersLimit);
-  // Confirmed orders are those that wait for a courier.
+  // Only confirmed orders wait for a courier.
   const canGive = useCapability('consignments') && args.list === 'confirmed';
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: !canGive });
   const closeGiving = () => {
     setOpenedGiving(null);
-    // An order that has got a parcel leaves a list of those without one.
+    // An order that has got a parcel leaves a list of orders without a parcel.
     if (args.parcel !== undefined) dispatch(refetchOrders());
   };
   const [main, ...others] = movesOfList(args.list, by);
@@ -76,7 +76,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
         main={main && buttonOf(main)}
       >
         {others.filter((type) => type !== 'CANCEL').map(buttonOf)}
-        <PrintButtons orders={selected} />
+        <PrintSelected orders={selected} />
         {canGive && canBookItself(couriers) && (
           <Button size="s" tone="plain" onClick={() => setOpenedGiving('book')}>
             {messages.bookWithACourier}
@@ -132,8 +132,8 @@ const BulkMoveButton = ({ type, by, isMain, count, onMove }: BulkMoveButtonProps
   );
 };
 
-/** The menu that prints the chosen orders; if they are too many, the limit instead. */
-const PrintButtons = ({ orders }: { readonly orders: readonly Order[] }) =>
+/** The menu that prints the selected orders; if they are too many, the limit instead. */
+const PrintSelected = ({ orders }: { readonly orders: readonly Order[] }) =>
   orders.length > printedOrdersLimit ? (
     <small>{messages.tooManyToPrint(printedOrdersLimit)}</small>
   ) : (

@@ -52,7 +52,7 @@ export const Receipt = ({ handover }: ReceiptProps) => {
   );
 };
 
-/** The parcels of the receipt with their totals, and by how much those differ. */
+/** The parcels of the receipt with their totals, and by how much the totals differ. */
 const ReceiptLines = ({ handover }: ReceiptProps) => {
   const { handed, amount, expected } = handover;
   const difference = handoverDifference(handover);

@@ -16,7 +16,7 @@ type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
 /** Taka that the rider has of these parcels. */
 const expectedOf = (parcels: readonly Consignment[]): number => sum(parcels.map(owedByRider));
 
-/** The ids of the parcels that are chosen at first. Of those that are not marked as delivered the rider may have no cash yet. */
+/** The ids of the parcels that are chosen at first: of a parcel that is not marked as delivered the rider may have no cash yet. */
 const deliveredIds = (parcels: readonly Consignment[]): ReadonlySet<string> =>
   new Set(parcels.filter(({ heldSince }) => heldSince !== null).map(({ id }) => id));
 

@@ -35,7 +35,7 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
   );
 };
 
-/** `3 of 25`; `''` for an order beyond those that are counted, and a sentence for one that has left the list. */
+/** `3 of 25`; `''` for an order too far down to be counted, and a sentence for an order that has left the list. */
 const positionText = ({ position, total }: OrderNeighbours): string => {
   if (position !== null) {
     return total === null
@@ -81,8 +81,9 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
 };
 
 /**
- * Returns a function that opens the next (`1`) or previous (`-1`) order. A step needs the order's neighbours: steps that are asked for
- * before these have loaded are counted, and made one by one, each from the order to which the one before it has led.
+ * Returns a function that opens the next (`1`) or previous (`-1`) order. A step needs the neighbours of the shown order. Steps that are
+ * asked for before the neighbours have loaded are counted; each is made once the neighbours of the order have loaded to which the step
+ * before it has led.
  */
 const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
   const navigate = useNavigate();

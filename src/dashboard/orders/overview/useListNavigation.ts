@@ -44,7 +44,7 @@ export const useListNavigation = () => {
       event.preventDefault();
       goBack();
     },
-    /** The link to another order of the list. It replaces the history entry of this one, so that Back still leads to the list. */
+    /** The link to another order of the list. It replaces this history entry, so that Back still leads to the list. */
     linkTo: (id: string) => ({
       to: `${overviewPath(id)}${search}`,
       replace: true,

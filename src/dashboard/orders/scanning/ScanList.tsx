@@ -12,7 +12,10 @@ import type { ScanEntry, useScans } from './useScans.ts';
 
 type Acts = Omit<ReturnType<typeof useScans>, 'entries' | 'scan'>;
 
-/** The refused scans, with buttons to try again or remove them; below, the other scans, with a button that takes one back if it can be. */
+/**
+ * The refused scans, with buttons to try again or remove them; below, the other scans, with a button that takes a scan back if that is
+ * possible.
+ */
 export const ScanList = ({ entries, ...acts }: Acts & { readonly entries: readonly ScanEntry[] }) => {
   const refused = entries.filter(({ state }) => state === 'refused');
   const others = entries.filter(({ state }) => state !== 'refused');

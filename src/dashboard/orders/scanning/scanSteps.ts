@@ -12,7 +12,7 @@ import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { ScanMode } from './scanMode.ts';
 
-/** Which calls a scan makes: those that the buttons of its order and parcel would make now, without what is done already (DK-13). */
+/** Which calls a scan makes: what the buttons of its order and parcel would send now, without what is done already (DK-13). */
 
 /** One call. */
 export type ScanStep =

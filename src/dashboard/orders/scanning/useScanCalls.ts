@@ -37,7 +37,7 @@ const foundOrder = (order: Order): FoundOrder => ({
   customer: order.customerData.name,
 });
 
-/** A sentence about what the scan has done; `pieces` are those that it put into stock. */
+/** A sentence about what the scan has done; `pieces` is how many pieces it put into stock. */
 const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
   if (mode === 'packed') return messages.packed;
   if (mode === 'handedOver')

@@ -116,7 +116,7 @@ const earlierText = ({ invoices, parcels }: EarlierStatement): string => {
   return unlisted > 0 ? messages.andMore(listed, formatCount(unlisted)) : listed;
 };
 
-/** Earlier statements with parcels of this one. If one is the same, only that is told, since it names all of the parcels. */
+/** Earlier statements with parcels of this one. If this one was applied before, only that is told: it names all of the parcels. */
 const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProps, 'check'>) => (
   <>
     {same !== null && (

@@ -116,7 +116,7 @@ const kindChoices = ({ lines, sums }: StatementWithSums): KindChoice[] => [
 const StatementLines = ({ statement }: StatementLinesProps) => {
   const { id } = statement;
   const [kind, setKind] = useState<StatementKind | undefined>();
-  /** The number of the last row of each page before this one; empty on the first page. */
+  /** The number of the last row of each earlier page; empty on the first page. */
   const [lastRows, setLastRows] = useState<readonly number[]>([]);
   const query = useStatementLinesQuery({ id, kind, after: lastRows.at(-1) }, refetchOnMount);
   const choices = kindChoices(statement);
