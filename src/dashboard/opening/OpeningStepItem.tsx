@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Opening, openingStepLabels } from '#domain/shop/opening.ts';
 import * as messages from '#messages/dashboard/opening.ts';
@@ -6,6 +6,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { openingTexts } from './openingTexts.ts';
@@ -23,43 +24,17 @@ type StepItemProps = Opening['steps'][number] & {
   readonly onChange: ChangeOpening;
 };
 
-/**
- * Keeps the focus in the step, since a press disables its button. After the answer the focus goes to the step's button: the new one if the
- * state has changed, else the pressed one. A step without a button takes it itself.
- */
-const useFocusAfterPress = (state: StepItemProps['state'], busy: boolean) => {
-  const itemRef = useRef<HTMLLIElement>(null);
-  /** The last press in this step with the state at that time, until the step has another state. */
-  const press = useRef<{ readonly state: typeof state; readonly isAnswered: boolean }>(null);
-  useEffect(() => {
-    if (press.current === null) return;
-    if (busy) {
-      // Another press is being sent: this step no longer takes the focus.
-      if (press.current.isAnswered) press.current = null;
-      return;
-    }
-    (itemRef.current?.querySelector<HTMLElement>('button') ?? itemRef.current)?.focus();
-    // The new state may come after the answer: the effect then runs once more.
-    press.current = press.current.state === state ? { state, isAnswered: true } : null;
-  }, [busy, state]);
-  const notePress = () => {
-    press.current = { state, isAnswered: false };
-  };
-  return { itemRef, notePress };
-};
-
 /** One step of the checklist with its state, links to the screens that do it, and the button that skips it or takes it up again. */
 export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) => {
   const { text, links, skip } = openingTexts[step];
   const label = shownText(openingStepLabels[step]);
   const badge = badges[state];
-  const { itemRef, notePress } = useFocusAfterPress(state, busy);
-  const change = (kind: 'skip' | 'takeUp') => {
-    notePress();
-    onChange({ kind, step });
-  };
+  const isOpen = state === 'open';
+  const itemRef = useRef<HTMLLIElement>(null);
+  // The button goes away if the step is done by now.
+  const focusProps = useKeptFocus(itemRef);
   return (
-    <Item ref={itemRef} tabIndex={-1} aria-label={label}>
+    <Item ref={itemRef} {...focusProps} tabIndex={-1} aria-label={label}>
       <Row gap={3} justify="space-between">
         <h3>{label}</h3>
         <Badge tone={badge.tone}>{badge.label}</Badge>
@@ -67,30 +42,20 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
       <SmallText>{text}</SmallText>
       <Row gap={2}>
         {links.map(({ to, label: screenName }) => (
-          <ButtonLink key={to} to={to} size="s" tone={state === 'open' ? 'accent' : 'plain'}>
+          <ButtonLink key={to} to={to} size="s" tone={isOpen ? 'accent' : 'plain'}>
             {screenName}
           </ButtonLink>
         ))}
-        {state === 'open' && (
+        {/* One button for both commands, so that it keeps the focus when the state changes. */}
+        {state !== 'done' && (
           <Button
             size="s"
             tone="quiet"
             disabled={busy}
-            aria-label={`${skip}: ${label}`}
-            onClick={() => change('skip')}
+            aria-label={isOpen ? `${skip}: ${label}` : messages.takeUpStepAgain(label)}
+            onClick={() => onChange({ kind: isOpen ? 'skip' : 'takeUp', step })}
           >
-            {skip}
-          </Button>
-        )}
-        {state === 'skipped' && (
-          <Button
-            size="s"
-            tone="quiet"
-            disabled={busy}
-            aria-label={messages.takeUpStepAgain(label)}
-            onClick={() => change('takeUp')}
-          >
-            {messages.takeUpAgain}
+            {isOpen ? skip : messages.takeUpAgain}
           </Button>
         )}
       </Row>
