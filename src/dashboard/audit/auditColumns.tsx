@@ -17,25 +17,6 @@ import {
   updateProductPath,
 } from '../components/routing/addresses.ts';
 
-/** After these actions the subject's screen would be empty. Other subjects that can be deleted have no screen of their own. */
-const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
-
-/** The address of a subject's screen by its kind; kinds without an entry have no screen for one subject. */
-const pathsByKind: Partial<Record<AuditSubjectKind, (id: string) => string>> = {
-  order: overviewPath,
-  product: updateProductPath,
-  statement: statementPath,
-  handover: handoverPath,
-};
-
-/** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
-const subjectPath = ({
-  action,
-  subject: { kind, id },
-}: Pick<AuditEntry, 'action' | 'subject'>): string | null =>
-  // A payout ahead of its statement (`addPayout`) has no statement yet whose id it could name.
-  deletions.has(action) || id === '' ? null : (pathsByKind[kind]?.(id) ?? null);
-
 /** The columns of the audit log: when, who and what. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   {
@@ -65,50 +46,6 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** An end that lists things, such as changed fields, perhaps with a value before and after: `: name, price from 10 to 12`. */
-const listEnd = /^: (?<things>.*?)(?: (?<values>from .* to .*))?$/;
-const listSeparator = ', ';
-
-/** An amount, as `takaText` writes it: the end of the sentence about a write-off has nothing else. */
-const writtenAmount = /^−?৳[\d,.]+$/;
-
-const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits(thing) : shownText(thing));
-
-/** Whose end names a rider, who may be called anything: `: ৳500 from Karim`. It is no list. */
-const handovers: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
-
-/**
- * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. It is empty; or begins with a
- * colon, as a handover or a list does, whose things are translated one by one unless the whole list has a translation; or it is words,
- * which get a blank before them.
- */
-const endText = (end: string, action: AuditEntry['action']): string => {
-  if (end === '') return '';
-  if (handovers.has(action)) return shownText(end);
-  const { things, values } = listEnd.exec(end)?.groups ?? {};
-  if (things === undefined) return ` ${shownText(end)}`;
-  const list = `: ${things.split(listSeparator).map(thingText).join(listSeparator)}`;
-  if (values !== undefined) return `${list} ${shownText(values)}`;
-  const translatedEnd = shownText(end);
-  const hasTranslation = translatedEnd !== end;
-  return hasTranslation ? translatedEnd : list;
-};
-
-/** Kinds whose label is a name of data, in the language in which staff wrote it. */
-const kindsWithNames: ReadonlySet<AuditSubjectKind> = new Set([
-  'product',
-  'slide',
-  'review',
-  'category',
-  'page',
-]);
-
-/** The subject as the page shows it: settings and keys are translated, names of data are marked with their language. */
-const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
-  if (kind === 'setting' || kind === 'secret') return shownText(label);
-  return kindsWithNames.has(kind) ? shownName(label) : label;
-};
-
 /** The action in one sentence, in which the name of its subject links to it. */
 const What = ({ entry }: { readonly entry: AuditEntry }) => {
   const { start, label, end } = auditSentence(entry);
@@ -132,6 +69,69 @@ const SubjectName = ({ entry, label }: { readonly entry: AuditEntry; readonly la
   const name = shownLabel(entry.subject.kind, label);
   return path === null ? <strong>{name}</strong> : <SubjectLink to={path}>{name}</SubjectLink>;
 };
+
+/** After these actions the subject's screen would be empty. Other subjects that can be deleted have no screen of their own. */
+const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
+
+/** The address of a subject's screen by its kind; kinds without an entry have no screen for one subject. */
+const pathsByKind: Partial<Record<AuditSubjectKind, (id: string) => string>> = {
+  order: overviewPath,
+  product: updateProductPath,
+  statement: statementPath,
+  handover: handoverPath,
+};
+
+/** The address of the screen that shows the subject; `null` if the subject was deleted or has no screen. */
+const subjectPath = ({
+  action,
+  subject: { kind, id },
+}: Pick<AuditEntry, 'action' | 'subject'>): string | null =>
+  // A payout ahead of its statement (`addPayout`) has no statement yet whose id it could name.
+  deletions.has(action) || id === '' ? null : (pathsByKind[kind]?.(id) ?? null);
+
+/** Kinds whose label is a name of data, in the language in which staff wrote it. */
+const kindsWithNames: ReadonlySet<AuditSubjectKind> = new Set([
+  'product',
+  'slide',
+  'review',
+  'category',
+  'page',
+]);
+
+/** The subject as the page shows it: settings and keys are translated, names of data are marked with their language. */
+const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
+  if (kind === 'setting' || kind === 'secret') return shownText(label);
+  return kindsWithNames.has(kind) ? shownName(label) : label;
+};
+
+/** Whose end names a rider, who may be called anything: `: ৳500 from Karim`. It is no list. */
+const handovers: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
+
+/** An end that lists things, such as changed fields, perhaps with a value before and after: `: name, price from 10 to 12`. */
+const listEnd = /^: (?<things>.*?)(?: (?<values>from .* to .*))?$/;
+const listSeparator = ', ';
+
+/**
+ * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. It is empty; or begins with a
+ * colon, as a handover or a list does, whose things are translated one by one unless the whole list has a translation; or it is words,
+ * which get a blank before them.
+ */
+const endText = (end: string, action: AuditEntry['action']): string => {
+  if (end === '') return '';
+  if (handovers.has(action)) return shownText(end);
+  const { things, values } = listEnd.exec(end)?.groups ?? {};
+  if (things === undefined) return ` ${shownText(end)}`;
+  const list = `: ${things.split(listSeparator).map(thingText).join(listSeparator)}`;
+  if (values !== undefined) return `${list} ${shownText(values)}`;
+  const translatedEnd = shownText(end);
+  const hasTranslation = translatedEnd !== end;
+  return hasTranslation ? translatedEnd : list;
+};
+
+/** An amount, as `takaText` writes it: the end of the sentence about a write-off has nothing else. */
+const writtenAmount = /^−?৳[\d,.]+$/;
+
+const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits(thing) : shownText(thing));
 
 const Time = styled.time`
   white-space: nowrap;

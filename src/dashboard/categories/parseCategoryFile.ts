@@ -10,6 +10,18 @@ const maxBytes = 2 * 1024 * 1024;
 /** Thrown for a file that cannot be read at all; its message is a sentence for the admin. */
 export class CategoryFileError extends Error {}
 
+/** Reads a text or CSV file into categories and refused rows; throws a CategoryFileError if it is no such file. */
+export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
+  if (bytes.byteLength > maxBytes) throw new CategoryFileError(messages.fileIsTooLarge);
+  const text = decode(bytes);
+  // A text has no such character; a binary file may have it, and still decode without an error.
+  if (text.includes('\0')) throw new CategoryFileError(messages.fileIsNoText);
+  const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));
+  if (file.categories.length === 0 && file.refused.length === 0)
+    throw new CategoryFileError(messages.fileHasNoCategory);
+  return file;
+};
+
 const decode = (bytes: ArrayBuffer): string => {
   const encoding = textEncodingOf(new Uint8Array(bytes));
   try {
@@ -35,16 +47,4 @@ const parseCells = (text: string): string[][] => {
     const line = typeof error.lines === 'number' ? error.lines : null;
     throw new CategoryFileError(messages.quotationMarkIsMissing(line));
   }
-};
-
-/** Reads a text or CSV file into categories and refused rows; throws a CategoryFileError if it is no such file. */
-export const parseCategoryFile = (bytes: ArrayBuffer): CategoryFile => {
-  if (bytes.byteLength > maxBytes) throw new CategoryFileError(messages.fileIsTooLarge);
-  const text = decode(bytes);
-  // A text has no such character; a binary file may have it, and still decode without an error.
-  if (text.includes('\0')) throw new CategoryFileError(messages.fileIsNoText);
-  const file = readCategoryFile(parseCells(text).map((cells, index) => ({ row: index + 1, cells })));
-  if (file.categories.length === 0 && file.refused.length === 0)
-    throw new CategoryFileError(messages.fileHasNoCategory);
-  return file;
 };

@@ -22,49 +22,6 @@ interface CategoryTexts {
   readonly tile: string;
 }
 
-const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string } => {
-  if (task.kind === 'add') return { name: '', nameBengali: '', tile: '', picture: '' };
-  const { name, nameBengali } = task.sub ?? task.category;
-  const { tile, picture } = task.category;
-  return { name, nameBengali, tile: tile === null ? '' : String(tile), picture };
-};
-
-const headingOf = (task: EditTask): string => {
-  if (task.kind === 'edit') return messages.edit(savedCategoryTitle(task.sub ?? task.category));
-  return task.parent === null
-    ? messages.addCategory
-    : messages.addSubCategoryHeading(savedCategoryTitle(task.parent));
-};
-
-/** The typed place among the tiles; `null` for none. */
-const tileOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
-
-/** The message of a field that the server would refuse with this value; no key if it would take it. */
-const errorOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
-  try {
-    categoryTextsSchema.validateSyncAt(field, { [field]: value });
-    return {};
-  } catch (error) {
-    return { [field]: error instanceof Error ? error.message : '' };
-  }
-};
-
-/** The message for each field that the server would refuse. The shared schema lets an empty name pass, because a merge has none. */
-const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
-  const name = texts.name.trim();
-  return {
-    ...(name === '' ? { name: messages.pleaseFillInTheName } : errorOf('name', name)),
-    ...errorOf('nameBengali', texts.nameBengali.trim()),
-    ...errorOf('tile', tileOf(texts.tile)),
-  };
-};
-
-/** The place that the change names: the edited category or sub-category, the parent of a new sub-category, none for a new category. */
-const placeOfTask = (task: EditTask): Pick<CategoryChange, 'category' | 'subCategory'> =>
-  task.kind === 'add'
-    ? { category: task.parent?.name ?? '', subCategory: '' }
-    : { category: task.category.name, subCategory: task.sub?.name ?? '' };
-
 /** The form of one category or sub-category; it stays open with its input when the server refuses the change. */
 export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClose: () => void) => {
   const initial = initialOf(task);
@@ -102,3 +59,46 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
   });
   return { formik, images, isSub, hasBuiltPicture, error, heading: headingOf(task) };
 };
+
+const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string } => {
+  if (task.kind === 'add') return { name: '', nameBengali: '', tile: '', picture: '' };
+  const { name, nameBengali } = task.sub ?? task.category;
+  const { tile, picture } = task.category;
+  return { name, nameBengali, tile: tile === null ? '' : String(tile), picture };
+};
+
+const headingOf = (task: EditTask): string => {
+  if (task.kind === 'edit') return messages.edit(savedCategoryTitle(task.sub ?? task.category));
+  return task.parent === null
+    ? messages.addCategory
+    : messages.addSubCategoryHeading(savedCategoryTitle(task.parent));
+};
+
+/** The place that the change names: the edited category or sub-category, the parent of a new sub-category, none for a new category. */
+const placeOfTask = (task: EditTask): Pick<CategoryChange, 'category' | 'subCategory'> =>
+  task.kind === 'add'
+    ? { category: task.parent?.name ?? '', subCategory: '' }
+    : { category: task.category.name, subCategory: task.sub?.name ?? '' };
+
+/** The message for each field that the server would refuse. The shared schema lets an empty name pass, because a merge has none. */
+const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
+  const name = texts.name.trim();
+  return {
+    ...(name === '' ? { name: messages.pleaseFillInTheName } : errorOf('name', name)),
+    ...errorOf('nameBengali', texts.nameBengali.trim()),
+    ...errorOf('tile', tileOf(texts.tile)),
+  };
+};
+
+/** The message of a field that the server would refuse with this value; no key if it would take it. */
+const errorOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
+  try {
+    categoryTextsSchema.validateSyncAt(field, { [field]: value });
+    return {};
+  } catch (error) {
+    return { [field]: error instanceof Error ? error.message : '' };
+  }
+};
+
+/** The typed place among the tiles; `null` for none. */
+const tileOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));

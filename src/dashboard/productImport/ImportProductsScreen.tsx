@@ -17,6 +17,31 @@ import { type CheckChoices, productsToStore, useProductImport } from './useProdu
 const heading = messages.importProducts;
 export const handle = screenHandle(heading);
 
+/** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
+export const Component = () => {
+  // The calls of the import are part of the capability `products`, which a plain host lacks.
+  const isSupported = useCapability('products');
+  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;
+  return (
+    <Stack gap={4}>
+      <PageTitle>{heading}</PageTitle>
+      <ProductImport />
+    </Stack>
+  );
+};
+
+const ProductImport = () => {
+  const productImport = useProductImport();
+  const stepRef = useRef<HTMLDivElement>(null);
+  // The pressed button goes away with its step.
+  const focusProps = useKeptFocus(stepRef);
+  return (
+    <Step ref={stepRef} {...focusProps} tabIndex={-1}>
+      <CurrentStep {...productImport} />
+    </Step>
+  );
+};
+
 /** What the present step of the import shows: the form for files, the check and its result, or the import and its result. */
 const CurrentStep = ({
   step,
@@ -78,31 +103,6 @@ const CurrentStep = ({
         />
       );
   }
-};
-
-const ProductImport = () => {
-  const productImport = useProductImport();
-  const stepRef = useRef<HTMLDivElement>(null);
-  // The pressed button goes away with its step.
-  const focusProps = useKeptFocus(stepRef);
-  return (
-    <Step ref={stepRef} {...focusProps} tabIndex={-1}>
-      <CurrentStep {...productImport} />
-    </Step>
-  );
-};
-
-/** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
-export const Component = () => {
-  // The calls of the import are part of the capability `products`, which a plain host lacks.
-  const isSupported = useCapability('products');
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;
-  return (
-    <Stack gap={4}>
-      <PageTitle>{heading}</PageTitle>
-      <ProductImport />
-    </Stack>
-  );
 };
 
 const Step = styled.div`

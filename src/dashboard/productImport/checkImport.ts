@@ -21,30 +21,6 @@ interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** A picture by its address, or by the end of its name in the ZIP file, from which it is not uploaded yet. */
-const pictureText = (source: PictureSource): string =>
-  'entry' in source ? source.entry.slice(-importLimits.pictureAddress) : source.address;
-
-/** The product as it is sent for comparison; what is `undefined` is not sent. */
-const comparedBody = (product: PreparedProduct): CheckImportBody['products'][number] => ({
-  ...product.fields,
-  row: product.row,
-  id: product.id,
-  key: product.key,
-  stock: product.stock?.map(({ choices, pieces }) => ({ choices: [...choices], pieces })),
-  pictures: product.pictures?.map(pictureText),
-});
-
-/** The answer for a row whose product an earlier row of the file means already, by its id or by its name. */
-const refusedAsSame = (checked: CheckedProduct, earlierRow: number): CheckedProduct => ({
-  ...checked,
-  kind: 'refused',
-  changes: [],
-  stock: null,
-  storesPictures: false,
-  reason: sameProduct(earlierRow),
-});
-
 /** Compares the products with those of the shop, part by part; rejects with a Failure. When aborted, resolves to the parts done. */
 export const checkImport =
   (
@@ -73,3 +49,27 @@ export const checkImport =
     }
     return compared;
   };
+
+/** The product as it is sent for comparison; what is `undefined` is not sent. */
+const comparedBody = (product: PreparedProduct): CheckImportBody['products'][number] => ({
+  ...product.fields,
+  row: product.row,
+  id: product.id,
+  key: product.key,
+  stock: product.stock?.map(({ choices, pieces }) => ({ choices: [...choices], pieces })),
+  pictures: product.pictures?.map(pictureText),
+});
+
+/** A picture by its address, or by the end of its name in the ZIP file, from which it is not uploaded yet. */
+const pictureText = (source: PictureSource): string =>
+  'entry' in source ? source.entry.slice(-importLimits.pictureAddress) : source.address;
+
+/** The answer for a row whose product an earlier row of the file means already, by its id or by its name. */
+const refusedAsSame = (checked: CheckedProduct, earlierRow: number): CheckedProduct => ({
+  ...checked,
+  kind: 'refused',
+  changes: [],
+  stock: null,
+  storesPictures: false,
+  reason: sameProduct(earlierRow),
+});

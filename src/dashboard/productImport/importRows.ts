@@ -24,17 +24,26 @@ export interface ImportRow {
   readonly notes: readonly string[];
 }
 
-const inFileOrder = (rows: readonly ImportRow[]): ImportRow[] =>
-  rows.toSorted((one, other) => one.row - other.row);
+/** The rows that show what would become of each product, in the order of the file. */
+export const rowsBefore = (
+  file: ProductFile,
+  prepared: PreparedProducts,
+  compared: readonly ComparedProduct[],
+): ImportRow[] =>
+  inFileOrder([
+    ...refusedRows(prepared),
+    ...compared.map((comparedProduct) => comparedRow(comparedProduct, file.columns)),
+  ]);
 
-/** The file's column for the field that the shop names as refused; without one, the column with the product's id. */
-const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: FieldColumns): string =>
-  // The shop may name a field that the file has no column for.
-  columns[field as keyof FieldColumns] ?? '';
-
-/** The notes on a product that is written. The file may have told of the missing price already. */
-const notesOf = (kind: RowKind, product: PreparedProduct, notes: readonly string[]): string[] =>
-  kind === 'new' ? [...new Set([...notes, ...unsoldNotes(product)])] : [...notes];
+/** The products of the file that the browser itself refuses, and does not send to be compared. */
+const refusedRows = ({ refused }: Pick<PreparedProducts, 'refused'>): ImportRow[] =>
+  refused.map(({ nameBengali = '', ...row }) => ({
+    ...row,
+    name: productTitle({ name: row.name, nameBengali }),
+    kind: 'refused',
+    changes: [],
+    notes: [],
+  }));
 
 /** In the language of the page, when the file has the name in Bengali too. */
 const nameOf = ({ name, fields: { nameBengali = '' } }: PreparedProduct): string =>
@@ -52,26 +61,10 @@ const comparedRow = ({ product, checked }: ComparedProduct, columns: ProductFile
   notes: checked.kind === 'same' ? [] : notesOf(checked.kind, product, product.notes),
 });
 
-/** The products of the file that the browser itself refuses, and does not send to be compared. */
-const refusedRows = ({ refused }: Pick<PreparedProducts, 'refused'>): ImportRow[] =>
-  refused.map(({ nameBengali = '', ...row }) => ({
-    ...row,
-    name: productTitle({ name: row.name, nameBengali }),
-    kind: 'refused',
-    changes: [],
-    notes: [],
-  }));
-
-/** The rows that show what would become of each product, in the order of the file. */
-export const rowsBefore = (
-  file: ProductFile,
-  prepared: PreparedProducts,
-  compared: readonly ComparedProduct[],
-): ImportRow[] =>
-  inFileOrder([
-    ...refusedRows(prepared),
-    ...compared.map((comparedProduct) => comparedRow(comparedProduct, file.columns)),
-  ]);
+/** The file's column for the field that the shop names as refused; without one, the column with the product's id. */
+const refusedColumn = ({ field = 'id' }: ComparedProduct['checked'], columns: FieldColumns): string =>
+  // The shop may name a field that the file has no column for.
+  columns[field as keyof FieldColumns] ?? '';
 
 /** The rows that show what has become of each product that was sent to be stored. */
 export const rowsAfter = (stored: readonly StoredRow[]): ImportRow[] => inFileOrder(stored.map(storedRow));
@@ -89,6 +82,13 @@ const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): Im
     notes: notesOf(kind, compared.product, notes),
   };
 };
+
+/** The notes on a product that is written. The file may have told of the missing price already. */
+const notesOf = (kind: RowKind, product: PreparedProduct, notes: readonly string[]): string[] =>
+  kind === 'new' ? [...new Set([...notes, ...unsoldNotes(product)])] : [...notes];
+
+const inFileOrder = (rows: readonly ImportRow[]): ImportRow[] =>
+  rows.toSorted((one, other) => one.row - other.row);
 
 /** How many rows there are of each kind. */
 export const countKinds = (rows: readonly ImportRow[]): Record<RowKind, number> => {

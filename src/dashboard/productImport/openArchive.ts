@@ -24,30 +24,41 @@ export interface Archive {
 const pictureName = /\.(?:jpe?g|png|webp)$/i;
 const tableName = /\.csv$/i;
 
+/** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous, or with `changedFile`. */
+export const openArchive = async (file: Blob): Promise<Archive> => {
+  if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.zipFileIsTooLarge);
+  const entries = await entriesOf(file).catch(rethrow);
+  const names = [...entries.keys()];
+  return {
+    pictures: names.filter((name) => pictureName.test(name)),
+    tables: names.filter((name) => tableName.test(name)),
+    read: async (name, limit) => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw new ProductFileError(messages.notInZipFile(shortName(name)));
+      return unpack(entry, limit).catch(rethrow);
+    },
+  };
+};
+
+/** The entries that an import can use, by name; no folders, no links to other files, no hidden files. */
+const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
+  const entries = new Map<string, FileEntry>();
+  // Older ZIP programs of Windows write backslashes. The library itself refuses names that lead out of the folder.
+  const options = { normalizeFilename: (name: string) => name.replaceAll('\\', '/') };
+  const reader = new ZipReader(new BlobReader(file));
+  let entryCount = 0;
+  for await (const entry of reader.getEntriesGenerator(options)) {
+    entryCount += 1;
+    if (entryCount > importLimits.entries)
+      throw new ProductFileError(messages.zipFileHasTooManyFiles(importLimits.entries));
+    if (!entry.directory && !entry.symlink && !isHidden(entry.filename)) entries.set(entry.filename, entry);
+  }
+  return entries;
+};
+
 /** Whether the entry is a hidden file, or one of those that macOS adds to ZIP files. */
 const isHidden = (name: string): boolean =>
   name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
-
-/** How many characters of an entry's name stand in a sentence. */
-const namedCharacters = 80;
-
-/** The end of an entry's name. */
-const shortName = (name: string): string => name.slice(-namedCharacters);
-
-const tooLarge = (name: string): ProductFileError =>
-  new ProductFileError(messages.tooLargeInZipFile(shortName(name)));
-
-/** The library's error as one with a sentence for the user; a changed file is none that a product can go without (GS-13). */
-const errorOfArchive = (error: unknown): ProductFileError | Failure => {
-  if (error instanceof ProductFileError) return error;
-  if (isOfChangedFile(error)) return changedFile;
-  const message = error instanceof Error ? error.message : '';
-  if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.unsafeNameInZipFile);
-  if (message === ERR_ENCRYPTED) return new ProductFileError(messages.zipFileHasPassword);
-  return new ProductFileError(messages.zipFileIsBroken);
-};
-
-const rethrow = (cause: unknown): Promise<never> => Promise.reject(errorOfArchive(cause));
 
 /** Unpacks an entry. Also counts the bytes that come out and stops at the limit: the size stated in the ZIP file may be wrong. */
 const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
@@ -69,34 +80,23 @@ const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<Array
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };
 
-/** The entries that an import can use, by name; no folders, no links to other files, no hidden files. */
-const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
-  const entries = new Map<string, FileEntry>();
-  // Older ZIP programs of Windows write backslashes. The library itself refuses names that lead out of the folder.
-  const options = { normalizeFilename: (name: string) => name.replaceAll('\\', '/') };
-  const reader = new ZipReader(new BlobReader(file));
-  let entryCount = 0;
-  for await (const entry of reader.getEntriesGenerator(options)) {
-    entryCount += 1;
-    if (entryCount > importLimits.entries)
-      throw new ProductFileError(messages.zipFileHasTooManyFiles(importLimits.entries));
-    if (!entry.directory && !entry.symlink && !isHidden(entry.filename)) entries.set(entry.filename, entry);
-  }
-  return entries;
+const rethrow = (cause: unknown): Promise<never> => Promise.reject(errorOfArchive(cause));
+
+/** The library's error as one with a sentence for the user; a changed file is none that a product can go without (GS-13). */
+const errorOfArchive = (error: unknown): ProductFileError | Failure => {
+  if (error instanceof ProductFileError) return error;
+  if (isOfChangedFile(error)) return changedFile;
+  const message = error instanceof Error ? error.message : '';
+  if (message === ERR_UNSAFE_FILENAME) return new ProductFileError(messages.unsafeNameInZipFile);
+  if (message === ERR_ENCRYPTED) return new ProductFileError(messages.zipFileHasPassword);
+  return new ProductFileError(messages.zipFileIsBroken);
 };
 
-/** Reads the list of a ZIP file; rejects with a ProductFileError for one that is broken, too large or dangerous, or with `changedFile`. */
-export const openArchive = async (file: Blob): Promise<Archive> => {
-  if (file.size > importLimits.archiveBytes) throw new ProductFileError(messages.zipFileIsTooLarge);
-  const entries = await entriesOf(file).catch(rethrow);
-  const names = [...entries.keys()];
-  return {
-    pictures: names.filter((name) => pictureName.test(name)),
-    tables: names.filter((name) => tableName.test(name)),
-    read: async (name, limit) => {
-      const entry = entries.get(name);
-      if (entry === undefined) throw new ProductFileError(messages.notInZipFile(shortName(name)));
-      return unpack(entry, limit).catch(rethrow);
-    },
-  };
-};
+const tooLarge = (name: string): ProductFileError =>
+  new ProductFileError(messages.tooLargeInZipFile(shortName(name)));
+
+/** How many characters of an entry's name stand in a sentence. */
+const namedCharacters = 80;
+
+/** The end of an entry's name. */
+const shortName = (name: string): string => name.slice(-namedCharacters);

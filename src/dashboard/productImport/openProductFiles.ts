@@ -20,20 +20,31 @@ export interface OpenedFiles {
   readonly readPicture: (entry: string) => Promise<File>;
 }
 
+/**
+ * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong, or with `changedFile`. `now` decides which
+ * sales of a WooCommerce file are on.
+ */
+export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
+  const [zip, ...otherZips] = files.filter(isZip);
+  const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));
+  if (otherZips.length > 0 || otherCsvs.length > 0) throw new ProductFileError(messages.tooManyFiles);
+  const archive = zip === undefined ? null : await openZip(zip);
+  const { name, bytes } = await csvOf(csv, archive);
+  return {
+    name: name.slice(-importLimits.fileName),
+    file: readProductFile(parseCsv(bytes), { textOf: htmlText, now }),
+    find: archive === null ? () => null : pictureFinder(archive.pictures),
+    readPicture: (entry) => pictureFile(archive, entry),
+  };
+};
+
 const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-const megabyte = 1024 * 1024;
-
-/** Media types by the ending of the name; any other ending is JPEG. */
-const mediaTypes: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
-
-/** Unpacks a picture of the ZIP file, under its name without folders. */
-const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
-  if (archive === null) throw new ProductFileError(messages.noZipFile);
-  const bytes = await archive.read(entry, importLimits.pictureBytes);
-  const ending = /\.(\w+)$/.exec(entry)?.[1]?.toLowerCase() ?? '';
-  const fileName = entry.split('/').at(-1) ?? entry;
-  return new File([bytes], fileName, { type: mediaTypes[ending] ?? 'image/jpeg' });
+/** Loads the code for ZIP files, which other imports do not need; offline it may not come. */
+const openZip = async (zip: File): Promise<Archive> => {
+  const loaded = await import('./openArchive.ts').catch(() => null);
+  if (loaded === null) throw new ProductFileError(unreachable);
+  return loaded.openArchive(zip);
 };
 
 /** The CSV file that was chosen, or else the only one in the ZIP file. */
@@ -53,27 +64,16 @@ const csvOf = async (
   return { name, bytes: await archive.read(name, importLimits.fileBytes) };
 };
 
-/** Loads the code for ZIP files, which other imports do not need; offline it may not come. */
-const openZip = async (zip: File): Promise<Archive> => {
-  const loaded = await import('./openArchive.ts').catch(() => null);
-  if (loaded === null) throw new ProductFileError(unreachable);
-  return loaded.openArchive(zip);
-};
+const megabyte = 1024 * 1024;
 
-/**
- * Opens and reads the chosen files; rejects with a ProductFileError that says what is wrong, or with `changedFile`. `now` decides which
- * sales of a WooCommerce file are on.
- */
-export const openProductFiles = async (files: readonly File[], now: Date): Promise<OpenedFiles> => {
-  const [zip, ...otherZips] = files.filter(isZip);
-  const [csv, ...otherCsvs] = files.filter((file) => !isZip(file));
-  if (otherZips.length > 0 || otherCsvs.length > 0) throw new ProductFileError(messages.tooManyFiles);
-  const archive = zip === undefined ? null : await openZip(zip);
-  const { name, bytes } = await csvOf(csv, archive);
-  return {
-    name: name.slice(-importLimits.fileName),
-    file: readProductFile(parseCsv(bytes), { textOf: htmlText, now }),
-    find: archive === null ? () => null : pictureFinder(archive.pictures),
-    readPicture: (entry) => pictureFile(archive, entry),
-  };
+/** Media types by the ending of the name; any other ending is JPEG. */
+const mediaTypes: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp' };
+
+/** Unpacks a picture of the ZIP file, under its name without folders. */
+const pictureFile = async (archive: Archive | null, entry: string): Promise<File> => {
+  if (archive === null) throw new ProductFileError(messages.noZipFile);
+  const bytes = await archive.read(entry, importLimits.pictureBytes);
+  const ending = /\.(\w+)$/.exec(entry)?.[1]?.toLowerCase() ?? '';
+  const fileName = entry.split('/').at(-1) ?? entry;
+  return new File([bytes], fileName, { type: mediaTypes[ending] ?? 'image/jpeg' });
 };

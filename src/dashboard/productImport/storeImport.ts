@@ -45,68 +45,6 @@ interface UploadedProduct {
   readonly notes: readonly string[];
 }
 
-/** The colours of the pictures at these positions; none unless the file's pictures are stored, or the check says that colours change. */
-const colorsToStore = (
-  { product, checked }: ComparedProduct,
-  storesPictures: boolean,
-  positions: readonly number[],
-): { readonly imageColors?: readonly string[] } => {
-  const { pictures = [] } = product;
-  const { imageColors } = product.fields;
-  const changesColors = checked.changes.some(({ field }) => field === pictureColorsColumn);
-  if (imageColors === undefined || !(storesPictures || changesColors)) return {};
-  // A file without pictures gives the colours of those that the product has.
-  if (pictures.length === 0) return { imageColors };
-  return { imageColors: positions.map((position) => imageColors[position] ?? '') };
-};
-
-/** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
-const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<UploadedProduct> => {
-  const { product, checked } = compared;
-  const { row, pictures = [] } = product;
-  // The colours are added below, if the pictures to which they belong are stored.
-  const { imageColors: _colors, ...fields } = product.fields;
-  const { images, positions, notes } = checked.storesPictures
-    ? await uploadPictures(pictures, upload)
-    : { images: [], positions: pictures.map((_, position) => position), notes: [] };
-  // Without a picture in the file, an empty list is stored; without one that could be uploaded, none is sent.
-  const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
-  return {
-    compared,
-    body: {
-      ...fields,
-      row,
-      id: checked.id,
-      // A product that has changed since the check is left alone (SP-6).
-      seen: checked.seen,
-      ...(checked.stock === null ? {} : { stock: checked.stock }),
-      ...(storesPictures ? { images } : {}),
-      ...colorsToStore(compared, storesPictures, positions),
-    },
-    notes,
-  };
-};
-
-/** How many of the stored rows are of this kind. */
-const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
-  rows.filter(({ stored }) => stored.kind === kind).length;
-
-/** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
-const countsForAuditLog = (
-  { file, refused }: StoreOptions,
-  rows: readonly StoredRow[],
-  last: readonly UploadedProduct[],
-) => {
-  const planned = (kind: StoredProduct['kind']) =>
-    last.filter(({ compared }) => compared.checked.kind === kind).length;
-  return {
-    file,
-    added: countOf(rows, 'new') + planned('new'),
-    changed: countOf(rows, 'changed') + planned('changed'),
-    refused: refused + countOf(rows, 'refused'),
-  };
-};
-
 /**
  * Stores new and changed products part by part: uploads the pictures of a part, then stores it in one transaction. Ends after a
  * part when aborted or when a call fails; called again with its rows as `earlier`, it continues where it ended.
@@ -137,3 +75,65 @@ export const storeImport =
       return { rows, failure: failureOfError(error) };
     }
   };
+
+/** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
+const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<UploadedProduct> => {
+  const { product, checked } = compared;
+  const { row, pictures = [] } = product;
+  // The colours are added below, if the pictures to which they belong are stored.
+  const { imageColors: _colors, ...fields } = product.fields;
+  const { images, positions, notes } = checked.storesPictures
+    ? await uploadPictures(pictures, upload)
+    : { images: [], positions: pictures.map((_, position) => position), notes: [] };
+  // Without a picture in the file, an empty list is stored; without one that could be uploaded, none is sent.
+  const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
+  return {
+    compared,
+    body: {
+      ...fields,
+      row,
+      id: checked.id,
+      // A product that has changed since the check is left alone (SP-6).
+      seen: checked.seen,
+      ...(checked.stock === null ? {} : { stock: checked.stock }),
+      ...(storesPictures ? { images } : {}),
+      ...colorsToStore(compared, storesPictures, positions),
+    },
+    notes,
+  };
+};
+
+/** The colours of the pictures at these positions; none unless the file's pictures are stored, or the check says that colours change. */
+const colorsToStore = (
+  { product, checked }: ComparedProduct,
+  storesPictures: boolean,
+  positions: readonly number[],
+): { readonly imageColors?: readonly string[] } => {
+  const { pictures = [] } = product;
+  const { imageColors } = product.fields;
+  const changesColors = checked.changes.some(({ field }) => field === pictureColorsColumn);
+  if (imageColors === undefined || !(storesPictures || changesColors)) return {};
+  // A file without pictures gives the colours of those that the product has.
+  if (pictures.length === 0) return { imageColors };
+  return { imageColors: positions.map((position) => imageColors[position] ?? '') };
+};
+
+/** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
+const countsForAuditLog = (
+  { file, refused }: StoreOptions,
+  rows: readonly StoredRow[],
+  last: readonly UploadedProduct[],
+) => {
+  const planned = (kind: StoredProduct['kind']) =>
+    last.filter(({ compared }) => compared.checked.kind === kind).length;
+  return {
+    file,
+    added: countOf(rows, 'new') + planned('new'),
+    changed: countOf(rows, 'changed') + planned('changed'),
+    refused: refused + countOf(rows, 'refused'),
+  };
+};
+
+/** How many of the stored rows are of this kind. */
+const countOf = (rows: readonly Pick<StoredRow, 'stored'>[], kind: StoredProduct['kind']): number =>
+  rows.filter(({ stored }) => stored.kind === kind).length;

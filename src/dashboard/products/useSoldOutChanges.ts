@@ -30,93 +30,6 @@ interface RowState {
 
 type Rows = ReadonlyMap<string, RowState>;
 
-/** What a change reads and sets on the screen. */
-interface MarkView {
-  /** The products of the page, as the list has them. */
-  readonly listed: readonly Product[];
-  readonly setRows: Dispatch<SetStateAction<Rows>>;
-  readonly setOutcome: Dispatch<SetStateAction<MarkOutcome | null>>;
-}
-
-/** Sets what the rows of these products show. */
-const showRows = (
-  { listed, setRows }: MarkView,
-  products: readonly Product[],
-  stateOf: (product: Product) => Omit<RowState, 'before'>,
-): void => {
-  const changed = products.map((product): [string, RowState] => {
-    const before = listed.find(({ _id }) => _id === product._id);
-    return [product._id, { ...stateOf(product), before }];
-  });
-  setRows((current) => new Map([...current, ...changed]));
-};
-
-/** Shows a change that succeeded; `markedIds` are the products that the shop still has and marked. */
-const showMarked = (
-  view: MarkView,
-  { products, soldOut }: SoldOutChange,
-  markedIds: readonly string[],
-): void => {
-  showRows(view, products, (product) =>
-    markedIds.includes(product._id)
-      ? { soldOut, busy: false, error: null }
-      : { soldOut: product.soldOut, busy: false, error: messages.noLongerInTheShop },
-  );
-  const changed = products.filter(
-    (product) => markedIds.includes(product._id) && product.soldOut !== soldOut,
-  );
-  // With the state that they have now: an undo names only products whose state differs from the one it sets.
-  const changedNow = changed.map((product) => ({ ...product, soldOut }));
-  view.setOutcome({ kind: 'marked', products: changedNow, soldOut });
-};
-
-interface MarkOptions {
-  /** Where a failure is shown: in the rows of the products, or as the outcome. */
-  readonly failureIn: 'rows' | 'outcome';
-}
-
-/** Shows a change that failed: the rows have the state before it again. */
-const showFailed = (
-  view: MarkView,
-  { products, soldOut }: SoldOutChange,
-  message: string,
-  { failureIn }: MarkOptions,
-): void => {
-  const error = failureIn === 'rows' ? message : null;
-  showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
-  if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', message, products, soldOut });
-};
-
-/** Resolves to whether the shop marked the products. */
-type MarkProducts = (change: SoldOutChange, options?: MarkOptions) => Promise<boolean>;
-
-/** Shows a change at once, sends it, and shows how it ended; `send` resolves to the ids of the products that the shop marked. */
-const createMark =
-  (send: (change: SoldOutChange) => Promise<readonly string[]>, view: MarkView): MarkProducts =>
-  async (change, options = { failureIn: 'outcome' }) => {
-    const { products, soldOut } = change;
-    view.setOutcome(null);
-    showRows(view, products, () => ({ soldOut, busy: true, error: null }));
-    let markedIds: readonly string[];
-    try {
-      markedIds = await send(change);
-    } catch (error) {
-      showFailed(view, change, withRequestId(failureOfError(error)), options);
-      return false;
-    }
-    showMarked(view, change, markedIds);
-    return true;
-  };
-
-/** What a row shows: its change until the list has other contents for the product, then the list's state. An error stays. */
-const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
-  const row = rows.get(product._id);
-  if (row === undefined) return { soldOut: product.soldOut, busy: false, error: null };
-  const isListUnchanged = row.before === product;
-  if (row.busy || isListUnchanged) return row;
-  return { soldOut: product.soldOut, busy: false, error: row.error };
-};
-
 /**
  * Marks products as sold out or available (MD-8). A row shows its change at once, and the state of the list (`listed`) as soon as
  * the list has the result. Returns the same object until a row, the outcome or the list changes.
@@ -137,3 +50,90 @@ export const useSoldOutChanges = (listed: readonly Product[]) => {
 };
 
 export type SoldOutChanges = ReturnType<typeof useSoldOutChanges>;
+
+/** What a row shows: its change until the list has other contents for the product, then the list's state. An error stays. */
+const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
+  const row = rows.get(product._id);
+  if (row === undefined) return { soldOut: product.soldOut, busy: false, error: null };
+  const isListUnchanged = row.before === product;
+  if (row.busy || isListUnchanged) return row;
+  return { soldOut: product.soldOut, busy: false, error: row.error };
+};
+
+interface MarkOptions {
+  /** Where a failure is shown: in the rows of the products, or as the outcome. */
+  readonly failureIn: 'rows' | 'outcome';
+}
+
+/** Resolves to whether the shop marked the products. */
+type MarkProducts = (change: SoldOutChange, options?: MarkOptions) => Promise<boolean>;
+
+/** What a change reads and sets on the screen. */
+interface MarkView {
+  /** The products of the page, as the list has them. */
+  readonly listed: readonly Product[];
+  readonly setRows: Dispatch<SetStateAction<Rows>>;
+  readonly setOutcome: Dispatch<SetStateAction<MarkOutcome | null>>;
+}
+
+/** Shows a change at once, sends it, and shows how it ended; `send` resolves to the ids of the products that the shop marked. */
+const createMark =
+  (send: (change: SoldOutChange) => Promise<readonly string[]>, view: MarkView): MarkProducts =>
+  async (change, options = { failureIn: 'outcome' }) => {
+    const { products, soldOut } = change;
+    view.setOutcome(null);
+    showRows(view, products, () => ({ soldOut, busy: true, error: null }));
+    let markedIds: readonly string[];
+    try {
+      markedIds = await send(change);
+    } catch (error) {
+      showFailed(view, change, withRequestId(failureOfError(error)), options);
+      return false;
+    }
+    showMarked(view, change, markedIds);
+    return true;
+  };
+
+/** Shows a change that succeeded; `markedIds` are the products that the shop still has and marked. */
+const showMarked = (
+  view: MarkView,
+  { products, soldOut }: SoldOutChange,
+  markedIds: readonly string[],
+): void => {
+  showRows(view, products, (product) =>
+    markedIds.includes(product._id)
+      ? { soldOut, busy: false, error: null }
+      : { soldOut: product.soldOut, busy: false, error: messages.noLongerInTheShop },
+  );
+  const changed = products.filter(
+    (product) => markedIds.includes(product._id) && product.soldOut !== soldOut,
+  );
+  // With the state that they have now: an undo names only products whose state differs from the one it sets.
+  const changedNow = changed.map((product) => ({ ...product, soldOut }));
+  view.setOutcome({ kind: 'marked', products: changedNow, soldOut });
+};
+
+/** Shows a change that failed: the rows have the state before it again. */
+const showFailed = (
+  view: MarkView,
+  { products, soldOut }: SoldOutChange,
+  message: string,
+  { failureIn }: MarkOptions,
+): void => {
+  const error = failureIn === 'rows' ? message : null;
+  showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
+  if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', message, products, soldOut });
+};
+
+/** Sets what the rows of these products show. */
+const showRows = (
+  { listed, setRows }: MarkView,
+  products: readonly Product[],
+  stateOf: (product: Product) => Omit<RowState, 'before'>,
+): void => {
+  const changed = products.map((product): [string, RowState] => {
+    const before = listed.find(({ _id }) => _id === product._id);
+    return [product._id, { ...stateOf(product), before }];
+  });
+  setRows((current) => new Map([...current, ...changed]));
+};

@@ -40,59 +40,10 @@ interface SlideFormProps {
 
 type SlideTexts = Required<Pick<Slide, 'title' | 'link' | 'button' | 'titleBengali' | 'buttonBengali'>>;
 
-const textsOf = ({
-  title,
-  link,
-  button,
-  titleBengali = '',
-  buttonBengali = '',
-}: InitialSlide): SlideTexts => ({
-  title,
-  link,
-  button,
-  titleBengali,
-  buttonBengali,
-});
-
-const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideTexts): SlideTexts => ({
-  title: title.trim(),
-  link: link.trim(),
-  button: button.trim(),
-  titleBengali: titleBengali.trim(),
-  buttonBengali: buttonBengali.trim(),
-});
-
 /** How many images a slide has. */
 const imagesOfSlide = 1;
 
 const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
-
-/** The fields for the button on the slide, which leads to an address. */
-const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) => (
-  <TitledCard isSpaced title={messages.button}>
-    <TextField
-      label={messages.link}
-      hint={messages.whereTheButtonLeads}
-      maxLength={slideLengths.link}
-      {...fieldProps(formik, 'link')}
-    />
-    <TextField
-      label={messages.text}
-      hint={messages.leftEmptyItIsShopNow}
-      maxLength={slideLengths.button}
-      {...fieldProps(formik, 'button')}
-    />
-    <TextField
-      label={messages.textInBengali}
-      lang="bn"
-      maxLength={slideLengths.button}
-      {...fieldProps(formik, 'buttonBengali')}
-    />
-  </TitledCard>
-);
-
-/** The device's time (ISO), which API-7 has in the body of a slide. */
-const presentTime = (): string => new Date().toISOString();
 
 /** The form that adds or updates a slide; the old image stays if no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
@@ -188,6 +139,55 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     </Form>
   );
 };
+
+/** The fields for the button on the slide, which leads to an address. */
+const ButtonCard = ({ formik }: { readonly formik: FormikProps<SlideTexts> }) => (
+  <TitledCard isSpaced title={messages.button}>
+    <TextField
+      label={messages.link}
+      hint={messages.whereTheButtonLeads}
+      maxLength={slideLengths.link}
+      {...fieldProps(formik, 'link')}
+    />
+    <TextField
+      label={messages.text}
+      hint={messages.leftEmptyItIsShopNow}
+      maxLength={slideLengths.button}
+      {...fieldProps(formik, 'button')}
+    />
+    <TextField
+      label={messages.textInBengali}
+      lang="bn"
+      maxLength={slideLengths.button}
+      {...fieldProps(formik, 'buttonBengali')}
+    />
+  </TitledCard>
+);
+
+const textsOf = ({
+  title,
+  link,
+  button,
+  titleBengali = '',
+  buttonBengali = '',
+}: InitialSlide): SlideTexts => ({
+  title,
+  link,
+  button,
+  titleBengali,
+  buttonBengali,
+});
+
+const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideTexts): SlideTexts => ({
+  title: title.trim(),
+  link: link.trim(),
+  button: button.trim(),
+  titleBengali: titleBengali.trim(),
+  buttonBengali: buttonBengali.trim(),
+});
+
+/** The device's time (ISO), which API-7 has in the body of a slide. */
+const presentTime = (): string => new Date().toISOString();
 
 const Fields = styled.fieldset`
   display: grid;

@@ -16,63 +16,6 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { type CountRow, countError } from './stockCounts.ts';
 import { type StockCounts, useStockCounts } from './useStockCounts.ts';
 
-/** A count that the server refused has a reason; one that it entered has none. */
-const isRefused = ({ reason }: StockCountResult): boolean => reason !== '';
-
-const nameOf = (row: CountRow): string => itemTitle(row.product, row);
-
-/** What became of a row; nothing before it was sent. */
-const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {
-  if (result === undefined) return null;
-  if (isRefused(result)) return <span>{shownText(result.reason)}</span>;
-  return <Badge tone="good">{messages.countedPieces(result.pieces)}</Badge>;
-};
-
-const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
-  key: 'result',
-  header: messages.result,
-  narrowLayout: 'full',
-  wordBreak: 'address',
-  cell: (row) => <Result result={results.get(row.key)} />,
-});
-
-const columnsOf = ({ typed, results, setText }: StockCounts): readonly Column<CountRow>[] => [
-  {
-    key: 'name',
-    header: messages.product,
-    narrowLayout: 'title',
-    wordBreak: 'name',
-    cell: (row) => shownName(nameOf(row)),
-  },
-  {
-    key: 'left',
-    header: messages.left,
-    align: 'end',
-    cell: ({ pieces, held = 0 }) => messages.piecesAndHeld(pieces, held),
-  },
-  {
-    key: 'count',
-    header: messages.countedColumn,
-    cell: (row) => (
-      <TextField
-        label={<VisuallyHidden>{messages.piecesOf(nameOf(row))}</VisuallyHidden>}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed[row.key] ?? ''}
-        error={countError(typed, row)}
-        onChange={({ target }) => setText(row, target.value)}
-      />
-    ),
-  },
-  ...(results.size === 0 ? [] : [resultColumn(results)]),
-];
-
-/** Says how many rows were entered and how many were refused. */
-const summaryOf = (results: StockCounts['results']): string => {
-  const refusedCount = [...results.values()].filter(isRefused).length;
-  return messages.rowsCounted(results.size - refusedCount, refusedCount);
-};
-
 /** The table in which staff enter the counts of several products at once (GS-14). */
 export const CountStockForm = ({ products }: { readonly products: readonly CountedProduct[] }) => {
   const counts = useStockCounts(products);
@@ -112,3 +55,60 @@ export const CountStockForm = ({ products }: { readonly products: readonly Count
     </form>
   );
 };
+
+/** Says how many rows were entered and how many were refused. */
+const summaryOf = (results: StockCounts['results']): string => {
+  const refusedCount = [...results.values()].filter(isRefused).length;
+  return messages.rowsCounted(results.size - refusedCount, refusedCount);
+};
+
+const columnsOf = ({ typed, results, setText }: StockCounts): readonly Column<CountRow>[] => [
+  {
+    key: 'name',
+    header: messages.product,
+    narrowLayout: 'title',
+    wordBreak: 'name',
+    cell: (row) => shownName(nameOf(row)),
+  },
+  {
+    key: 'left',
+    header: messages.left,
+    align: 'end',
+    cell: ({ pieces, held = 0 }) => messages.piecesAndHeld(pieces, held),
+  },
+  {
+    key: 'count',
+    header: messages.countedColumn,
+    cell: (row) => (
+      <TextField
+        label={<VisuallyHidden>{messages.piecesOf(nameOf(row))}</VisuallyHidden>}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed[row.key] ?? ''}
+        error={countError(typed, row)}
+        onChange={({ target }) => setText(row, target.value)}
+      />
+    ),
+  },
+  ...(results.size === 0 ? [] : [resultColumn(results)]),
+];
+
+const resultColumn = (results: StockCounts['results']): Column<CountRow> => ({
+  key: 'result',
+  header: messages.result,
+  narrowLayout: 'full',
+  wordBreak: 'address',
+  cell: (row) => <Result result={results.get(row.key)} />,
+});
+
+/** What became of a row; nothing before it was sent. */
+const Result = ({ result }: { readonly result: StockCountResult | undefined }) => {
+  if (result === undefined) return null;
+  if (isRefused(result)) return <span>{shownText(result.reason)}</span>;
+  return <Badge tone="good">{messages.countedPieces(result.pieces)}</Badge>;
+};
+
+const nameOf = (row: CountRow): string => itemTitle(row.product, row);
+
+/** A count that the server refused has a reason; one that it entered has none. */
+const isRefused = ({ reason }: StockCountResult): boolean => reason !== '';

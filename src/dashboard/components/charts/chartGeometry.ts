@@ -84,12 +84,6 @@ export const valueBars = (
     value === 0 ? [] : [{ ...bar(index, columns.length, { from: 0, to: value, max }), name }],
   );
 
-/** Days from one label to the next: a week labels every day, a month every seventh, a longer time about five in all. */
-const labelStepDays = (days: number): number => {
-  if (days <= 7) return 1;
-  return days <= 35 ? 7 : Math.ceil(days / 5);
-};
-
 /** Labels below the columns for which `hasLabel` holds; each column has a text. */
 export const columnLabels = (texts: readonly string[], hasLabel: (index: number) => boolean): ColumnLabel[] =>
   texts.flatMap((text, index) => {
@@ -103,3 +97,9 @@ export const dayLabels = (days: readonly OrderDay[]): ColumnLabel[] =>
     days.map(({ day }) => shortDay(day)),
     (index) => (days.length - 1 - index) % labelStepDays(days.length) === 0,
   );
+
+/** Days from one label to the next: a week labels every day, a month every seventh, a longer time about five in all. */
+const labelStepDays = (days: number): number => {
+  if (days <= 7) return 1;
+  return days <= 35 ? 7 : Math.ceil(days / 5);
+};

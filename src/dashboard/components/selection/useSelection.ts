@@ -27,30 +27,6 @@ interface StoredSelection<Item extends Selectable> {
   readonly byId: ReadonlyMap<string, Item>;
 }
 
-const byIdOf = <Item extends Selectable>(items: readonly Item[]): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [item._id, item]));
-
-/** The selected rows; none if the selection belongs to another list. */
-const rowsOf = <Item extends Selectable>(
-  stored: StoredSelection<Item>,
-  key: string,
-): ReadonlyMap<string, Item> => (stored.key === key ? stored.byId : new Map());
-
-/** The selection after `items` have arrived that were asked for when the selection was `before`; see `replaceLate`. */
-const afterLateRows = <Item extends Selectable>(
-  before: StoredSelection<Item>,
-  current: StoredSelection<Item>,
-  key: string,
-  items: readonly Item[],
-): StoredSelection<Item> => {
-  if (current === before) return { key, byId: byIdOf(items) };
-  const selectedById = rowsOf(current, key);
-  if (selectedById.size === 0) return current;
-  const selectedBefore = rowsOf(before, key);
-  const wasDeselected = ({ _id }: Item) => selectedBefore.has(_id) && !selectedById.has(_id);
-  return { key, byId: byIdOf(items.filter((item) => !wasDeselected(item))) };
-};
-
 /** The selection of a list. `key` names the list and its filter: another one starts with nothing selected. */
 export const useSelection = <Item extends Selectable>(key: string): Selection<Item> => {
   const [stored, setStored] = useState<StoredSelection<Item>>({ key, byId: new Map() });
@@ -80,4 +56,28 @@ export const useSelection = <Item extends Selectable>(key: string): Selection<It
       replaceLate: (late) => setStored((current) => afterLateRows(stored, current, key, late)),
     };
   }, [deselect, key, stored]);
+};
+
+/** The selected rows; none if the selection belongs to another list. */
+const rowsOf = <Item extends Selectable>(
+  stored: StoredSelection<Item>,
+  key: string,
+): ReadonlyMap<string, Item> => (stored.key === key ? stored.byId : new Map());
+
+const byIdOf = <Item extends Selectable>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item._id, item]));
+
+/** The selection after `items` have arrived that were asked for when the selection was `before`; see `replaceLate`. */
+const afterLateRows = <Item extends Selectable>(
+  before: StoredSelection<Item>,
+  current: StoredSelection<Item>,
+  key: string,
+  items: readonly Item[],
+): StoredSelection<Item> => {
+  if (current === before) return { key, byId: byIdOf(items) };
+  const selectedById = rowsOf(current, key);
+  if (selectedById.size === 0) return current;
+  const selectedBefore = rowsOf(before, key);
+  const wasDeselected = ({ _id }: Item) => selectedBefore.has(_id) && !selectedById.has(_id);
+  return { key, byId: byIdOf(items.filter((item) => !wasDeselected(item))) };
 };
