@@ -1,5 +1,4 @@
 import type { CheckBookingsBody, CheckBookingsReply } from '#contract/consignments/bookings.ts';
-import { amountToCollect } from '#domain/cash/advance.ts';
 import type { CheckedParcel } from '#domain/consignments/booking.ts';
 import { thanaIn, thanasOf } from '#domain/orders/thanas/thanas.ts';
 import { advancesOfOrders } from '../advances/advancesRepository.ts';
@@ -9,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
 import { findOrders } from '../orders/lists/ordersRepository.ts';
 import { courierReasonAgainst } from './bookingCouriers.ts';
-import { type BookableOrder, whyNotBooked } from './whyNotBooked.ts';
+import { type BookableOrder, draftedParcel, whyNotBooked } from './whyNotBooked.ts';
 
 /** The existing orders among the ids, with everything that decides whether they can be booked, by id. */
 export const bookableOrders = async (
@@ -62,8 +61,9 @@ export const checkBookings = async (
     // Staff who have not touched the thana get the one in the address; `null` is their choice of none.
     const isUntouched = enteredThana === undefined;
     const thana = isUntouched ? thanaIn(address, district) : enteredThana?.trim() || null;
-    const reason = whyNotBooked(bookable, { ...draft, thana }, reasonAgainst);
-    const amount = draft.exchangeAmount ?? amountToCollect(bookable.order, bookable.advances);
+    const completed = { ...draft, thana };
+    const reason = whyNotBooked(bookable, completed, reasonAgainst);
+    const { amount } = draftedParcel(bookable, completed);
     return { order: id, reason, amount, district, thana };
   });
   const districts = [...new Set(checked.map(({ district }) => district))];

@@ -1,7 +1,8 @@
 import type { CountedAdvance } from '#domain/cash/advance.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
-import { newConsignment, whyNotGiven } from '../orders/consignments/newConsignment.ts';
+import type { ParcelToBook } from '../couriers/courier.ts';
+import { enteredContents, whyNotGiven } from '../orders/consignments/newConsignment.ts';
 import type { NumberedOrder } from '../orders/lists/orderRow.ts';
 import type { ReasonAgainst } from './bookingCouriers.ts';
 
@@ -27,24 +28,14 @@ export interface BookableOrder {
   readonly block: string | undefined;
 }
 
-/** The parcel as its courier would be told, before a consignment is made: id, courier and invoice are placeholders, which nothing reads. */
+/** The parcel as its courier would be told, before a consignment is made; the order number stands for the invoice that it will get. */
 export const draftedParcel = (
   { order, advances }: Pick<BookableOrder, 'order' | 'advances'>,
-  draft: ParcelDraft,
-) =>
-  parcelToBook(
-    newConsignment(order, order.number, {
-      ...draft,
-      id: '',
-      courier: 'ownRider',
-      trackingCode: null,
-      exchangeAmount: draft.exchangeAmount ?? null,
-      stage: 'booking',
-      requestKey: null,
-      advances,
-    }),
-    order,
-  );
+  { exchangeAmount = null, weight, ...draft }: ParcelDraft,
+): ParcelToBook => {
+  const contents = enteredContents(order, { ...draft, exchangeAmount }, advances);
+  return parcelToBook({ ...contents, invoice: order.number, weight }, order);
+};
 
 /**
  * Why an order cannot be booked, in a sentence for staff; `null` when it can. Used by the dry run and by the booking itself; the
@@ -56,9 +47,9 @@ export const whyNotBooked = (
   reasonAgainst: ReasonAgainst,
 ): string | null => {
   const { order, others, block } = bookable;
-  const isExchange = (draft.exchangeAmount ?? null) !== null;
-  const reason = whyNotGiven(order, others, isExchange);
+  const parcel = draftedParcel(bookable, draft);
+  const reason = whyNotGiven(order, others, parcel.isExchange);
   if (reason !== null) return reason;
   if (block !== undefined) return `The phone number is blocked: ${block}`;
-  return reasonAgainst(draftedParcel(bookable, draft));
+  return reasonAgainst(parcel);
 };

@@ -43,6 +43,19 @@ export const freeInvoice = async (tx: Db, orderNumber: string, nth: number): Pro
   return holder === null ? invoice : freeInvoice(tx, orderNumber, nth + 1);
 };
 
+/** What is collected for a parcel and what its courier is told, by its order and by what staff enter. */
+export const enteredContents = (
+  order: Pick<Order, 'total'>,
+  { exchangeAmount, note, thana }: Pick<CreateConsignmentBody, 'exchangeAmount' | 'note' | 'thana'>,
+  advances: readonly CountedAdvance[],
+): Pick<Consignment, 'amount' | 'note' | 'thana' | 'isExchange'> => ({
+  // The order's advances that are paid lower what is collected.
+  amount: exchangeAmount ?? amountToCollect(order, advances),
+  note: note.trim(),
+  thana: thana?.trim() || null,
+  isExchange: exchangeAmount !== null,
+});
+
 /** The values of a new parcel that do not come from its order. */
 interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
   readonly rider?: string | null | undefined;
@@ -50,7 +63,7 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'ride
   readonly trackingCode: string | null;
   readonly stage: 'booking' | 'booked';
   readonly requestKey: string | null;
-  /** The order's advances, of which the paid ones lower what is collected. */
+  /** The order's advances. */
   readonly advances: readonly CountedAdvance[];
 }
 
@@ -66,10 +79,7 @@ export const newConsignment = (
   recipientName: order.customerData.name,
   recipientPhone: order.customerData.mobileNumber,
   invoice,
-  amount: exchangeAmount ?? amountToCollect(order, advances),
   fee: null,
   rider,
-  note: note.trim(),
-  thana: thana?.trim() || null,
-  isExchange: exchangeAmount !== null,
+  ...enteredContents(order, { exchangeAmount, note, thana }, advances),
 });
