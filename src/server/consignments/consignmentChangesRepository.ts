@@ -34,7 +34,9 @@ const trackingColumns = (trackingCode: string | null) => ({
   trackingKey: trackingCode === null ? null : trackingKey(trackingCode),
 });
 
-/** Inserts a consignment with the first event of its history. It moves no cash: a new one is `booking` or `booked`, with nothing collected. */
+/**
+ * Inserts a consignment with the first event of its history. It moves no cash: a new one is `booking` or `booked`, with nothing collected.
+ */
 export const insertConsignment = async (
   tx: Db,
   { fee, ...values }: NewConsignment,
@@ -81,8 +83,8 @@ interface ConsignmentChange {
   readonly word?: string;
   readonly changes?: ConsignmentChanges;
   /**
-   * The time of a new stage by the courier's clock, with which the time of its next word is compared. Left out, it is when the
-   * person acted; `null` leaves it as it was.
+   * With what the time of the courier's next word is compared, for a new stage: the time that the courier names. Left out for what a
+   * person did: then it is the time of the act. `null` for a word without a time: then it stays as it was.
    */
   readonly heardAt?: Date | null;
 }

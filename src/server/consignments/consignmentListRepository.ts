@@ -24,7 +24,7 @@ import { toConsignment } from './consignmentsRepository.ts';
 
 /** The SQL for lists of the consignments of all orders (CR-1). */
 
-/** Which consignments a list has: those that match all parts that are given. */
+/** Which consignments a list has: they match all parts that are given. */
 export interface ConsignmentFilter {
   readonly courier?: CourierId | undefined;
   /** One stage, or `open` for all open ones. */

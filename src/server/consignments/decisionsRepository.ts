@@ -164,7 +164,9 @@ export const storeDecided = async (
   });
 };
 
-/** Whether a decision of this kind about the parcel was closed since that time: for `onHold` by a person, for other kinds also by events. */
+/**
+ * Whether a decision of this kind about the parcel was closed since that time: for `onHold` by a person, for other kinds also by events.
+ */
 export const isDecidedSince = async (
   tx: Db,
   { kind, consignmentId }: Pick<NewDecision, 'kind' | 'consignmentId'>,

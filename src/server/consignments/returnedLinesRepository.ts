@@ -72,7 +72,7 @@ export const noteReturnedLines = async (
     });
 };
 
-/** Forgets which pieces a parcel brings back, except those that the shop has received. The caller has locked the parcel. */
+/** Forgets which pieces a parcel brings back, except the pieces that the shop has received. The caller has locked the parcel. */
 export const forgetReturnedLines = async (tx: Db, consignmentId: string): Promise<void> => {
   const { quantity, received } = returnedLines;
   const ofParcel = eq(returnedLines.consignmentId, consignmentId);

@@ -23,7 +23,7 @@ const decisions = sql`select kind, id, consignment_id, null as courier, '' as na
     details ->> 'stage' as said, at as since, until
   from ${parcelDecisions} where decided_at is null`;
 
-/** The parcels on hold since `before`, without those that a person has noted since then. */
+/** The parcels on hold since `before` or longer, without parcels that a person has noted since then. */
 const onHold = (
   before: SQL,
 ): SQL => sql`select 'onHold' as kind, id, id as consignment_id, null as courier, '' as name, '' as word,

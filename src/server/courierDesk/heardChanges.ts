@@ -4,8 +4,8 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 
 /**
- * The changes to the parcel's numbers and money that a courier's news brings, without those that the shop knows already. News that is
- * older than what was heard last only brings what nothing has told yet.
+ * The changes to the parcel's numbers and money that a courier's news brings, without what the shop knows already. News that is older
+ * than what was heard last only brings what nothing has told yet.
  */
 export const heardChanges = (
   parcel: Consignment,
@@ -15,8 +15,10 @@ export const heardChanges = (
   const isNewReference = courierReference !== null && parcel.courierReference === null;
   const { tracksByReference } = couriers[parcel.courier];
   const isAlsoTrackingCode = isNewReference && tracksByReference && parcel.trackingCode === null;
-  const isNew = (told: number | null, known: number | null): boolean =>
-    told !== null && told !== known && (known === null || !isOlder);
+  const isNew = (told: number | null, known: number | null): boolean => {
+    if (told === null) return false;
+    return known === null || (told !== known && !isOlder);
+  };
   return {
     ...(isNewReference ? { courierReference } : {}),
     ...(isAlsoTrackingCode ? { trackingCode: courierReference } : {}),

@@ -24,7 +24,9 @@ interface DeskParts {
   readonly now: () => Date;
 }
 
-/** Opens the courier desk: it books parcels, follows them, asks about silent ones (CR-4 to CR-7), and asks for returns and pick-ups (CR-11). */
+/**
+ * Opens the courier desk: it books parcels, follows them, asks about silent ones (CR-4 to CR-7), and asks for returns and pick-ups (CR-11).
+ */
 export const openCourierDesk = ({ db, couriers, rules, now }: DeskParts): CourierDesk => {
   const follow = followParcel({ rules, now });
   return {

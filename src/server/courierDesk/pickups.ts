@@ -10,7 +10,9 @@ import { storePickup } from './storeCourierRequest.ts';
 /** How many of the newest pick-ups staff see. */
 const pickupsShown = 5;
 
-/** Stores that a courier is to be asked to fetch parcels. Throws an ApiError `parcelRefused` when it is not set up or offers no pick-ups. */
+/**
+ * Stores that a courier is to be asked to fetch parcels. Throws an ApiError `parcelRefused` when it is not set up or offers no pick-ups.
+ */
 export const requestPickup = async (
   { db, couriers }: DeskParts,
   caller: Caller,

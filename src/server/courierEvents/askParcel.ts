@@ -54,15 +54,12 @@ const readQuestion = ({ courier, invoice, courierReference, event }: JsonRecord)
     : null;
 
 /** The courier's answer, with the time and the amounts that only its event has. */
-const completedBy = (heard: CourierNews | null, answer: CourierNews): CourierNews => {
-  if (heard === null) return answer;
-  return {
-    ...answer,
-    at: answer.at ?? heard.at,
-    collected: answer.collected ?? heard.collected,
-    fee: answer.fee ?? heard.fee,
-  };
-};
+const completedBy = (answer: CourierNews, heard: CourierNews): CourierNews => ({
+  ...answer,
+  at: answer.at ?? heard.at,
+  collected: answer.collected ?? heard.collected,
+  fee: answer.fee ?? heard.fee,
+});
 
 /** Whether the event names a stage, and the answer another one or none. */
 const contradicts = (answer: CourierNews, heard: CourierNews): boolean =>
@@ -90,7 +87,7 @@ const ask = async ({ couriers, followParcel, now }: AskParts, job: TakenJob): Pr
   const answer = await courier.status(parcel);
   if (answer === null) return { kind: 'again', reason: `${name} does not know ${job.label}.` };
   const isContradicted = heard !== null && contradicts(answer, heard);
-  const news = isContradicted ? answer : completedBy(heard, answer);
+  const news = heard === null || isContradicted ? answer : completedBy(answer, heard);
   const store: JobResult['store'] = async (tx) => {
     const at = timeOfNews(news.at, now());
     const outcome = await followParcel(tx, { courier: parcel.courier, news, at, by: 'answer' });

@@ -1,6 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 
-/** The clock by which couriers are called; tests use one of their own. */
+/** The clock by which couriers are called; tests have another one. */
 export interface CourierClock {
   /** Milliseconds since some fixed time: they tell how long something took, but no date. */
   readonly now: () => number;

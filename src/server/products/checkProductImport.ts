@@ -15,7 +15,9 @@ import { toStoredBody } from './productsService.ts';
 /** A row of a file with products. */
 type ImportRow = CheckImportBody['products'][number];
 
-/** The id for a product of another shop, of 24 digits as every id. It follows from the key, so that a later import finds the same product. */
+/**
+ * The id for a product of another shop, of 24 digits as every id. It follows from the key, so that a later import finds the same product.
+ */
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
 /** The name for comparison, as `findIdsByName` makes it in SQL: a Bengali letter with a dot may be written as one character or as two. */

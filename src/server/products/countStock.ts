@@ -18,7 +18,7 @@ import {
 import { stockAction } from './stockAction.ts';
 import { preventDeletion, readCountedById } from './stockListRepository.ts';
 
-/** An item with the pieces that were counted (`pieces`), and those that the user saw on the screen (`seen`). */
+/** An item with the pieces that were counted (`pieces`), and the pieces that the user saw on the screen (`seen`). */
 interface Counted extends ItemKey {
   readonly pieces: number;
   readonly seen: number;

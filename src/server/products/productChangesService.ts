@@ -70,8 +70,8 @@ const priceAction = ({ product, prices }: ChangedPrices): Action => ({
 });
 
 /**
- * Changes the prices of products by per cent, in one transaction (MD-15). A product whose prices are not those that staff saw
- * keeps them and is returned with the reason; therefore a repeated request changes nothing twice.
+ * Changes the prices of products by per cent, in one transaction (MD-15). A product with other prices than staff saw keeps them and
+ * is returned with the reason; therefore a repeated request changes nothing twice.
  */
 export const changeProductPrices = (
   db: Db,

@@ -154,7 +154,7 @@ const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) =
   };
 };
 
-/** The columns of the products, of which `built` has those that were used already. */
+/** The columns of the products; `built` has the columns that were used already. */
 const columnsOf = (products: readonly ComparedProduct[], built: Map<Field, Column>): ProductColumns => {
   const columnFor = (field: Field): Column => {
     const column = built.get(field) ?? buildColumn(products, field);

@@ -10,7 +10,7 @@ export type WholeRow = typeof products.$inferSelect;
 /** SQL for the name as `nameKey` of checkProductImport.ts makes it. */
 const nameKey = sql<string>`lower(trim(normalize(${products.name}, NFC)))`;
 
-/** The products whose name has one of these keys; several products may have the same one. */
+/** The products whose name has one of these keys; several products may have the same key. */
 export const findIdsByName = async (
   db: Db,
   nameKeys: readonly string[],
@@ -29,7 +29,7 @@ export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>
     .orderBy(products.id)
     .for('update');
 
-/** Inserts the rows, and returns the ids of those that nobody else has inserted meanwhile. */
+/** Inserts the rows that nobody else has inserted meanwhile, and returns their ids. */
 export const insertRows = async (tx: Db, rows: readonly WholeRow[]): Promise<Set<string>> => {
   const inserted = await tx
     .insert(products)

@@ -136,7 +136,7 @@ const emptyState: IndexState = {
   index: createIndex([], createProductColumns([]), new Map()),
 };
 
-/** The state after the products `ids` have changed: those in `existing` are as given, the others were deleted. */
+/** The state after the products `ids` have changed: a product in `existing` is as given there, any other was deleted. */
 const changeState = (
   former: IndexState,
   version: CatalogVersion,

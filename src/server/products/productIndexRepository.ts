@@ -102,7 +102,10 @@ export const readRowVersions = async (db: Db): Promise<RowVersions> => {
 /** Number of rows that are still summed in a fraction of a millisecond. */
 const compactAbove = 200;
 
-/** Replaces the rows of `product_writes` by their sum once there are many; the number of all writes stays the same. `scheduleUpkeep` calls it. */
+/**
+ * Replaces the rows of `product_writes` by their sum once there are many; the number of all writes stays the same. `scheduleUpkeep` calls
+ * it.
+ */
 export const compactProductWrites = async (db: Db): Promise<void> => {
   if ((await db.$count(productWrites)) <= compactAbove) return;
   // One statement: every reader sees either all rows or their sum.

@@ -26,7 +26,7 @@ const filledImages = ({ images, imageColors }: ProductBody): Pick<ProductBody, '
   };
 };
 
-/** If the body has images but no colours for them, adds the colours of those images that the product had before (ADR 0140). */
+/** If the body has images but no colours for them, adds the colours that these images had before (ADR 0140). */
 export const withKeptColors = (body: ProductBody, before: Product | null): ProductBody => {
   const { images, imageColors } = body;
   if (before === null || images === undefined || imageColors !== undefined) return body;

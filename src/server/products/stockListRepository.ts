@@ -110,8 +110,8 @@ const matching = ({ view, search }: StockFilter) =>
     and (${search} = '' or ${isNamed(search)} or ${hasBarcode(search)})`;
 
 /**
- * The counted products that match, by descending id: newest first, but the id of an imported one tells no time. With `after` those
- * after this id.
+ * The counted products that match, by descending id: newest first, but the id of an imported product tells no time. With `after` only
+ * products after this id.
  */
 export const readCounted = async (
   db: Db,

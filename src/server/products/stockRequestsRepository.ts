@@ -88,7 +88,10 @@ type StoredRow = Omit<AskedRow, 'product'> & {
   readonly nameBengali: string;
 };
 
-/** The items that shoppers wait for, after the cursor: first those that are back, then the others, in both groups the last asked for first. */
+/**
+ * The items that shoppers wait for, after the cursor: first the items that are back, then the others, in both groups the last asked for
+ * first.
+ */
 export const readAsked = async (
   db: Db,
   search: string,
@@ -137,7 +140,7 @@ export interface ClosedRequest extends StockItem {
   readonly name: string;
 }
 
-/** Deletes the requests, and returns those that existed. */
+/** Deletes the requests, and returns the requests that existed. */
 export const deleteStockRequests = (tx: Db, ids: readonly string[]): Promise<ClosedRequest[]> =>
   queryRows<ClosedRequest>(
     tx,

@@ -103,7 +103,7 @@ const refuseMissing = (
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
 };
 
-/** Whether the rows are those that the entry stores. */
+/** Whether the entry would store just these rows. */
 const isStored = (body: StockEntryBody, moves: readonly RequestMove[]): boolean => {
   const isOfEntry = (move: RequestMove): boolean =>
     move.reason === body.reason && move.note === body.note.trim() && move.cost === toPoishaOrNull(body.cost);

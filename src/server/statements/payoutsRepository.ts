@@ -15,7 +15,7 @@ export const insertPayout = async (tx: Db, payout: typeof cashPayouts.$inferInse
 
 type PayoutRow = typeof cashPayouts.$inferSelect;
 
-/** Two payouts in which all of these are equal are one that was entered twice. */
+/** If two payouts are equal in all of these fields, one payout was entered twice. */
 export type PayoutKey = Pick<PayoutRow, 'courier' | 'method' | 'reference' | 'amount' | 'day'>;
 
 /** A stored payout with the name of its statement. */

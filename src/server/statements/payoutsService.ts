@@ -37,7 +37,7 @@ interface SeenPayout {
   readonly day: string;
 }
 
-/** Throws an ApiError for a day of Dhaka that has not come yet, such as one of the wrong month or year. */
+/** Throws an ApiError for a day that has not come yet in Dhaka, as after a slip of the month or year. */
 const refuseLaterDay = ({ day }: SeenPayout, now: Date): void => {
   // Days compare as their texts do.
   if (day > dhakaDay(now))
@@ -123,7 +123,7 @@ const refuseEntered = async (tx: Db, paid: PayoutKey): Promise<void> => {
 /**
  * Confirms that the payout of a statement has arrived (CA-4): each of its parcels counts as paid by what its line comes to, and the
  * difference to the amount that arrived is stored. Throws an ApiError: `changedMeanwhile` when the statement has a payout already, and
- * `cashRefused` when this payout has confirmed another statement, or was noted ahead (`matchPayout` is for those).
+ * `cashRefused` when this payout has confirmed another statement, or was noted ahead (`matchPayout` is for such a payout).
  */
 export const confirmPayout = (
   db: Db,
@@ -191,8 +191,8 @@ export const addPayoutAhead = (
   });
 
 /**
- * Confirms a statement's payout by a payout that arrived ahead. Throws an ApiError if one of them belongs to another already. Adds no
- * payout that could be entered twice, so it does not need `lockStatementsOf`.
+ * Confirms a statement's payout by a payout that arrived ahead. Throws an ApiError if the statement or the payout belongs to another
+ * already. Adds no payout that could be entered twice, so it does not need `lockStatementsOf`.
  */
 export const matchPayout = (
   db: Db,

@@ -14,7 +14,7 @@ import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { readStatementFile } from './files/readStatementFile.ts';
 import { keepUnreadPayment } from './unreadPaymentsRepository.ts';
 
-/** Where a statement comes from: either a file or a payment in the courier's list; the other one is `null`. */
+/** Where a statement comes from: either a file or a payment in the courier's list. The field for the other is `null`. */
 export interface StatementSource {
   readonly courier: CourierId;
   /** The content is in base64. */

@@ -35,7 +35,9 @@ const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
   at: now,
 });
 
-/** Carries out the choice and records it in the audit log; the person's note is also stored with the order, where the other staff read it. */
+/**
+ * Carries out the choice and records it in the audit log; the person's note is also stored with the order, where the other staff read it.
+ */
 const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
   const { caller, body, now } = deciding;
   const { consignment, order } = subject;

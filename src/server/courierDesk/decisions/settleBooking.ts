@@ -58,7 +58,7 @@ export const settleBooking = async (
   const changes = isBooked ? bookedChanges(consignment, trackingCode ?? '') : {};
   await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
   await recordAction(tx, caller, stageAction(consignment, to), now);
-  // The same parcel may also wait in the list as one of which nobody knows whether it is booked.
+  // The same parcel may also wait in the list because nobody knows whether it is booked.
   if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
   // Events that the courier sent about the parcel before the shop knew that it is booked.
   if (isBooked)

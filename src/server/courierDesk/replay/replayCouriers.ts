@@ -81,8 +81,8 @@ const driftsOf = (
 
 /**
  * Replays the couriers' events that are still kept, for each parcel that the shop knows, in the order of the courier's own time
- * (CR-7). With an `other` table it tells what that table would change; with `null` it tells which stored stages are not those to
- * which today's table leads. Changes nothing.
+ * (CR-7). With an `other` table it tells what that table would change; with `null` it tells to which stored stages today's table does
+ * not lead. Changes nothing.
  */
 export const replayCouriers = async (db: Db, other: ReadWord | null): Promise<CourierReplay> => {
   const [newest] = await readNewestVersions(db);

@@ -112,8 +112,8 @@ const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): Wor
 };
 
 /**
- * The courier's words about a parcel, in the order of the courier's time: those that webhooks brought, and its answers, which only
- * the history has. An answer gets the time of the event that it confirmed, or else the time when it was heard.
+ * The courier's words about a parcel, in the order of the courier's time: words that webhooks brought, and answers, which only the
+ * history has. An answer gets the time of the event that it confirmed, or else the time when it was heard.
  */
 const wordsOf = ({ id, courier, events, history }: ReplayedParcel, readToday: ReadWord): HeardWord[] => {
   const believed = events.filter(({ isAsked }) => !isAsked);
@@ -159,7 +159,7 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): TimedStep[
     return isAnswer ? [{ shopTime, step: { kind: 'booking', parcel: id, to } }] : [];
   });
 
-/** All steps of an order and its parcels, oldest first; `moves` are only those that people made. */
+/** All steps of an order and its parcels, oldest first; `moves` has only the moves that people made. */
 export const replaySteps = (
   parcels: readonly ReplayedParcel[],
   moves: readonly OrderMove[],

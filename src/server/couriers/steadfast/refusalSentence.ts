@@ -10,7 +10,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
 /** How Steadfast says that it has the invoice: by a code, or in a sentence. */
 const invoiceExists = /THIS_INVOICE_ALREADY_EXISTS|invoice[^.]*(?:already|has been taken)/i;
 
-/** All texts in Steadfast's errors: a list, lists by field, or either of these as JSON in a string. */
+/** All texts in Steadfast's errors, which come as a list, as lists by field, or as the JSON of one of them in a string. */
 const textsIn = (errors: unknown): string[] => {
   if (Array.isArray(errors)) return errors.flatMap(textsIn);
   if (isRecord(errors)) return Object.values(errors).flatMap(textsIn);

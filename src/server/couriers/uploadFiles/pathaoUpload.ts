@@ -8,7 +8,9 @@ import type { UploadFile } from './uploadFile.ts';
 const fileReasonAgainst = (parcel: ParcelToBook): string | null =>
   reasonAgainst(parcel, { ...pathaoLimits, needsThana: true });
 
-/** The file for Pathao's bulk upload, as of 2026-11-25. Pathao finds the columns by exactly these headers, with their stars and brackets. */
+/**
+ * The file for Pathao's bulk upload, as of 2026-11-25. Pathao finds the columns by exactly these headers, with their stars and brackets.
+ */
 export const pathaoUpload: UploadFile = {
   source: 'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
   isAssumed: false,

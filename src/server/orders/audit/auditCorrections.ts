@@ -49,7 +49,7 @@ const driftedFieldOf = ({ order, revisions }: CorrectedOrder) => {
 
 /**
  * How a corrected order has drifted from its revisions (MD-5), as a message: a revision is missing or was made in a status that is
- * not correctable, or the order's contents are not those to which the revisions lead. `null` without drift.
+ * not correctable, or the revisions do not lead to the order's contents. `null` without drift.
  */
 export const correctionDriftOf = (corrected: CorrectedOrder): string | null => {
   const { order, revisions } = corrected;

@@ -67,7 +67,7 @@ export const takeOrder = async (
     });
 };
 
-/** Puts down all orders that the account has in hand except this one, and those that nobody has in hand any longer. */
+/** Puts down all other orders that the account has in hand, and all orders that nobody has in hand any longer. */
 export const putDownOthers = async (
   tx: Db,
   { orderId, byUid, renewedAfter }: Pick<Taking, 'orderId' | 'byUid' | 'renewedAfter'>,

@@ -41,7 +41,7 @@ const countsOfOthers = sql`select ${outcomeCounts(sql`other.status`)} from ${oth
 const firstRepeat = sql`select other.id, other.number from ${otherOrders} and ${repeats(sql`asked`)}
         order by other.placed_at, other.id limit 1`;
 
-/** SQL for whether an order is one of these, whose ids are sent as one JSON text. */
+/** SQL for whether the order `asked` has one of these ids, which are sent as one JSON text. */
 const isAsked = (ids: readonly string[]): SQL => sql`asked.id in ${textsIn(ids)}`;
 
 /** Reads what the shop knows about the phone numbers of these orders; unknown ids are left out. */

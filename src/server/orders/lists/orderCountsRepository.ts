@@ -67,7 +67,7 @@ interface CountDrift {
   readonly counted: number;
 }
 
-/** Compares the stored numbers with the orders, both at one moment, and returns those that differ. */
+/** Compares the stored numbers with the orders, both at one moment, and returns the numbers that differ. */
 export const countDrifts = (db: Db): Promise<CountDrift[]> =>
   queryRows(
     db,
@@ -108,7 +108,7 @@ export const countMatching = async (db: Db, filter: OrderListQuery): Promise<num
   if (selectsByStatusOnly(filter)) return countStored(db, filter.statuses);
   const lackedMark = marks.find((mark) => filter[mark] === 'no');
   if (lackedMark !== undefined && selectsByStatusOnly({ ...filter, [lackedMark]: undefined })) {
-    // Orders without the mark are counted as all orders less those with it.
+    // Orders without the mark are counted as all orders less the orders with the mark.
     const all = await countStored(db, filter.statuses);
     const marked = await db.$count(orders, matching({ ...filter, [lackedMark]: 'yes' }));
     return all - marked;

@@ -13,7 +13,7 @@ import { withProduct, withTries, withWarning } from './workFilter.ts';
 
 /** SQL conditions that select orders. */
 
-/** Selects the orders that an account has placed, and those with an e-mail address; no orders if both are `null`. */
+/** Selects the orders that an account has placed and the orders with an e-mail address; no orders if both are `null`. */
 export interface OrderOwner {
   readonly uid: string | null;
   /** In lower case; `null` if there is no address, or it is not verified. */
@@ -38,7 +38,7 @@ export const belongingTo = (owner: OrderOwner): SQL | undefined =>
     owner.email === null ? undefined : eq(orders.emailKey, owner.email),
   ) ?? sql`false`;
 
-/** The condition for orders that may be given to a courier (CR-1): those without an open parcel. Exchanges do not count. */
+/** The condition for orders without an open parcel, which may be given to a courier (CR-1). Exchanges do not count. */
 const withoutParcel = sql`not exists (
   select from consignments parcel where parcel.order_id = ${orders.id} and not parcel.is_exchange
     and parcel.stage in (${textList(openStages)})
@@ -52,7 +52,10 @@ const isMarked = (column: typeof orders.printedAt | typeof orders.packedAt, want
 const deliveredWithin = (day: string): SQL | undefined =>
   and(gte(orders.deliveredAt, dayStart(day)), lt(orders.deliveredAt, dayStart(dayAfter(day))));
 
-/** What is no letter in a lowercase text, as a regular expression of PostgreSQL: signs and digits of ASCII, of Latin-1 and of Bengali, and punctuation. */
+/**
+ * What is no letter in a lowercase text, as a regular expression of PostgreSQL: signs and digits of ASCII, of Latin-1 and of Bengali, and
+ * punctuation.
+ */
 const noLetters = String.raw`[\u0001-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u0964\u0965\u09e6-\u09ef\u2000-\u206f\ufeff]`;
 
 /**

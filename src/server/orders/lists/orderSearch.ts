@@ -65,7 +65,7 @@ export const matchingSearch = (input: string): SQL | undefined => {
   return or(ofCode, and(candidates, or(ofId, ofCustomer)));
 };
 
-/** The condition for those orders of `matchingSearch` that match by a code or a text of the customer; `findHits` has them first. */
+/** The condition for orders that match a search by a code or a text of the customer; `findHits` has them first. */
 export const matchingByMoreThanId = (input: string): SQL | undefined => {
   const conditions = conditionsOf(input);
   if (conditions === null) return undefined;
@@ -73,7 +73,7 @@ export const matchingByMoreThanId = (input: string): SQL | undefined => {
   return or(ofCode, and(candidates, ofCustomer));
 };
 
-/** The condition for the other orders of `matchingSearch`, which match by their id alone: a short text is in many ids by chance. */
+/** The condition for orders that match a search by their id alone: a short text is in many ids by chance. */
 export const matchingByIdAlone = (input: string): SQL | undefined => {
   const conditions = conditionsOf(input);
   if (conditions === null) return undefined;

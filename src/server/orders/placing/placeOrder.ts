@@ -122,7 +122,7 @@ const insertNew = async (
 
 /**
  * Places a new order by the settings that this process knows. If that fails and another process has saved newer settings, it tries
- * again with those (SP-3): so no order gets an outdated charge, and none is refused because of one.
+ * again with the newer settings (SP-3): so no order gets an outdated charge, and no order is refused because of one.
  */
 const placeNew = async (
   { db, shopSettings }: PlacingParts,

@@ -172,7 +172,7 @@ export const adjustStock = async (
   const changes: StockChange[] = [];
   for (const [key, { productId, color, size, line }] of itemsByKey) {
     const difference = (piecesBefore.get(key) ?? 0) - (piecesAfter.get(key) ?? 0);
-    // Positive if pieces go back into stock, which are at most those that the order holds; negative if the order takes more.
+    // Positive if pieces go back into stock, at most as many as the order holds; negative if the order takes more.
     const change = Math.min(difference, holds.get(key) ?? 0);
     const piecesLeft = left.get(key) ?? 0;
     if (change < 0 && -change > piecesLeft) throw soldOutRefusal({ line }, nameOf(after, line), piecesLeft);

@@ -101,7 +101,7 @@ const padded = (phone: string): Buffer => {
 };
 
 /**
- * Makes the token of the order with this phone number and this number, its own or the invoice of one of its parcels. Returns `null`,
+ * Makes the token of the order with this phone number and this order number, or with this invoice of one of its parcels. Returns `null`,
  * after the same work in each case, if there is no such order, if it has another phone number, or if its links have ended.
  */
 export const findToken = async (
@@ -111,8 +111,8 @@ export const findToken = async (
   const linked = await findByOrderCode(db, parseInvoiceCode(typed.number) ?? '');
   const stored = linked?.order.customerData.mobileNumber ?? '';
   const isSamePhone = timingSafeEqual(padded(stored), padded(typed.mobileNumber));
-  if (linked === null || !isSamePhone || !isOpen(linked, now)) return null;
-  return tokens.mint({ id: linked.order._id, version: linked.version });
+  const mayOpen = linked !== null && isSamePhone && isOpen(linked, now);
+  return mayOpen ? tokens.mint({ id: linked.order._id, version: linked.version }) : null;
 };
 
 /**
@@ -131,7 +131,7 @@ export const moveByLink = async (
 };
 
 /**
- * Returns a link for each of the orders that the caller may see, except those whose links have ended. The audit log records it if staff
+ * Returns a link for each order that the caller may see, except for orders whose links have ended. The audit log records it if staff
  * get links.
  */
 export const linksOf = async (

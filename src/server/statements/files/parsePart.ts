@@ -4,7 +4,9 @@ import type { Workbook } from './openWorkbook.ts';
 
 /** Reads the XML of the parts of an XLSX file. */
 
-/** The most elements within each other; a sheet has about six. The parser keeps all that are open, which fill gigabytes if nothing closes. */
+/**
+ * The most elements within each other; a sheet has about six. The parser keeps all that are open, which fill gigabytes if nothing closes.
+ */
 const deepest = 32;
 
 /** Handlers of the events of the XML parser. */

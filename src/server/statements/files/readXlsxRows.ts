@@ -10,7 +10,10 @@ import {
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
 import { localName, parsePart, refuse } from './parsePart.ts';
 
-/** Reads the sheet of an XLSX file that has the lines of a statement (ECMA-376, part 1). For a formula, the value that the file has stored counts. */
+/**
+ * Reads the sheet of an XLSX file that has the lines of a statement (ECMA-376, part 1). For a formula, the value that the file has stored
+ * counts.
+ */
 
 /** Different texts of a file: 25 for each row that a statement may have. */
 const maxStrings = 25 * statementLimits.lines;
@@ -181,7 +184,7 @@ const readSheet = async (
   return rows;
 };
 
-/** Whether one of the first rows names columns as couriers do. A sheet that cannot be read has no lines, such as one of a chart. */
+/** Whether one of the first rows names columns as couriers do. A sheet that cannot be read, such as a sheet with a chart, has no lines. */
 const hasHeader = async (file: OpenFile, sheet: Sheet): Promise<boolean> => {
   try {
     const rows = await readSheet(file, sheet, headRows);
@@ -201,7 +204,7 @@ const sheetWithLines = async (file: OpenFile): Promise<Sheet> => {
   for (const sheet of sheets) if (await hasHeader(file, sheet)) withHeader.push(sheet);
   const [chosen = first, second] = withHeader;
   if (second === undefined) return chosen;
-  // Lines on the other one would be lost without a word.
+  // The lines of the other sheet would be lost without a word.
   throw new StatementFileError(
     `The sheets “${chosen.name}” and “${second.name}” both have lines. Save each of them as a file of its own.`,
   );
