@@ -14,11 +14,6 @@ import { pathaoStageOf } from './pathaoStages.ts';
 import { pathaoWebhookHeaders, readPathaoWebhook } from './readPathaoWebhook.ts';
 import { tryPathao } from './tryPathao.ts';
 
-/** The port to Pathao. It always has the call `price`, which other couriers may lack. */
-export interface Pathao extends Courier {
-  readonly price: NonNullable<Courier['price']>;
-}
-
 const infoReply = object({
   data: object({
     order_status: string().required(),
@@ -82,7 +77,7 @@ const storeMissing =
  * Opens Pathao as a courier (CR-2). Without the number of the store it books nothing. Throws a CourierError `settings` for settings
  * with which no call can be made, and for a webhook secret that everybody knows.
  */
-export const openPathao = (settings: PathaoSettings, options: CourierOptions = courierOptions): Pathao => {
+export const openPathao = (settings: PathaoSettings, options: CourierOptions = courierOptions) => {
   const { storeId, webhookSecret } = settings;
   checkWebhookSecret(webhookSecret);
   const client = openPathaoClient(settings, options);
@@ -104,5 +99,5 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
     readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),
     webhookHeaders: pathaoWebhookHeaders,
     tryKeys: () => tryPathao(client, storeId),
-  };
+  } satisfies Courier;
 };

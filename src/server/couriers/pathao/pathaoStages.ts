@@ -1,41 +1,12 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { StageOfWord } from '../courier.ts';
 
-/** The events of Pathao's webhooks. */
-export const pathaoEvents = [
-  'order.created',
-  'order.updated',
-  'order.pickup-requested',
-  'order.assigned-for-pickup',
-  'order.picked',
-  'order.pickup-failed',
-  'order.pickup-cancelled',
-  'order.at-the-sorting-hub',
-  'order.in-transit',
-  'order.received-at-last-mile-hub',
-  'order.assigned-for-delivery',
-  'order.delivered',
-  'order.partial-delivery',
-  'order.returned',
-  'order.delivery-failed',
-  'order.on-hold',
-  'order.paid',
-  'order.paid-return',
-  'order.exchanged',
-  'order.return-id-created',
-  'order.return-in-transit',
-  'order.returned-to-merchant',
-  'store.created',
-  'store.updated',
-] as const;
-export type PathaoEvent = (typeof pathaoEvents)[number];
-
 /**
- * Where a parcel is by Pathao's event (CR-7); `null` for an event that leaves it where it is. A return begins with `returned` and
- * ends with `returned-to-merchant`. The events in between are `null`, since Pathao also sends them for the rest of a partial
- * delivery, whose parcel is not coming back as a whole. After `paid-return` the customer has paid the delivery and kept nothing.
+ * The events of Pathao's webhooks, and where a parcel is by each (CR-7); `null` for an event that leaves it where it is. A return begins
+ * with `returned` and ends with `returned-to-merchant`. The events in between are `null`, since Pathao also sends them for the rest of a
+ * partial delivery, whose parcel is not coming back as a whole. After `paid-return` the customer has paid the delivery and kept nothing.
  */
-export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>> = {
+export const pathaoStages = {
   'order.created': 'booked',
   'order.updated': null,
   'order.pickup-requested': 'booked',
@@ -60,7 +31,10 @@ export const pathaoStages: Readonly<Record<PathaoEvent, ConsignmentStage | null>
   'order.returned-to-merchant': 'returned',
   'store.created': null,
   'store.updated': null,
-};
+} as const satisfies Record<string, ConsignmentStage | null>;
+export type PathaoEvent = keyof typeof pathaoStages;
+
+const isPathaoEvent = (name: string): name is PathaoEvent => Object.hasOwn(pathaoStages, name);
 
 /** Statuses in Pathao's answers that have another name than the event that led to them. */
 const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
@@ -71,21 +45,18 @@ const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
   ['payment-invoice', 'order.paid'],
 ]);
 
-/** The event with this name; `null` if there is none. */
-const pathaoEventOf = (name: string): PathaoEvent | null =>
-  pathaoEvents.find((event) => event === name) ?? null;
-
 /** The event that led to a status such as `At_the_Sorting_HUB`; `null` for an unknown status. */
 export const eventOfStatus = (status: string): PathaoEvent | null => {
   const name = status
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
-  return otherNames.get(name) ?? pathaoEventOf(`order.${name}`);
+  const event = otherNames.get(name) ?? `order.${name}`;
+  return isPathaoEvent(event) ? event : null;
 };
 
 /** Looks up the stage for an event's name in a webhook, or for a status in an answer; `undefined` for an unknown word. */
 export const pathaoStageOf: StageOfWord = (word) => {
-  const event = pathaoEventOf(word) ?? eventOfStatus(word);
+  const event = isPathaoEvent(word) ? word : eventOfStatus(word);
   return event === null ? undefined : pathaoStages[event];
 };

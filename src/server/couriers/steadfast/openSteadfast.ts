@@ -14,21 +14,6 @@ import { readReturnRequest, requestPickup, requestReturn } from './steadfastRequ
 import { type SteadfastSettings, steadfastName } from './steadfastSettings.ts';
 import { steadfastStageOf } from './steadfastStages.ts';
 
-/** The parts of the port that a courier may lack, and that Steadfast offers. */
-type Offered =
-  | 'balance'
-  | 'bookMany'
-  | 'tryKeys'
-  | 'phoneScore'
-  | 'payments'
-  | 'payment'
-  | 'requestReturn'
-  | 'readReturnRequest'
-  | 'requestPickup';
-
-/** A courier in which these parts are neither missing nor `null`. */
-export type Steadfast = Courier & { readonly [Part in Offered]-?: NonNullable<Courier[Part]> };
-
 /** Asks where a parcel is, by Steadfast's own number if the shop knows it, since that is the cheaper call. */
 const readStatus = async (
   client: SteadfastClient,
@@ -71,10 +56,7 @@ const readScore = async (client: SteadfastClient, mobileNumber: string): Promise
 };
 
 /** Opens Steadfast as a courier (CR-2). Throws a CourierError `settings` for settings with which no call can be made. */
-export const openSteadfast = (
-  settings: SteadfastSettings,
-  options: CourierOptions = courierOptions,
-): Steadfast => {
+export const openSteadfast = (settings: SteadfastSettings, options: CourierOptions = courierOptions) => {
   const client = openSteadfastClient(settings, options);
   const { webhookToken } = settings;
   return {
@@ -96,5 +78,5 @@ export const openSteadfast = (
     readReturnRequest: (id) => readReturnRequest(client, id),
     requestPickup: (pickup) => requestPickup(client, pickup),
     phoneScore: (mobileNumber) => readScore(client, mobileNumber),
-  };
+  } satisfies Courier;
 };

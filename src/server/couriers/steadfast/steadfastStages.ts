@@ -1,37 +1,14 @@
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { StageOfWord } from '../courier.ts';
 
-/** The statuses in Steadfast's documentation. */
-export const steadfastWords = [
-  'in_review',
-  'pending',
-  'hold',
-  'delivered_approval_pending',
-  'partial_delivered_approval_pending',
-  'cancelled_approval_pending',
-  'unknown_approval_pending',
-  'delivered',
-  'partial_delivered',
-  'cancelled',
-  'cancelled_return_processing',
-  'cancelled_return_rider_assigned',
-  'cancelled_return_received',
-  'partial_delivered_return_processing',
-  'partial_delivered_return_rider_assigned',
-  'partial_delivered_return_received',
-  'exceptional',
-  'unknown',
-] as const;
-export type SteadfastWord = (typeof steadfastWords)[number];
-
 /**
- * Where a parcel is by Steadfast's word (CR-7). After its review a parcel is `pending` until its delivery has ended: the courier
- * has it. While a status waits for approval, only the rider has reported it. A `cancelled` parcel is on its way back, and is back
- * once the return is received. A partly delivered parcel stays so while the rest of it comes back, and is then returned, which
- * cancels no order (`moveOrderOf`). An `exceptional` parcel counts as lost, so that a person looks after it. `unknown` leaves a
- * parcel where it is.
+ * The statuses in Steadfast's documentation, and where a parcel is by each (CR-7). After its review a parcel is `pending` until its
+ * delivery has ended: the courier has it. While a status waits for approval, only the rider has reported it. A `cancelled` parcel is on
+ * its way back, and is back once the return is received. A partly delivered parcel stays so while the rest of it comes back, and is then
+ * returned, which cancels no order (`moveOrderOf`). An `exceptional` parcel counts as lost, so that a person looks after it. `unknown`
+ * leaves a parcel where it is.
  */
-export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | null>> = {
+export const steadfastStages = {
   in_review: 'booked',
   pending: 'withCourier',
   hold: 'onHold',
@@ -50,7 +27,10 @@ export const steadfastStages: Readonly<Record<SteadfastWord, ConsignmentStage | 
   partial_delivered_return_received: 'returned',
   exceptional: 'lost',
   unknown: null,
-};
+} as const satisfies Record<string, ConsignmentStage | null>;
+export type SteadfastWord = keyof typeof steadfastStages;
+
+const isSteadfastWord = (word: string): word is SteadfastWord => Object.hasOwn(steadfastStages, word);
 
 /** The word as documented: webhooks also have words in title case, with blanks, or misspelt. */
 const asDocumented = (word: string): string =>
@@ -63,6 +43,5 @@ const asDocumented = (word: string): string =>
 /** Looks up the stage for a word in any of Steadfast's spellings; `undefined` for an unknown word. */
 export const steadfastStageOf: StageOfWord = (word) => {
   const documented = asDocumented(word);
-  const tableWord = steadfastWords.find((each) => each === documented);
-  return tableWord === undefined ? undefined : steadfastStages[tableWord];
+  return isSteadfastWord(documented) ? steadfastStages[documented] : undefined;
 };

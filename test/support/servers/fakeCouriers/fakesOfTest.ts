@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { CourierOptions } from '#server/couriers/courierOptions.ts';
-import { openPathao, type Pathao } from '#server/couriers/pathao/openPathao.ts';
+import { openPathao } from '#server/couriers/pathao/openPathao.ts';
 import type { PathaoSettings } from '#server/couriers/pathao/pathaoSettings.ts';
-import { openSteadfast, type Steadfast } from '#server/couriers/steadfast/openSteadfast.ts';
+import { openSteadfast } from '#server/couriers/steadfast/openSteadfast.ts';
 import type { SteadfastSettings } from '#server/couriers/steadfast/steadfastSettings.ts';
 import type { CourierFault } from './courierFaults.ts';
 import { type FakePathao, openFakePathao } from './openFakePathao.ts';
@@ -23,6 +23,9 @@ interface FakeWith<Fake, Client, Settings> {
   /** Another client of the same courier, with settings of its own. */
   readonly open: (settings: Partial<Settings>, options?: Partial<CourierOptions>) => Client;
 }
+
+type Steadfast = ReturnType<typeof openSteadfast>;
+type Pathao = ReturnType<typeof openPathao>;
 
 /** Steadfast on this machine with a client of it, closed when the test ends. */
 export const steadfastOfTest = async (
