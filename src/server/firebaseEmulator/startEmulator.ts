@@ -47,15 +47,6 @@ export interface EmulatorOptions {
 /** How long a child may take to end, and the pauses before the next one starts: the first, and the longest. */
 const delaysMs = { shutdown: 3000, restart: 1000, maxRestart: 60_000 } as const;
 
-/**
- * First `starting`, then `usable`. When the start fails or the child ends by itself, `starting` again; the delay doubles each
- * time until the emulator is usable. `closing` is final.
- */
-type State =
-  | { readonly name: 'starting'; readonly child: EmulatorProcess | null; readonly restartDelay: number }
-  | { readonly name: 'usable'; readonly child: EmulatorProcess }
-  | { readonly name: 'closing' };
-
 const addAccounts = async (
   origin: string,
   headers: Emulator['headers'],
@@ -96,12 +87,16 @@ export const startEmulator = ({
   const folder = join(dataDir, 'emulator');
   const secret = randomBytes(32).toString('hex');
   const headers = secretHeader(secret);
-  /** Ends the pause before the next start. */
+  /** Aborted when the shop closes, which also ends the pause before the next start. */
   const closing = new AbortController();
-  let state: State = { name: 'starting', child: null, restartDelay: delaysMs.restart };
-  // For reading the state after an `await`, which may have changed it: TypeScript would still narrow the variable itself.
-  const current = (): State => state;
-  const usableChild = (): EmulatorProcess | null => (state.name === 'usable' ? state.child : null);
+  const isClosing = (): boolean => closing.signal.aborted;
+  /** The child process; `null` while none runs. */
+  let child: EmulatorProcess | null = null;
+  /** Whether accounts can sign in with the child. */
+  let isUsable = false;
+  /** The pause before the next start; doubled after each one that fails. */
+  let pauseMs: number = delaysMs.restart;
+  const usableChild = (): EmulatorProcess | null => (isUsable ? child : null);
   const exporter = startAccountExporter({
     exports,
     hub: () => usableChild()?.hub ?? null,
@@ -109,68 +104,67 @@ export const startEmulator = ({
     warn: log.warn,
   });
 
-  /** Starts a child; resolves to it when sign-in works. */
+  /** Starts a child; resolves to it when sign-in works. The shop may close at each `await`. */
   const start = async (): Promise<EmulatorProcess> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const importFrom = await exports.newest();
-    if (current().name === 'closing') throw closingError();
-    const child = await startProcess({
+    if (isClosing()) throw closingError();
+    const started = await startProcess({
       folder,
       importFrom,
       secret,
       onOutput: (line) => log.info(`emulator: ${line}`),
     });
-    // Only `close` changes the state during a start.
-    const stateNow = current();
-    if (stateNow.name !== 'starting') {
-      await child.kill();
+    if (isClosing()) {
+      await started.kill();
       throw closingError();
     }
-    state = { ...stateNow, child };
-    await child.ready;
+    child = started;
+    await started.ready;
     if (importFrom === null) {
-      await addAccounts(child.origin, headers, accounts).catch(async (error: unknown) => {
-        await child.kill();
+      await addAccounts(started.origin, headers, accounts).catch(async (error: unknown) => {
+        await started.kill();
         throw error;
       });
     }
-    if (current().name === 'closing') throw closingError();
-    state = { name: 'usable', child };
+    if (isClosing()) throw closingError();
+    isUsable = true;
+    pauseMs = delaysMs.restart;
     // Makes the export that the next start imports.
     if (importFrom === null) void exporter.run();
-    return child;
+    return started;
   };
 
-  let started = start();
+  let starting = start();
   /** Starts the emulator again when the start has failed or its child has ended, each time until the shop closes. */
   const keepStarting = async (): Promise<void> => {
-    const reason = await whyItEnded(started);
-    if (state.name === 'closing') return;
+    const reason = await whyItEnded(starting);
+    if (isClosing()) return;
     log.warn(`The accounts emulator is started again: ${reason}`);
-    const pause = state.name === 'starting' ? state.restartDelay : delaysMs.restart;
-    state = { name: 'starting', child: null, restartDelay: Math.min(pause * 2, delaysMs.maxRestart) };
-    started = delay(pause, undefined, { signal: closing.signal }).then(start);
+    child = null;
+    isUsable = false;
+    starting = delay(pauseMs, undefined, { signal: closing.signal }).then(start);
+    pauseMs = Math.min(pauseMs * 2, delaysMs.maxRestart);
     void keepStarting();
   };
   void keepStarting();
 
   return {
     get ready() {
-      return started.then(({ origin }) => origin);
+      return starting.then(({ origin }) => origin);
     },
     origin: () => usableChild()?.origin ?? null,
     headers,
     accountsChanged: exporter.schedule,
     close: async () => {
-      if (state.name === 'usable') await exporter.run();
-      const lastState = current();
-      state = { name: 'closing' };
+      if (isUsable) await exporter.run();
+      const wasUsable = isUsable;
+      isUsable = false;
       closing.abort();
       exporter.stop();
-      if (lastState.name === 'usable') await lastState.child.end(delaysMs.shutdown);
       // A child that is still starting has no accounts to lose and may not react to SIGTERM.
-      if (lastState.name === 'starting') await lastState.child?.kill();
-      await started.catch(() => undefined);
+      await (wasUsable ? child?.end(delaysMs.shutdown) : child?.kill());
+      await starting.catch(() => undefined);
     },
   };
 };
