@@ -44,14 +44,6 @@ export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: str
       });
     return creating;
   };
-  const problemOf = (fromFile: Buffer | 'missing' | 'damaged'): SecretsKeyProblem | null => {
-    const hasKey = present !== null || Buffer.isBuffer(fromFile);
-    if (hasKey) return null;
-    if (fromFile === 'damaged') return 'damaged';
-    // A missing file is made when the first secret is saved.
-    const canMakeFile = file !== null;
-    return canMakeFile ? null : 'missing';
-  };
   return {
     known: async () => {
       const fromFile = await readKeyFile();
@@ -61,12 +53,16 @@ export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: str
     forSaving: async () => {
       if (present !== null) return secretsKeyOf(present);
       const fromFile = await readKeyFile();
-      const problem = problemOf(fromFile);
-      if (problem !== null) throw refusal(problem);
       if (Buffer.isBuffer(fromFile)) return secretsKeyOf(fromFile);
-      // A shop without a file was refused above; the '' is for the type alone.
-      return secretsKeyOf(await create(file ?? ''));
+      if (fromFile === 'damaged' || file === null) throw refusal(fromFile);
+      return secretsKeyOf(await create(file));
     },
-    problem: async () => problemOf(await readKeyFile()),
+    problem: async () => {
+      const fromFile = await readKeyFile();
+      if (present !== null || Buffer.isBuffer(fromFile)) return null;
+      // A missing file is made when the first secret is saved.
+      const canMakeFile = fromFile === 'missing' && file !== null;
+      return canMakeFile ? null : fromFile;
+    },
   };
 };
