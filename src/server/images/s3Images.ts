@@ -109,19 +109,18 @@ export const s3Images = (
 ): ImageStorage => {
   const clientOf = clientFor(settings, timeoutMs);
   const savingClientOf = clientFor(settings, saveTimeoutMs);
-  const openBucket = async (clientOfKeys = clientOf): Promise<S3mini> => {
+  const requireKeys = async (): Promise<S3Keys> => {
     const keys = await readKeys();
     if (keys === null) throw new Error(keysMissing);
-    return clientOfKeys(keys);
+    return keys;
   };
+  const openBucket = async (): Promise<S3mini> => clientOf(await requireKeys());
   return {
     save: async (image) => {
-      const [bucket, cleaner] = await Promise.all([openBucket(savingClientOf), openBucket()]).catch(
-        (error: unknown) => {
-          throw notStored(error);
-        },
-      );
-      return saveObjects(bucket, cleaner, image);
+      const keys = await requireKeys().catch((error: unknown) => {
+        throw notStored(error);
+      });
+      return saveObjects(savingClientOf(keys), clientOf(keys), image);
     },
     read: async (name) => {
       const bucket = await openBucket().catch((error: unknown) => {
