@@ -13,7 +13,12 @@ export interface Writer {
   readonly uid: string | null;
 }
 
-const toOwnReview = (row: typeof productReviews.$inferSelect): OwnReview => ({
+type Row = typeof productReviews.$inferSelect;
+
+/** What a writer has written about a product. */
+export type NewReview = Pick<Row, 'id' | 'productId' | 'rating' | 'text' | 'color' | 'size' | 'writtenAt'>;
+
+const toOwnReview = (row: Row): OwnReview => ({
   product: row.productId,
   rating: ratingOf(row),
   text: row.text,
@@ -68,16 +73,10 @@ export const lockDelivered = async (tx: Db, id: string): Promise<boolean> => {
 export const storeReview = async (
   tx: Db,
   writer: Writer,
-  {
-    id,
-    ...row
-  }: Omit<
-    typeof productReviews.$inferInsert,
-    'orderId' | 'writerPhone' | 'byLink' | 'state' | 'reason' | 'version'
-  >,
+  { id, ...written }: NewReview,
 ): Promise<OwnReview | null> => {
   const waiting = {
-    ...row,
+    ...written,
     orderId: writer.orderId,
     writerPhone: writer.phone,
     byLink: writer.uid === null,
