@@ -1,6 +1,12 @@
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
-import { type CategoryTree, findCategory, findSubCategory } from '#domain/products/categoryTree.ts';
+import {
+  type Category,
+  type CategoryTree,
+  findCategory,
+  findSubCategory,
+  type SubCategory,
+} from '#domain/products/categoryTree.ts';
 import type { AuditAction } from '#domain/staff/auditActions.ts';
 import type { AuditDetails } from '#domain/staff/auditDetails.ts';
 import type { Action } from '../audit/recordAction.ts';
@@ -27,27 +33,35 @@ const fieldLabels = {
   tile: 'tile',
 } as const;
 
+/** The category or sub-category that the change is about, as it was before; a sub-category has neither picture nor tile. */
+const editedPart = (
+  { categories }: CategoryTree,
+  change: CategoryChange,
+): (SubCategory & Partial<Category>) | undefined => {
+  const category = findCategory(categories, change.category);
+  return change.subCategory === '' ? category : category && findSubCategory(category, change.subCategory);
+};
+
+/** The names of the fields that an edit has changed, and for a name also the old and the new one. */
+const detailsOfEdit = (tree: CategoryTree, change: CategoryChange): AuditDetails => {
+  const before = editedPart(tree, change);
+  if (before === undefined) return {};
+  const isChanged = (field: keyof typeof fieldLabels): boolean =>
+    change[field] !== undefined && change[field] !== before[field];
+  const labels = (['nameBengali', 'picture', 'tile'] as const)
+    .filter(isChanged)
+    .map((field) => fieldLabels[field]);
+  if (!isChanged('name')) return { fields: labels };
+  // The name comes last in the sentence, so that the two names follow it.
+  return { fields: [...labels, fieldLabels.name], from: before.name, to: change.name?.trim() };
+};
+
 const detailsOf = (tree: CategoryTree, change: CategoryChange): AuditDetails => {
   if (change.kind === 'merge')
     return { to: pathOf(tree, change.intoCategory ?? '', change.intoSubCategory ?? '') };
   // A position counts from 0, a place from 1.
   if (change.kind === 'order') return { to: `place ${(change.position ?? 0) + 1}` };
-  if (change.kind !== 'edit') return {};
-  const category = findCategory(tree.categories, change.category);
-  const before =
-    change.subCategory === '' ? category : category && findSubCategory(category, change.subCategory);
-  if (before === undefined) return {};
-  const editableFields = ['name', 'nameBengali', 'picture', 'tile'] as const;
-  const fields = editableFields.filter(
-    // A sub-category has neither picture nor tile; typed as `name`, which both have, they are `undefined` there.
-    (field) => change[field] !== undefined && change[field] !== before[field as 'name'],
-  );
-  // The log names the fields that have changed, and for a name also the old and the new one. The name comes last in the sentence, so that
-  // the two names follow it.
-  const labels = fields.filter((field) => field !== 'name').map((field) => fieldLabels[field]);
-  return fields.includes('name')
-    ? { fields: [...labels, fieldLabels.name], from: before.name, to: change.name?.trim() }
-    : { fields: labels };
+  return change.kind === 'edit' ? detailsOfEdit(tree, change) : {};
 };
 
 /** The path of the category or sub-category that is changed, or of the new one. */
