@@ -20,12 +20,13 @@ const isLink = (address: string): boolean => /^(?:mailto|tel):\S/i.test(address)
 /** What markdown-it hands to each rule of the renderer. */
 interface Environment {
   readonly shop: PublicSettings;
-  readonly others: PlaceholderValues;
+  /** The values of placeholders that a Bengali text has in Bengali; empty for an English text. */
+  readonly bengali: PlaceholderValues;
 }
 
 const filled = (text: string, environment: unknown): string => {
-  const { shop, others } = environment as Environment;
-  return fillPlaceholders(text, shop, others);
+  const { shop, bengali } = environment as Environment;
+  return fillPlaceholders(text, shop, bengali);
 };
 
 /** The value encoded for the address. In a `tel:` address only digits and `+` stay, in a `mailto:` address the `@` is not encoded. */
@@ -100,9 +101,9 @@ const createRenderer = (): MarkdownIt => {
 
 const renderer = createRenderer();
 
-/** The HTML of a page's text, with the shop's data in place of its placeholders; `others` replace English values in a Bengali text. */
-export const pageHtml = (body: string, shop: PublicSettings, others: PlaceholderValues = {}): string =>
-  renderer.render(body, { shop, others } satisfies Environment);
+/** The HTML of a page's text, with the shop's data in place of its placeholders; `bengali` is for a Bengali text (`bengaliPlaceholders`). */
+export const pageHtml = (body: string, shop: PublicSettings, bengali: PlaceholderValues = {}): string =>
+  renderer.render(body, { shop, bengali } satisfies Environment);
 
 /** How many characters of an address a message shows. */
 const shownAddress = 60;
