@@ -7,14 +7,17 @@ import { type TimeRange, within } from './orderFiguresRepository.ts';
 
 /** The SQL for sums of parcels by the time when they were given to couriers (CA-9). Sums are poisha. */
 
-/** The key of the group with the parcels of the time before the range. */
-export const beforeKey = 'before';
+/** The key of the parcels that were given before the range. */
+const beforeKey = 'before';
 
-/**
- * Sums up the parcels given to couriers: those of `range` by month of Dhaka's clock (`2025-01`), those of `before`, which ends where `range`
- * starts, as one group.
- */
-export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<KeyedParcels[]> => {
+interface GivenParcels {
+  /** The parcels of the range, by the month of Dhaka's clock, such as `2025-01`. */
+  readonly parcels: KeyedParcels[];
+  readonly parcelsBefore: KeyedParcels[];
+}
+
+/** Sums up the parcels given to couriers in `range`, and in the time `before`, which ends where `range` starts. */
+export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<GivenParcels> => {
   const isGivenInBoth = within(sql`parcel.created_at`, { start: before.start, end: range.end });
   const givenInBoth = sql`consignments parcel where ${isGivenInBoth}`;
   const bounds = {
@@ -24,5 +27,9 @@ export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange):
   const isBefore = sql`parcel.created_at < ${range.start.toISOString()}::timestamptz`;
   const month = sql`to_char(${dhakaClock(sql`parcel.created_at`)}, 'YYYY-MM')`;
   const key = sql`case when ${isBefore} then ${beforeKey} else ${month} end`;
-  return costedParcels(db, { key, where: isGivenInBoth, bounds });
+  const sums = await costedParcels(db, { key, where: isGivenInBoth, bounds });
+  return {
+    parcels: sums.filter((sum) => sum.key !== beforeKey),
+    parcelsBefore: sums.filter((sum) => sum.key === beforeKey),
+  };
 };

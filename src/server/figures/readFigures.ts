@@ -37,7 +37,7 @@ import {
   sumOrdersByGroup,
   type TimeRange,
 } from './orderFiguresRepository.ts';
-import { beforeKey, givenParcels } from './parcelFiguresRepository.ts';
+import { givenParcels } from './parcelFiguresRepository.ts';
 
 export interface FiguresParts {
   readonly db: Db;
@@ -56,14 +56,14 @@ const rangeOf = ({ from, to }: FigurePeriod): TimeRange => ({
 
 /** The sums of money and parcels. */
 const readParcelSums = async (tx: Db, range: TimeRange, rangeBefore: TimeRange) => ({
-  parcels: await givenParcels(tx, range, rangeBefore),
+  ...(await givenParcels(tx, range, rangeBefore)),
   cashIn: await cashIn(tx, range.start, range.end),
   cashInBefore: await cashIn(tx, rangeBefore.start, rangeBefore.end),
   outstanding: await cashOutstanding(tx),
 });
 
 /** What `readParcelSums` would return for a shop without parcels, whose ledger is empty. */
-const noParcelSums = { parcels: [], cashIn: null, cashInBefore: null, outstanding: null };
+const noParcelSums = { parcels: [], parcelsBefore: [], cashIn: null, cashInBefore: null, outstanding: null };
 
 /** Reads all sums from one snapshot of the database. */
 const readSums = (db: Db, range: TimeRange, rangeBefore: TimeRange) =>
@@ -82,7 +82,7 @@ const readSums = (db: Db, range: TimeRange, rangeBefore: TimeRange) =>
 
 const takaOf = (sum: CashSum | null): number | null => (sum === null ? null : fromPoisha(sum.total));
 
-/** Returns all figures of a period, and those of as many days before it. */
+/** Returns all figures of a period, and some figures of as many days before it. */
 export const readFigures = async (
   { db, categories, shopSettings }: FiguresParts,
   query: FiguresQuery,
@@ -91,10 +91,8 @@ export const readFigures = async (
   const period = periodOf(query, now);
   const earlierPeriod = periodBefore(period);
   const sums = await readSums(db, rangeOf(period), rangeOf(earlierPeriod));
-  const { outstanding } = sums;
+  const { parcels, parcelsBefore, outstanding } = sums;
   const prices = shopSettings.newest.settings;
-  const parcels = sums.parcels.filter(({ key }) => key !== beforeKey);
-  const parcelsBefore = sums.parcels.filter(({ key }) => key === beforeKey);
   const days = dayFigures(period.to, lengthOf(period), sums.groups);
   const { tree } = categories.newest;
   return {
