@@ -39,8 +39,8 @@ const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string
 };
 
 const drill = async (): Promise<void> => {
-  // 24 when it is not set, and at most ten years.
-  const hours = readInteger(read, 'DRILL_ORDER_HOURS', 24, 0, 87_600);
+  // At most ten years.
+  const hours = readInteger(read, 'DRILL_ORDER_HOURS', { fallback: 24, from: 0, to: 87_600 });
   const backupFolder = read('BACKUP_FOLDER');
   /** Tells the shop's alerts how the drill ended, if the shop has a folder for it. */
   const store = async ({ isGood }: { readonly isGood: boolean }): Promise<void> => {

@@ -26,8 +26,15 @@ export const fail = (message: string): never => {
   throw new SettingsError(message);
 };
 
-/** A whole number within `from` and `to`, or the fallback for a variable that is not set. */
-export const readInteger = (read: Read, name: string, fallback: number, from: number, to: number): number => {
+interface IntegerRange {
+  /** For a variable that is not set. */
+  readonly fallback: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A whole number within `from` and `to`, both included. */
+export const readInteger = (read: Read, name: string, { fallback, from, to }: IntegerRange): number => {
   const text = read(name);
   if (text === null) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;

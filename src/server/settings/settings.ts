@@ -174,12 +174,13 @@ const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 const readMetrics = (read: Read, shop: Pick<Settings, 'host' | 'port'>): Settings['metrics'] => {
   const host = read('METRICS_HOST') ?? '127.0.0.1';
-  // -1 for a variable that is not set: 0 lets the system choose a port.
-  const port = readInteger(read, 'METRICS_PORT', -1, 0, 65_535);
+  if (read('METRICS_PORT') === null) return null;
+  // 0 lets the system choose a port.
+  const port = readInteger(read, 'METRICS_PORT', { fallback: 0, from: 0, to: 65_535 });
   const isSameHost = host === shop.host || [host, shop.host].some((name) => everyAddress.has(name));
   if (port > 0 && port === shop.port && isSameHost)
     fail(`METRICS_PORT must be another port than PORT, which is ${port} too.`);
-  return port === -1 ? null : { host, port };
+  return { host, port };
 };
 
 /** Reads the settings of an environment; throws a SettingsError that names the invalid variable. */
@@ -191,12 +192,11 @@ export const readSettings = (environment: Environment): Settings => {
   const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
   if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
   const isDemo = firebase === null && environment.NODE_ENV !== 'production';
-  const port = readInteger(read, 'PORT', 4000, 0, 65_535);
-  // The numbers after a variable's name are its default, its least and its greatest value.
+  const port = readInteger(read, 'PORT', { fallback: 4000, from: 0, to: 65_535 });
   return {
     port,
     host,
-    workers: readInteger(read, 'WORKERS', 1, 1, 64),
+    workers: readInteger(read, 'WORKERS', { fallback: 1, from: 1, to: 64 }),
     dataDir: read('DATA_DIR') ?? '.data',
     databaseUrl,
     migrate: readYesNo(read, 'MIGRATE', 'yes'),
@@ -205,10 +205,10 @@ export const readSettings = (environment: Environment): Settings => {
     emulator: firebase === null,
     emulatorAnywhere,
     adminEmail: readAdminEmail(read),
-    tokenSeconds: readInteger(read, 'TOKEN_SECONDS', 3600, 1, 86_400),
+    tokenSeconds: readInteger(read, 'TOKEN_SECONDS', { fallback: 3600, from: 1, to: 86_400 }),
     tokenSecret: readTokenSecret(read('TOKEN_SECRET')),
     logLevel: readLogLevel(read),
-    auditDays: readInteger(read, 'AUDIT_DAYS', 365, 1, 36_500),
+    auditDays: readInteger(read, 'AUDIT_DAYS', { fallback: 365, from: 1, to: 36_500 }),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     publicUrl: readPublicUrl(environment, read, firebase),
     fixedSettings: readFixedSettings(read),
@@ -222,10 +222,10 @@ export const readSettings = (environment: Environment): Settings => {
     backupFolder: read('BACKUP_FOLDER'),
     metrics: readMetrics(read, { host, port }),
     limits: {
-      signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
-      orders: readInteger(read, 'ORDERS_PER_MINUTE', 30, 1, 1_000_000),
-      uploads: readInteger(read, 'UPLOADS_PER_MINUTE', 60, 1, 1_000_000),
-      tracking: readInteger(read, 'TRACKING_PER_MINUTE', 5, 1, 1_000_000),
+      signIns: readInteger(read, 'SIGN_INS_PER_MINUTE', { fallback: 60, from: 1, to: 1_000_000 }),
+      orders: readInteger(read, 'ORDERS_PER_MINUTE', { fallback: 30, from: 1, to: 1_000_000 }),
+      uploads: readInteger(read, 'UPLOADS_PER_MINUTE', { fallback: 60, from: 1, to: 1_000_000 }),
+      tracking: readInteger(read, 'TRACKING_PER_MINUTE', { fallback: 5, from: 1, to: 1_000_000 }),
     },
   };
 };
