@@ -26,7 +26,7 @@ describe.each(testDatabases())("the shop's settings with an environment on $name
     const { settings } = await fixed.call(calls.getShopSettingsCall, { token });
     expect(settings).toEqual({ ...defaultShopSettings, name: 'Nodi Bazaar', country: 'Everywhere' });
     // Without the variable the name that was saved before is back.
-    expect((await readNewestVersions(fixed.db))[0]?.settings).toEqual({
+    expect((await readNewestVersions(fixed.db)).newest.settings).toEqual({
       ...defaultShopSettings,
       country: 'Everywhere',
     });

@@ -39,8 +39,8 @@ const readFrameVersion = async (db: Db): Promise<string> =>
 const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
   // The version is read first: if something changes while the rest is read, the next `refresh` sees another version.
   const frameVersion = await readFrameVersion(db);
-  const [{ version, settings: saved }] = await readNewestVersions(db);
-  const newest = { version, settings: { ...saved, ...fixed } };
+  const { newest: saved } = await readNewestVersions(db);
+  const newest = { version: saved.version, settings: { ...saved.settings, ...fixed } };
   const pages = await listPages(db);
   // An admin may have copied `promoLink` from a Bengali page; each page adds the prefix of its own language.
   const shop = shopOf(

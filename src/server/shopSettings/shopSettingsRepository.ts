@@ -15,10 +15,14 @@ export interface ShopSettingsVersion {
 /** The version of a new shop. */
 export const firstVersion: ShopSettingsVersion = { version: 0, settings: defaultShopSettings };
 
-/** The newest version and the one before it; the second is absent while the newest is that of a new shop. */
-export const readNewestVersions = async (
-  db: Db,
-): Promise<readonly [newest: ShopSettingsVersion, previous?: ShopSettingsVersion]> => {
+interface NewestVersions {
+  readonly newest: ShopSettingsVersion;
+  /** The version before the newest; `null` while the settings are those of a new shop. */
+  readonly previous: ShopSettingsVersion | null;
+}
+
+/** The newest version and the one before it. */
+export const readNewestVersions = async (db: Db): Promise<NewestVersions> => {
   const rows = await db.select().from(shopSettings).orderBy(desc(shopSettings.version)).limit(2);
   const [newest, previous = firstVersion] = rows.map(({ version, settings }) => ({
     version,
@@ -26,7 +30,7 @@ export const readNewestVersions = async (
     // translate what the merchant has replaced.
     settings: { ...defaultShopSettings, ...noBengaliTexts, ...settings },
   }));
-  return newest === undefined ? [firstVersion] : [newest, previous];
+  return newest === undefined ? { newest: firstVersion, previous: null } : { newest, previous };
 };
 
 /** The number of the newest version. */

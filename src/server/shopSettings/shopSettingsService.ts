@@ -23,11 +23,11 @@ export const savedShopSettings = async (
   fixed: FixedSettings,
   origin: string,
 ): Promise<SavedShopSettings> => {
-  const [{ version, settings }, previous] = await readNewestVersions(db);
+  const { newest, previous } = await readNewestVersions(db);
   return {
-    version,
-    settings: { ...settings, ...fixed },
-    previous: previous === undefined ? null : { ...previous.settings, ...fixed },
+    version: newest.version,
+    settings: { ...newest.settings, ...fixed },
+    previous: previous === null ? null : { ...previous.settings, ...fixed },
     fixed: fixedFields(fixed).map((field) => ({ field, variable: settingVariables[field] })),
     origin,
   };
@@ -72,7 +72,7 @@ export const refuseMissingPictures = async (
   { settings }: ShopSettingsBody,
   isStored: (address: string) => Promise<boolean>,
 ): Promise<void> => {
-  const [newest] = await readNewestVersions(db);
+  const { newest } = await readNewestVersions(db);
   for (const field of pictureSettings) {
     const address = settings[field]?.address ?? '';
     const isNew = address !== newest.settings[field]?.address;
@@ -96,7 +96,7 @@ export const saveShopSettings = (
   { fixed, now }: { readonly fixed: FixedSettings; readonly now: Date },
 ): Promise<number> =>
   transaction(db, async (tx) => {
-    const [newest] = await readNewestVersions(tx);
+    const { newest } = await readNewestVersions(tx);
     const newSettings = settingsToStore(newest.settings, settings, fixed);
     const actions = actionsOf(newest.settings, newSettings);
     if (actions.length === 0) return newest.version;

@@ -85,7 +85,7 @@ const driftsOf = (
  * not lead. Changes nothing.
  */
 export const replayCouriers = async (db: Db, other: ReadWord | null): Promise<CourierReplay> => {
-  const [newest] = await readNewestVersions(db);
+  const { newest } = await readNewestVersions(db);
   const options: ReplayOptions = { read: todaysWords, readToday: todaysWords, rules: newest.settings };
   let parcels = 0;
   const differences: string[] = [];
