@@ -7,8 +7,8 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { normalizeEmail } from '#domain/values/email.ts';
+import { isStorable } from '../database/queries/isStorable.ts';
 import { ApiError, invalid, unauthorized } from '../errors/apiError.ts';
-import { isStorable } from '../http/routes/validatorCompiler.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** The account that an ID token identifies. */

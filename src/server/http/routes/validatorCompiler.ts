@@ -1,41 +1,17 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { ArraySchema, ObjectSchema, type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/values/parse.ts';
+import { isStorable } from '../../database/queries/isStorable.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
 
 /**
- * Validates each part of a request with its schema of the contract: refuses input of a hurtful shape, casts the values, refuses texts
- * that the database cannot store, and then tests the schema's rules. `readCast` and `readStrict` below are these steps in order.
+ * Validates each part of a request with its schema of the contract, in the steps of `readCast` and `readStrict` below: refuses input of a
+ * hurtful shape, casts the values, refuses texts that the database cannot store, and tests the schema's rules.
  */
 
-/** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
-const restoreTypes = (raw: unknown, cast: unknown): unknown => {
-  if (Array.isArray(raw) && Array.isArray(cast))
-    return cast.map((item, index) => restoreTypes(raw[index], item));
-  if (isRecord(raw) && isRecord(cast)) {
-    return Object.fromEntries(
-      Object.entries(cast).map(([name, value]) => [name, restoreTypes(raw[name], value)]),
-    );
-  }
-  if (raw === undefined) {
-    // What the schema adds for an absent value stays if it is a text, number or boolean. An object does not.
-    const isAddedObject = typeof cast === 'object';
-    return isAddedObject ? undefined : cast;
-  }
-  // Two lists and two records were compared above; any other two objects differ, such as a list and a record.
-  const isOfSentType = typeof raw === typeof cast && typeof raw !== 'object';
-  return isOfSentType ? cast : raw;
-};
-
-// PostgreSQL text cannot hold NUL, and a lone surrogate is not a character.
-const unstorable = /[\0\p{Surrogate}]/u;
-
-/** Whether the database can store the text. */
-export const isStorable = (text: string): boolean => !unstorable.test(text);
-
 /**
- * Nesting: many times that of any body of the contract. Entries of one list or object: no fewer than the longest lists of the contract
- * may have, such as `bulkProductsLimit`.
+ * How deep input may be nested, many times as deep as any body of the contract; and how many entries one list or object may have, no
+ * fewer than the longest lists of the contract, such as `bulkProductsLimit`.
  */
 const shapeLimits = { depth: 40, entries: 1000 } as const;
 
@@ -63,22 +39,12 @@ const refuseShape = (raw: unknown): void => {
 const shapeError = (field: string, fault: string): ApiError =>
   field === '' ? new ApiError('malformed', `The body ${fault}.`) : invalid(field, `${field} ${fault}`);
 
-/** Path of the first text that the database cannot store; `null` without one. */
-const findUnstorable = (value: unknown, path: string): string | null => {
-  if (typeof value === 'string') return isStorable(value) ? null : path;
-  for (const [itemPath, item] of itemsOf(value, path)) {
-    const found = findUnstorable(item, itemPath);
-    if (found !== null) return found;
-  }
-  return null;
-};
-
-/** The items of a list and the fields of an object, each with its path; none for other values. */
-const itemsOf = (value: unknown, path: string): [string, unknown][] => {
-  if (Array.isArray(value)) return value.map((item, index) => [`${path}[${index}]`, item]);
-  if (!isRecord(value)) return [];
-  const prefix = path === '' ? '' : `${path}.`;
-  return Object.entries(value).map(([name, field]) => [`${prefix}${name}`, field]);
+/** Refuses a parameter that is given twice unless it is a list: yup casts `['1', '2']` to the number 1. */
+const refuseRepeated = (schema: Schema, raw: unknown): void => {
+  if (!(schema instanceof ObjectSchema) || !isRecord(raw)) return;
+  for (const [name, rule] of Object.entries(schema.fields))
+    if (Array.isArray(raw[name]) && !(rule instanceof ArraySchema))
+      throw invalid(name, `${name} may be given once`);
 };
 
 /** How yup's own sentences end, each with what the shop writes instead: only that has a Bengali translation. */
@@ -97,16 +63,6 @@ const toApiError = (error: unknown): ApiError => {
   if (!(error instanceof ValidationError)) throw error;
   const first = error.inner[0] ?? error;
   return first.path ? invalid(first.path, messageOf(first)) : new ApiError('malformed', messageOf(first));
-};
-
-const validate = <Value>(schema: Schema<Value>, value: unknown): Value => {
-  const path = findUnstorable(value, '');
-  if (path !== null) throw invalid(path, `${path} has a character that cannot be stored`);
-  try {
-    return schema.validateSync(value, { strict: true, abortEarly: false });
-  } catch (error) {
-    throw toApiError(error);
-  }
 };
 
 /** The values as the types of the schema where that is possible, without unknown fields. */
@@ -132,12 +88,51 @@ const typeError = (schema: Schema, raw: unknown): ApiError => {
   return new ApiError('malformed', 'The request cannot be read.');
 };
 
-/** Refuses a parameter that is given twice unless it is a list: yup casts `['1', '2']` to the number 1. */
-const refuseRepeated = (schema: Schema, raw: unknown): void => {
-  if (!(schema instanceof ObjectSchema) || !isRecord(raw)) return;
-  for (const [name, rule] of Object.entries(schema.fields))
-    if (Array.isArray(raw[name]) && !(rule instanceof ArraySchema))
-      throw invalid(name, `${name} may be given once`);
+/** Restores values whose type the cast changed, so that the schema sees the `"2"` that was sent, not `2`. */
+const restoreTypes = (raw: unknown, cast: unknown): unknown => {
+  if (Array.isArray(raw) && Array.isArray(cast))
+    return cast.map((item, index) => restoreTypes(raw[index], item));
+  if (isRecord(raw) && isRecord(cast)) {
+    return Object.fromEntries(
+      Object.entries(cast).map(([name, value]) => [name, restoreTypes(raw[name], value)]),
+    );
+  }
+  if (raw === undefined) {
+    // What the schema adds for an absent value stays if it is a text, number or boolean. An object does not.
+    const isAddedObject = typeof cast === 'object';
+    return isAddedObject ? undefined : cast;
+  }
+  // Two lists and two records were compared above; any other two objects differ, such as a list and a record.
+  const isOfSentType = typeof raw === typeof cast && typeof raw !== 'object';
+  return isOfSentType ? cast : raw;
+};
+
+/** Path of the first text that the database cannot store; `null` without one. */
+const findUnstorable = (value: unknown, path: string): string | null => {
+  if (typeof value === 'string') return isStorable(value) ? null : path;
+  for (const [itemPath, item] of itemsOf(value, path)) {
+    const found = findUnstorable(item, itemPath);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** The items of a list and the fields of an object, each with its path; none for other values. */
+const itemsOf = (value: unknown, path: string): [string, unknown][] => {
+  if (Array.isArray(value)) return value.map((item, index) => [`${path}[${index}]`, item]);
+  if (!isRecord(value)) return [];
+  const prefix = path === '' ? '' : `${path}.`;
+  return Object.entries(value).map(([name, field]) => [`${prefix}${name}`, field]);
+};
+
+const validate = <Value>(schema: Schema<Value>, value: unknown): Value => {
+  const path = findUnstorable(value, '');
+  if (path !== null) throw invalid(path, `${path} has a character that cannot be stored`);
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: false });
+  } catch (error) {
+    throw toApiError(error);
+  }
 };
 
 /** Reads parameters, a query or headers: casts the values, which arrive as text, and drops unknown names. */
