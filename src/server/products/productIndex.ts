@@ -1,6 +1,7 @@
 import type { CountByField } from '#domain/products/productFacets.ts';
 import type { Condition } from '#domain/products/productFilter.ts';
 import type { Db } from '../database/database.ts';
+import type { LastRow } from '../database/queries/paging.ts';
 import { createProductColumns, type ProductColumns } from './productColumns.ts';
 import {
   type CatalogVersion,
@@ -22,8 +23,8 @@ import { countUntil, insertRows, type ProductOrder, sortRows } from './productSo
 /** Which part of a list is wanted. */
 interface IndexPage {
   readonly order: ProductOrder;
-  /** The sort value and the id of the product before this part; `undefined` at the start of the list. */
-  readonly cursor: readonly [string, string] | undefined;
+  /** The product before this part; `undefined` at the start of the list. */
+  readonly cursor: LastRow | undefined;
   readonly limit: number;
   /** Only products that are sold out, or only others; `undefined` for both. */
   readonly soldOut: boolean | undefined;

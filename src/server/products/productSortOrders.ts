@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '#contract/products/products.ts';
 import { bengaliNameKey } from '#domain/products/catalogFilter.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
-import type { CursorOrder } from '../database/queries/paging.ts';
+import type { CursorOrder, LastRow } from '../database/queries/paging.ts';
 import type { IndexedProduct } from './productIndexRepository.ts';
 
 /** The orders in which a list of products can be sorted, and how a list is sorted and kept sorted. */
@@ -129,11 +129,5 @@ export const insertRows = (
 };
 
 /** Counts the sorted rows that do not come after the cursor. */
-export const countUntil = (
-  sorted: SortedRows,
-  order: ProductOrder,
-  [text, id]: readonly [string, string],
-): number => {
-  const value = order.type === 'double precision' ? Number(text) : text;
-  return countUntilKey(sorted, order, { value, id });
-};
+export const countUntil = (sorted: SortedRows, order: ProductOrder, { value, id }: LastRow): number =>
+  countUntilKey(sorted, order, { value: order.type === 'double precision' ? Number(value) : value, id });

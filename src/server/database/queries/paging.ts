@@ -58,7 +58,7 @@ export const isInstant = (text: string): boolean => {
   return hasYearAfter0 && textOf(instant) === text;
 };
 
-// Below, a parameter of `ListOrder<never>` or `CursorOrder<never>` takes the order of any list: no row is read.
+// Functions that read no row take `ListOrder<never>` or `CursorOrder<never>`, to which the order of any list can be assigned.
 
 /** Whether the text is what `textOf` writes for a value of the type, which PostgreSQL can read. */
 const isValue = (type: CursorOrder<never>['type'], text: string): boolean => {
@@ -80,39 +80,39 @@ const partsOfCursor = (after: string): Partial<Readonly<Record<string, string>>>
 export const isCursorOf = (order: Pick<CursorOrder<never>, 'name'>, after: string): boolean =>
   partsOfCursor(after)['name'] === order.name;
 
-/** Value, as text, and id of the last row of the page before; throws an ApiError for a cursor of another list. */
-export const readCursor = (
-  order: Pick<CursorOrder<never>, 'name' | 'type'>,
-  after: string,
-): readonly [string, string] => {
+/** The last row of the page before, as its cursor names it. */
+export interface LastRow {
+  /** Its value in the order of the list, as text. */
+  readonly value: string;
+  readonly id: string;
+}
+
+/** Reads a cursor; throws an ApiError for a cursor of another list. */
+export const readCursor = (order: Pick<CursorOrder<never>, 'name' | 'type'>, after: string): LastRow => {
   const { name, value = '', id = '' } = partsOfCursor(after);
   if (name !== order.name || !isValue(order.type, value)) {
     throw invalid('after', 'after is not a cursor of this list');
   }
-  return [value, id];
+  return { value, id };
 };
 
-/** SQL condition for the rows after the one with this value, as text, and this id. */
-const rowsAfter = (order: ListOrder<never>, id: SQLWrapper, lastValue: string, lastId: string): SQL =>
-  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${lastValue}::${sql.raw(order.type)}, ${lastId})`;
+/** SQL condition for the rows after this one; `id` is the column of the ids. */
+const rowsAfter = (order: ListOrder<never>, id: SQLWrapper, last: LastRow): SQL =>
+  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${last.value}::${sql.raw(order.type)}, ${last.id})`;
 
 /** SQL condition for the rows after the cursor; `undefined` for the first page. */
 export const afterCursor = (
   order: ListOrder<never>,
   id: SQLWrapper,
   after: string | undefined,
-): SQL | undefined => {
-  if (after === undefined) return undefined;
-  const [value, lastId] = readCursor(order, after);
-  return rowsAfter(order, id, value, lastId);
-};
+): SQL | undefined => (after === undefined ? undefined : rowsAfter(order, id, readCursor(order, after)));
 
 /** SQL condition for the rows after a row, whether or not the list holds that row. */
 export const afterRow = <Row extends { readonly id: string }>(
   order: ListOrder<Row>,
   id: SQLWrapper,
   row: Row,
-): SQL => rowsAfter(order, id, textOf(order.valueOf(row)), row.id);
+): SQL => rowsAfter(order, id, { value: textOf(order.valueOf(row)), id: row.id });
 
 /** The order of the same list read from its end. */
 export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({ ...order, up: !order.up });
@@ -123,7 +123,7 @@ export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
   return [sql`${order.key} ${direction}`, sql`${id} ${direction}`];
 };
 
-/** Cursor of the next page; `null` on the last one. `rows` are those of a query for `limit` + 1, which shows if more follow. */
+/** Cursor of the next page; `null` on the last one. `rows` come from a query for `limit` + 1, which shows if more follow. */
 export const nextCursor = <Row extends { readonly id: string }>(
   order: CursorOrder<Row>,
   rows: readonly Row[],
