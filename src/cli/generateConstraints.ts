@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { newCash } from '#machines/cashMoves.ts';
 import { cashTransitions } from '#machines/cashTransitions.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
+import { isCorrectable } from '#machines/orderMoves.ts';
+import { orderTransitions } from '#machines/orderTransitions.ts';
+import { initialStateOf } from '#machines/readTransitions.ts';
 import { cashConstraints } from '#server/cash/cashConstraints.ts';
 import { migrationFiles } from '#server/database/migrate/migrationsFolder.ts';
 import { orderTransitionConstraints } from '#server/orders/constraints/orderTransitionConstraints.ts';
@@ -28,7 +31,7 @@ const machines: readonly Constraints[] = [
     sql: orderTransitionConstraints({
       initialStatus: initialStateOf(orderMachine),
       moves: orderTransitions,
-      correctable: statesTagged(orderMachine, 'correctable'),
+      correctable: orderStatuses.filter((status) => isCorrectable(status, 'staff')),
     }),
   },
   {

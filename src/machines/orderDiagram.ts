@@ -11,7 +11,8 @@ import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { markdownTable } from './markdownTable.ts';
 import { orderMachine } from './orderMachine.ts';
 import { isCorrectable, isRemovable, moveRefusal, statusAfter } from './orderMoves.ts';
-import { initialStateOf, orderTransitions } from './orderTransitions.ts';
+import { orderTransitions } from './orderTransitions.ts';
+import { initialStateOf } from './readTransitions.ts';
 
 /** Diagram and tables of orderMachine for docs/order-machine.md, generated from its definition. */
 

@@ -34,3 +34,6 @@ export const readTransitions = <Role extends string>(
     [...transitions.values()].flat().map((edge) => transitionOf(key, edge)),
   );
 };
+
+/** The initial state of a machine. */
+export const initialStateOf = (machine: AnyStateMachine): string => machine.root.initial.target[0]?.key ?? '';

@@ -1,6 +1,5 @@
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf } from '#machines/orderTransitions.ts';
-import { readTransitions } from '#machines/readTransitions.ts';
+import { initialStateOf, readTransitions } from '#machines/readTransitions.ts';
 import type { MachineRecord } from '#machines/record.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { type Layout, machineLayout } from './machineLayout.ts';

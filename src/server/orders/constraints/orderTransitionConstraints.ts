@@ -1,4 +1,4 @@
-import type { MachineTransition } from '#machines/orderTransitions.ts';
+import type { OrderTransition } from '#machines/orderTransitions.ts';
 import { migrationOf, raise, triggerFunction } from '../../database/queries/triggerSql.ts';
 import { correctionConstraints, isDirect } from './correctionConstraints.ts';
 
@@ -9,7 +9,7 @@ import { correctionConstraints, isDirect } from './correctionConstraints.ts';
  */
 
 /** A transition of the machine and the roles that may send its event. */
-type ConstrainedMove = Omit<MachineTransition, 'isTimed'>;
+type ConstrainedMove = Omit<OrderTransition, 'isTimed'>;
 
 /** What the constraints read from the machine. */
 export interface ConstrainedMachine {

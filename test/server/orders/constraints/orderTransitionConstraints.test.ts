@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderMachine } from '#machines/orderMachine.ts';
-import { initialStateOf, orderTransitions, statesTagged } from '#machines/orderTransitions.ts';
+import { isCorrectable } from '#machines/orderMoves.ts';
+import { orderTransitions } from '#machines/orderTransitions.ts';
+import { initialStateOf } from '#machines/readTransitions.ts';
 import { migrationFiles } from '#server/database/migrate/migrationsFolder.ts';
 import {
   type ConstrainedMachine,
@@ -12,7 +14,7 @@ import {
 const current: ConstrainedMachine = {
   initialStatus: initialStateOf(orderMachine),
   moves: orderTransitions,
-  correctable: statesTagged(orderMachine, 'correctable'),
+  correctable: orderStatuses.filter((status) => isCorrectable(status, 'staff')),
 };
 
 describe('orderTransitionConstraints', () => {
