@@ -1,14 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isTransient } from '#domain/accounts/actorError.ts';
-import type { RoleFlags, SessionCommand, SessionUser, TokenRenewal } from '#domain/accounts/session.ts';
+import type { RoleFlags, SessionUser, TokenRenewal } from '#domain/accounts/session.ts';
 import { isRecord } from '#domain/values/parse.ts';
-import type { RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
+import type { CommandOf, RestoredSession, SessionEvent } from '#machines/sessionSetup.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import type { FirebaseAuth } from './firebaseAuth.ts';
 import { missingPasswordRequirements } from './missingPasswordRequirements.ts';
 import type { ShopSide } from './shopSide.ts';
-
-type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 
 /** The implementations of all actors and actions that sessionMachine declares. */
 export const sessionActors = (auth: FirebaseAuth, shop: ShopSide) => ({

@@ -40,7 +40,7 @@ export interface RestoredSession {
 /** Milliseconds that the session waits for the identity provider's first report (AU-14). */
 export const accountLimit = 1000;
 
-type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
+export type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { type: Type }>;
 /** Params of guards and actions that are about a reported account; `null` for none. */
 export interface UserParams {
   readonly user: SessionUser | null;
