@@ -6,8 +6,8 @@ import type { ScreenNavigation } from '../routing/screenNavigation.ts';
 /** Sends errors of the application to the shop: without personal data, each only once, and only a few per visit. */
 export interface ErrorReporter {
   readonly report: (kind: ClientError['kind'], error: unknown) => void;
-  /** Reports errors that no code catches, until the signal is aborted. */
-  readonly watch: (target: EventTarget, signal?: AbortSignal) => void;
+  /** Reports errors that no code catches. */
+  readonly watch: (target: EventTarget) => void;
 }
 
 interface Reporting {
@@ -56,21 +56,14 @@ export const createErrorReporter = ({ settings, route, build, send }: Reporting)
   };
   return {
     report,
-    watch: (target, signal) => {
-      const options = signal === undefined ? {} : { signal };
-      target.addEventListener(
-        'error',
-        (event) => {
-          const { error, message } = event as Partial<ErrorEvent>;
-          // An image that does not load fires an event without a message.
-          if (message !== undefined) report('error', error ?? message);
-        },
-        options,
-      );
-      target.addEventListener(
-        'unhandledrejection',
-        (event) => report('rejection', (event as PromiseRejectionEvent).reason),
-        options,
+    watch: (target) => {
+      target.addEventListener('error', (event) => {
+        const { error, message } = event as Partial<ErrorEvent>;
+        // An image that does not load fires an event without a message.
+        if (message !== undefined) report('error', error ?? message);
+      });
+      target.addEventListener('unhandledrejection', (event) =>
+        report('rejection', (event as PromiseRejectionEvent).reason),
       );
     },
   };

@@ -30,10 +30,7 @@ const blurPressedLink = (): void => {
  * the user goes back or forward, the browser has changed the address already, and the screen follows. To be called when the code of the
  * first screen is loaded or has failed to load.
  */
-export const createScreenNavigation = (
-  routes: RouteObject[],
-  first: Opening = { matches: matchedRoutes(routes, location.pathname) },
-) => {
+export const createScreenNavigation = (routes: RouteObject[], first: Opening) => {
   const history = createBrowserHistory();
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());

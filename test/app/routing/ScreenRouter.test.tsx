@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useContext, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadRoutes } from '#app/routing/matchedRoutes.ts';
+import { loadRoutes, matchedRoutes } from '#app/routing/matchedRoutes.ts';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
@@ -159,10 +159,11 @@ it('AP-2 a screen can block the next navigation', async () => {
     useEffect(() => block(({ location: { pathname } }) => blocked.push(pathname)), [block]);
     return <Link to="/shop">Cancel</Link>;
   };
-  const navigation = createScreenNavigation([
+  const routes = [
     { path: '/form', Component: Form },
     { path: '/shop', Component: List },
-  ]);
+  ];
+  const navigation = createScreenNavigation(routes, { matches: matchedRoutes(routes, location.pathname) });
   render(<ScreenRouter navigation={navigation} isHydrating={false} />);
   await userEvent.click(linkNamed('Cancel'));
   expect(blocked).toEqual(['/shop']);

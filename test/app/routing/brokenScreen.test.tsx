@@ -45,8 +45,8 @@ const renderBroken = async (path: string) => {
   await loadRoutes(routes, path);
   const broken = withBroken(routes, matchRoutes(routes, path)?.at(-1)?.route);
   // Loads the layouts of the copy.
-  await loadRoutes(broken, path);
-  const navigation = createScreenNavigation(broken);
+  const matches = await loadRoutes(broken, path);
+  const navigation = createScreenNavigation(broken, { matches });
   render(
     <Provider store={store}>
       <ScreenRouter navigation={navigation} isHydrating={false} />

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
+import { matchedRoutes } from '#app/routing/matchedRoutes.ts';
 import { RouteErrorBoundary } from '#app/routing/RouteErrorBoundary.tsx';
 import { ScreenRouter } from '#app/routing/ScreenRouter.tsx';
 import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
@@ -56,7 +57,7 @@ export const openRouter = ({ isHydrating = false, address = '/shop' } = {}) => {
       ],
     },
   ];
-  const navigation = createScreenNavigation(routes);
+  const navigation = createScreenNavigation(routes, { matches: matchedRoutes(routes, location.pathname) });
   const opened: string[] = [];
   navigation.subscribe(() => opened.push(navigation.screen().location.pathname));
   render(<ScreenRouter navigation={navigation} isHydrating={isHydrating} />);
