@@ -152,40 +152,40 @@ const Top = styled.div`
 
 /**
  * What each section shows; one without content shows nothing (SP-11). The elements are the same at every render, so that React skips
- * them; they are defined last, since they use the components above. `heights` are pixels on phones, tablets and wider screens, kept until
- * a section comes near the view. Sections that come first by default have none, and are laid out at once.
+ * them; they are defined last, since they use the components above. Sections that come first by default have no `heights`, and are laid out
+ * at once.
  */
 const sectionElements: Readonly<Record<HomeSection, ReactNode>> = {
   top: <CategoriesAndSlides />,
   bestSelling: <BestSelling />,
   assurances: <Assurances />,
   newArrivals: (
-    <BelowView heights={[430, 500, 520]}>
+    <BelowView heights={{ phone: 430, tablet: 500, large: 520 }}>
       <NewArrivals />
     </BelowView>
   ),
   popularCategories: (
-    <BelowView heights={[360, 340, 240]}>
+    <BelowView heights={{ phone: 360, tablet: 340, large: 240 }}>
       <PopularCategories />
     </BelowView>
   ),
   mostPopular: (
-    <BelowView heights={[1700, 1850, 1330]}>
+    <BelowView heights={{ phone: 1700, tablet: 1850, large: 1330 }}>
       <MostPopular />
     </BelowView>
   ),
   promo: (
-    <BelowView heights={[350, 325, 300]}>
+    <BelowView heights={{ phone: 350, tablet: 325, large: 300 }}>
       <Promo />
     </BelowView>
   ),
   hundredTaka: (
-    <BelowView heights={[620, 660, 640]}>
+    <BelowView heights={{ phone: 620, tablet: 660, large: 640 }}>
       <HundredTaka />
     </BelowView>
   ),
   newsletter: (
-    <BelowView heights={[300, 240, 150]}>
+    <BelowView heights={{ phone: 300, tablet: 240, large: 150 }}>
       <Newsletter />
     </BelowView>
   ),

@@ -4,8 +4,8 @@ import { useMeasuredOnce } from '../hooks/useMeasuredOnce.ts';
 import { from } from '../theme/media.ts';
 
 interface BelowViewProps {
-  /** Estimated heights in pixels on phones, tablets and wider screens, until the browser has measured. */
-  readonly heights: readonly [number, number, number];
+  /** Estimated heights in pixels, until the browser has measured. */
+  readonly heights: { readonly phone: number; readonly tablet: number; readonly large: number };
   readonly children: ReactNode;
 }
 
@@ -36,9 +36,9 @@ const Skippable = ({ heights, children }: BelowViewProps) => {
 const Root = styled.div<{ readonly $heights: BelowViewProps['heights'] }>`
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);
-  contain-intrinsic-height: auto ${({ $heights }) => $heights[0]}px;
-  ${from.tablet} { contain-intrinsic-height: auto ${({ $heights }) => $heights[1]}px; }
-  ${from.large} { contain-intrinsic-height: auto ${({ $heights }) => $heights[2]}px; }
+  contain-intrinsic-height: auto ${({ $heights }) => $heights.phone}px;
+  ${from.tablet} { contain-intrinsic-height: auto ${({ $heights }) => $heights.tablet}px; }
+  ${from.large} { contain-intrinsic-height: auto ${({ $heights }) => $heights.large}px; }
   &:not([data-measuring]) { content-visibility: auto; }
   &:empty { display: none; }
 `;

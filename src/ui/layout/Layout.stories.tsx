@@ -41,7 +41,7 @@ const sizeGuide =
 export const TextOfAPage = () => <RichText html={sizeGuide} />;
 
 export const SectionBelowTheView = () => (
-  <BelowView heights={[100, 100, 100]}>
+  <BelowView heights={{ phone: 100, tablet: 100, large: 100 }}>
     <Card>Laid out when it is near</Card>
   </BelowView>
 );
