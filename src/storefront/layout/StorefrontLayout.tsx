@@ -1,9 +1,10 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preloadDrawings } from '#ui/drawings/Drawing.tsx';
 import { useFirstInput } from '#ui/hooks/onFirstInput.ts';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from, short } from '#ui/theme/media.ts';
 import { preloadAccountChoices } from './account/AccountPopup.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -28,24 +29,17 @@ const loadForFirstInput = (): void => {
   loadHeaderHiding();
 };
 
-/** Calls `onLoaded` with the contact button once its code is there: if the network is away, when it returns. */
-const loadContactButton = (onLoaded: (button: ComponentType) => void): void => {
-  import('./footer/ContactButton.tsx').then(
-    ({ ContactButton }) => onLoaded(ContactButton),
-    () => addEventListener('online', () => loadContactButton(onLoaded), { once: true }),
-  );
-};
+const contactButton = lazyWithPreload(
+  async () => (await import('./footer/ContactButton.tsx')).ContactButton,
+  null,
+  { keepsFallback: true },
+);
 
-/** The contact button (FT-3), whose code loads at the first input. */
+/** The contact button (FT-3), which is rendered, and its code loaded, at the first input. */
 const ContactAtFirstInput = () => {
-  const [ContactButton, setContactButton] = useState<ComponentType | null>(null);
-  const load = useCallback(
-    // In a function, since React would call a component that is passed as the state.
-    () => loadContactButton((button) => setContactButton(() => button)),
-    [],
-  );
-  useFirstInput(load);
-  return ContactButton === null ? null : <ContactButton />;
+  const [hasInput, setHasInput] = useState(false);
+  useFirstInput(useCallback(() => setHasInput(true), []));
+  return hasInput ? <contactButton.Lazy /> : null;
 };
 
 // The same elements at every render: React skips them when only the screen changes.
