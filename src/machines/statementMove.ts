@@ -18,7 +18,7 @@ export interface StatedCash extends CashSnapshot {
   readonly writeOffs: number;
 }
 
-/** The amounts that a line names, in poisha; `collected` and `net` are `null` where it names none, but one of them is named. */
+/** The amounts that a line names, in poisha. `collected` or `net` may be `null`, for an amount that it does not name; never both. */
 export type StatedAmounts = Pick<
   StatementLine,
   'collected' | 'fee' | 'codFee' | 'returnFee' | 'compensation' | 'net'
@@ -125,7 +125,7 @@ const isNamedTwice = ({ collected }: Amounts, cash: StatedCash): boolean => {
   if (settled.has(cash.state)) return true;
   const missing = missingOf(cash);
   if (missing === null || collected <= missing) return false;
-  // The line names the whole amount again, or what was named of it, although only the rest of it is missing.
+  // The line names the whole amount again, or the part that was named before, although only the rest is missing.
   return collected >= cash.wholeAmount || collected === cash.wholeAmount - missing;
 };
 
@@ -173,7 +173,7 @@ const netOf = (amounts: Amounts): number => amounts.net ?? computedNet(amounts);
 
 /** States in which the courier has still to name money. */
 const unsettled: ReadonlySet<CashState> = new Set(['collected', 'short']);
-/** States in which statements have named all of it. */
+/** States in which statements have named all of the parcel's money. */
 const settled: ReadonlySet<CashState> = new Set(['remitted', 'reconciled', 'over']);
 
 /** Poisha that the shop expects a statement to name as collected. */

@@ -47,7 +47,7 @@ const branchOf = ({ matches, failure }: MatchedScreenProps): RouteObject[] => {
   };
   const missing = { lazy: undefined, Component };
   let children: RouteObject[] = [];
-  // From the innermost route out: each one has the one before as its only child.
+  // From the innermost route out: each route has the route inside it as its only child.
   for (const match of matches.toReversed()) {
     const isMissing = failure !== undefined && !areLoaded([match]);
     // Cast to RouteObject: the type keeps routes with children and routes without apart, and the spread may be of either.

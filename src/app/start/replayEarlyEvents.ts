@@ -41,8 +41,8 @@ const replayHover = (): void => {
 };
 
 /**
- * Clicks a control that was pressed early. A heart is clicked only if its state, which is known since the persisted state was read, is
- * not already the one that it showed after the presses.
+ * Clicks a control that was pressed early. The state of a heart is known since the persisted state was read: it is clicked only if it
+ * does not show yet what it showed after the presses.
  */
 const replayPress = (control: HTMLElement): void => {
   const isHeart = control.matches('[data-favourite]');

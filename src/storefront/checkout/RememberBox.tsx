@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import type { RememberedState } from './useRememberedDetails.ts';
 
-/** The choice whether this device keeps the details after the order, and a button that removes those it has (SH-2). */
+/** The choice whether this device keeps the details after the order, and a button that removes the details that it has (SH-2). */
 export const RememberBox = ({ state }: { readonly state: RememberedState }) => {
   const rootRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(rootRef);

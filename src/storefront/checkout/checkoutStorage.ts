@@ -89,7 +89,7 @@ export const storeCheckout = (checkout: StoredCheckout): void =>
  * one are no longer stored.
  */
 export interface CheckoutStore {
-  /** The attempt whose result is still unknown: the one of this checkout, else the one of another tab with the same order. */
+  /** The attempt whose result is still unknown, of this checkout or else of another tab with the same order; `null` for none. */
   readonly attempt: (body: OrderPayload) => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
   /**

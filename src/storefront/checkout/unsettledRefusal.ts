@@ -2,8 +2,8 @@ import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 
 /**
- * How many pieces the line may have, of those that the refusal says are left; `null` if the refusal is about no pieces. If they are shared,
- * the other lines of the product have taken theirs.
+ * How many pieces the line may have; `null` if the refusal is not about pieces. If the product's lines share the pieces that are left, the
+ * other lines have taken theirs.
  */
 const leftFor = (
   line: CartLine,

@@ -1,7 +1,7 @@
 /** Marks the part of the page that has the focus while something in it is fetched again. */
 const mark = 'data-retrying';
 
-/** Gives the focus to the nearest of these elements that is still in the page, until it moves on. */
+/** Gives the focus, until it moves on, to the nearest of these elements that is still in the page. */
 const focusNearest = (around: readonly Element[]): void => {
   const part = around.find((element) => element.isConnected);
   if (!(part instanceof HTMLElement) || document.activeElement !== document.body) return;

@@ -15,7 +15,7 @@ export const useKeptFocus = (
 ) => {
   /** What has the focus in the part: it sends no event when it goes away while React renders, or is disabled. */
   const focused = useRef<Element>(null);
-  // After each render, since any of them can take the button away.
+  // After each render, since any render can take the button away.
   useEffect(() => {
     const element = focused.current;
     if (element === null) return;
