@@ -72,35 +72,13 @@ const isStreetWord = (word: string | undefined): boolean =>
 /** The names of thanas by the keys of their spellings. */
 type NamesByKey = ReadonlyMap<string, string>;
 
-/** A thana that an address names, and the place behind the last word of its name. */
-interface NamedThana {
-  readonly name: string;
-  readonly end: number;
-}
-
-/** The thana whose name begins at the word and has the most words; `null` for none. */
-const thanaAt = (words: readonly string[], start: number, namesByKey: NamesByKey): NamedThana | null => {
-  const mostWords = Math.min(longestName, words.length - start);
-  for (let count = mostWords; count > 0; count -= 1) {
-    const end = start + count;
+/** The thana with the longest name that ends before the word `end`, such as `Bogura Sadar` and not `Sadar`; `undefined` for none. */
+const thanaBefore = (words: readonly string[], end: number, namesByKey: NamesByKey): string | undefined => {
+  for (let start = Math.max(0, end - longestName); start < end; start += 1) {
     const name = namesByKey.get(placeKey(words.slice(start, end)));
-    if (name !== undefined && !isStreetWord(words[end])) return { name, end };
-  }
-  return null;
-};
-
-/** The thana with the longest name that begins before the word `start` and ends where `end` says, such as `Bogura Sadar` for `Sadar`. */
-const longerBefore = (
-  words: readonly string[],
-  start: number,
-  { end, name: found }: NamedThana,
-  namesByKey: NamesByKey,
-): string => {
-  for (let earlier = Math.max(0, end - longestName); earlier < start; earlier += 1) {
-    const name = namesByKey.get(placeKey(words.slice(earlier, end)));
     if (name !== undefined) return name;
   }
-  return found;
+  return undefined;
 };
 
 const namesByKeyOf = (thanas: readonly Thana[]): NamesByKey => {
@@ -117,9 +95,9 @@ const namesByKeyOf = (thanas: readonly Thana[]): NamesByKey => {
 export const thanaIn = (address: string, district: string): string | null => {
   const namesByKey = namesByKeyOf(knownThanas(district));
   const words = wordsOf(address);
-  for (let start = words.length - 1; start >= 0; start -= 1) {
-    const thana = thanaAt(words, start, namesByKey);
-    if (thana !== null) return longerBefore(words, start, thana, namesByKey);
+  for (let end = words.length; end > 0; end -= 1) {
+    const name = thanaBefore(words, end, namesByKey);
+    if (name !== undefined && !isStreetWord(words[end])) return name;
   }
   return null;
 };
