@@ -1,19 +1,19 @@
-import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import type { ApiResult } from './apiRequest.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * Asks about any number of orders by several calls, each with at most `ordersByIdLimit` ids. Returns the items of all replies together,
- * or the first failure.
+ * Asks about any number of ids by several calls, each with at most `perCall` ids. Returns the items of all replies together, or the first
+ * failure.
  */
 export const readInGroups = async <Item>(
   ids: readonly string[],
+  perCall: number,
   ask: (joinedIds: string) => ApiResult | PromiseLike<ApiResult>,
   read: (reply: unknown) => readonly Item[],
 ): Promise<{ readonly data: Item[] } | { readonly error: Failure }> => {
   const items: Item[] = [];
-  for (let start = 0; start < ids.length; start += ordersByIdLimit) {
-    const { data, error } = await ask(ids.slice(start, start + ordersByIdLimit).join(','));
+  for (let start = 0; start < ids.length; start += perCall) {
+    const { data, error } = await ask(ids.slice(start, start + perCall).join(','));
     if (error !== undefined) return { error };
     items.push(...read(data));
   }

@@ -6,6 +6,7 @@ import {
   listPaidAdvancesCall,
 } from '#contract/orders/advances.ts';
 import { type OrderAdvances, readOrderAdvances } from '#domain/cash/advance.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
@@ -38,6 +39,7 @@ const advancesApi = apiWithAdvances.injectEndpoints({
       queryFn: async (orderIds, _api, _options, send) => {
         const paid = await readInGroups(
           orderIds,
+          ordersByIdLimit,
           (ids) => send(apiRequest(listPaidAdvancesCall, { query: { ids } })),
           (reply) => listIn(reply, 'advances', readPaid),
         );

@@ -23,6 +23,7 @@ import {
 import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
+import { readInGroups } from '../client/readInGroups.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** Booking parcels with couriers, for staff (CR-13). */
@@ -92,16 +93,13 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
     }),
     /** The parcels with these ids, requested in parts, since an address has room for `parcelsPerCheck` ids. */
     bookings: build.query<Booking[], readonly string[]>({
-      queryFn: async (ids, _api, _options, send) => {
-        const bookings: Booking[] = [];
-        for (let start = 0; start < ids.length; start += parcelsPerCheck) {
-          const query = { ids: ids.slice(start, start + parcelsPerCheck).join(',') };
-          const { data, error } = await send(apiRequest(listBookingsCall, { query }));
-          if (error !== undefined) return { error };
-          bookings.push(...listIn(data, 'bookings', readBooking));
-        }
-        return { data: bookings };
-      },
+      queryFn: (allIds, _api, _options, send) =>
+        readInGroups(
+          allIds,
+          parcelsPerCheck,
+          (ids) => send(apiRequest(listBookingsCall, { query: { ids } })),
+          (reply) => listIn(reply, 'bookings', readBooking),
+        ),
       extraOptions,
       providesTags: ['Consignment'],
     }),

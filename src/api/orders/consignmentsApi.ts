@@ -18,7 +18,7 @@ import {
   readConsignmentWithHistory,
 } from '#domain/consignments/consignmentWithHistory.ts';
 import { type ParcelMark, readParcelMark } from '#domain/consignments/parcelMark.ts';
-import { pageSizes } from '#domain/shop/constants.ts';
+import { ordersByIdLimit, pageSizes } from '#domain/shop/constants.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import { listIn } from '../client/listIn.ts';
@@ -55,6 +55,7 @@ export const consignmentsApi = apiWithConsignments.injectEndpoints({
       queryFn: async (orderIds, _api, _options, send) => {
         const marks = await readInGroups(
           orderIds,
+          ordersByIdLimit,
           (ids) => send(apiRequest(listParcelMarksCall, { query: { ids } })),
           (reply) => listIn(reply, 'marks', readParcelMark),
         );

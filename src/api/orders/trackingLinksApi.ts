@@ -1,4 +1,5 @@
 import { listTrackingLinksCall, revokeTrackingLinksCall } from '#contract/orders/tracking.ts';
+import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
@@ -25,6 +26,7 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
       queryFn: async (ids, _api, _options, send) => {
         const links = await readInGroups(
           ids,
+          ordersByIdLimit,
           (orders) => send(apiRequest(listTrackingLinksCall, { query: { orders } })),
           (reply) => listIn(reply, 'links', readLink),
         );
