@@ -1,4 +1,5 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
+import { pieceCount } from '../values/pieceCount.ts';
 
 /** The pieces of an order's line that a partial delivery brings back (CR-8); the order itself stays as it was placed. */
 export interface ReturnedLine {
@@ -24,9 +25,6 @@ export interface LinePieces {
   readonly quantity: number;
 }
 
-const countPieces = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
 /**
  * Why a partial delivery of the order cannot bring back these pieces, in a sentence; `null` when it can. No pieces at all are
  * possible: the customer may have kept everything for less money.
@@ -40,7 +38,7 @@ export const returnedLinesRefusal = (
   if (lines.some(({ line }) => ordered[line] === undefined)) return 'The order has no such line.';
   if (lines.some(({ line, quantity }) => quantity > (ordered[line]?.quantity ?? 0)))
     return 'No more pieces can come back than were sent.';
-  return countPieces(lines) === countPieces(ordered)
+  return pieceCount(lines) === pieceCount(ordered)
     ? 'If everything comes back, move the parcel to “On its way back” instead.'
     : null;
 };

@@ -55,7 +55,3 @@ export const pickingList = (orders: readonly Order[]): PickingLine[] => {
   }
   return Array.from(lines.values()).toSorted(compareLines);
 };
-
-/** How many pieces the lines have together. */
-export const pieceCount = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((count, { quantity }) => count + quantity, 0);

@@ -1,5 +1,6 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { pieceCount } from '#domain/values/pieceCount.ts';
 import type { ParcelToBook } from '../couriers/courier.ts';
 
 /** The parcel as its courier is told: recipient and goods from the order, the rest as staff entered it when booking. */
@@ -22,7 +23,7 @@ export const parcelToBook = (
   thana,
   amount,
   weight,
-  pieces: products.reduce((sum, { quantity }) => sum + quantity, 0),
+  pieces: pieceCount(products),
   description: products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
   note,
   isExchange,

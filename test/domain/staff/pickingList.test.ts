@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '#domain/checkout/cart.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { pickingList, pieceCount } from '#domain/staff/pickingList.ts';
+import { pickingList } from '#domain/staff/pickingList.ts';
+import { pieceCount } from '#domain/values/pieceCount.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
 const aLine = (changes: Partial<OrderLine> = {}): OrderLine => ({

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
-import { pieceCount } from '#domain/staff/pickingList.ts';
+import { pieceCount } from '#domain/values/pieceCount.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';

@@ -4,7 +4,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { type AdvanceAndParcel, toCollect } from '#domain/consignments/toPay.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
-import { pieceCount } from '#domain/staff/pickingList.ts';
+import { pieceCount } from '#domain/values/pieceCount.ts';
 import type { LabelSize } from '#domain/staff/printBatch.ts';
 import { takaText } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';

@@ -3,7 +3,7 @@ import { lineKey, notPicked } from '#domain/checkout/cart.ts';
 import { type AdvanceAndParcel, toCollect } from '#domain/consignments/toPay.ts';
 import { type CustomerData, type Order, orderName } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
-import { pieceCount } from '#domain/staff/pickingList.ts';
+import { pieceCount } from '#domain/values/pieceCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/print.tsx';
 import { dateWords } from '#messages/dates.ts';

@@ -1,6 +1,7 @@
 import type { ReceiveLinesBody } from '#contract/consignments/decisions.ts';
 import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import { piecesText } from '#domain/products/stock.ts';
+import { pieceCount } from '#domain/values/pieceCount.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import {
@@ -51,7 +52,7 @@ export const receiveLines = (
     const by = actorAt(caller, now);
     for (const line of lines) await receiveReturnedLine(tx, id, line, by);
     await giveBackLines(tx, order, lines, stockActor(caller, now));
-    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const pieces = pieceCount(lines);
     const details = { to: piecesText(pieces) };
     await recordAction(tx, caller, { action: 'receiveReturn', subject: orderSubject(order), details }, now);
     return returnedLinesOfParcel(tx, id);
