@@ -67,8 +67,6 @@ export const handedAmounts = (expectedAmounts: readonly number[], amount: number
   });
 };
 
-const readOptionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /** The handover that a host sent; `null` without an id. */
 export const readHandover = (raw: unknown): Handover | null => {
   if (!isRecord(raw) || readText(raw.id) === '') return null;
@@ -81,8 +79,8 @@ export const readHandover = (raw: unknown): Handover | null => {
     parcels: readNumber(raw.parcels) ?? 0,
     at: readText(raw.at),
     by: readText(raw.by),
-    confirmedAt: readOptionalText(raw.confirmedAt),
-    confirmedBy: readOptionalText(raw.confirmedBy),
+    confirmedAt: readText(raw.confirmedAt) || null,
+    confirmedBy: readText(raw.confirmedBy) || null,
   };
 };
 
@@ -90,7 +88,7 @@ const readHandedParcel = (raw: unknown): HandedParcel | null =>
   isRecord(raw)
     ? {
         id: readText(raw.id),
-        orderId: readOptionalText(raw.orderId),
+        orderId: readText(raw.orderId) || null,
         invoice: readText(raw.invoice),
         recipientName: readText(raw.recipientName),
         expected: readNumber(raw.expected) ?? 0,

@@ -38,17 +38,15 @@ export interface ConsignmentWithHistory extends Consignment {
   readonly cashHistory: readonly CashHistoryMove[];
 }
 
-const readOptionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /** Only the fields that were sent: an absent one did not change, a `null` was removed. */
 const readChanges = (raw: unknown): ConsignmentChanges => {
   if (!isRecord(raw)) return {};
   return {
-    ...('trackingCode' in raw ? { trackingCode: readOptionalText(raw.trackingCode) } : {}),
+    ...('trackingCode' in raw ? { trackingCode: readText(raw.trackingCode) || null } : {}),
     ...('fee' in raw ? { fee: readNumber(raw.fee) } : {}),
     ...('collected' in raw ? { collected: readNumber(raw.collected) } : {}),
-    ...('rider' in raw ? { rider: readOptionalText(raw.rider) } : {}),
-    ...('courierReference' in raw ? { courierReference: readOptionalText(raw.courierReference) } : {}),
+    ...('rider' in raw ? { rider: readText(raw.rider) || null } : {}),
+    ...('courierReference' in raw ? { courierReference: readText(raw.courierReference) || null } : {}),
   };
 };
 
@@ -72,21 +70,21 @@ export const readConsignment = (raw: unknown): Consignment | null => {
   if (!isRecord(raw) || !isCourierId(raw.courier) || !isConsignmentStage(raw.stage)) return null;
   return {
     id: readText(raw.id),
-    orderId: readOptionalText(raw.orderId),
+    orderId: readText(raw.orderId) || null,
     orderNumber: readText(raw.orderNumber),
     recipientName: readText(raw.recipientName),
     recipientPhone: readText(raw.recipientPhone),
     courier: raw.courier,
-    rider: readOptionalText(raw.rider),
+    rider: readText(raw.rider) || null,
     invoice: readText(raw.invoice),
-    courierReference: readOptionalText(raw.courierReference),
-    trackingCode: readOptionalText(raw.trackingCode),
+    courierReference: readText(raw.courierReference) || null,
+    trackingCode: readText(raw.trackingCode) || null,
     amount: readNumber(raw.amount) ?? 0,
     fee: readNumber(raw.fee),
     collected: readNumber(raw.collected),
     weight: readNumber(raw.weight) ?? 0,
     note: readText(raw.note),
-    thana: readOptionalText(raw.thana),
+    thana: readText(raw.thana) || null,
     stage: raw.stage,
     isExchange: raw.isExchange === true,
     createdAt: readText(raw.createdAt),
@@ -95,7 +93,7 @@ export const readConsignment = (raw: unknown): Consignment | null => {
     cashState: isCashState(raw.cashState) ? raw.cashState : 'due',
     outstanding: readNumber(raw.outstanding) ?? 0,
     unremitted: readNumber(raw.unremitted) ?? 0,
-    heldSince: readOptionalText(raw.heldSince),
+    heldSince: readText(raw.heldSince) || null,
     revision: readNumber(raw.revision) ?? 0,
   };
 };

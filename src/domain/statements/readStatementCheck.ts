@@ -1,6 +1,6 @@
 import { readCashHistoryEntry } from '../cash/cashHistory.ts';
 import { cashEventTypes, isCashState } from '../cash/cashState.ts';
-import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isRecord, readList, readNumber, readText, readTexts } from '../values/parse.ts';
 import type {
   CheckedEvent,
   CheckedLine,
@@ -13,8 +13,6 @@ import { isStatementKind } from './statementKind.ts';
 import type { StatementFault } from './statementTable.ts';
 
 /** Readers of the dry run of a statement that a host sends. */
-
-const readNullable = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const readEvent = (raw: unknown): CheckedEvent | null => {
   if (!isRecord(raw) || !isCashState(raw.to)) return null;
@@ -31,8 +29,8 @@ export const readStatedParcel = (raw: unknown): StatedParcel | null => {
     row: readNumber(raw.row) ?? 0,
     name: readText(raw.name),
     kind: raw.kind,
-    consignmentId: readNullable(raw.consignmentId),
-    orderId: readNullable(raw.orderId),
+    consignmentId: readText(raw.consignmentId) || null,
+    orderId: readText(raw.orderId) || null,
     invoice: readText(raw.invoice),
     expected: readNumber(raw.expected) ?? 0,
     collected: readNumber(raw.collected) ?? 0,
@@ -55,7 +53,7 @@ const readEarlier = (raw: unknown): EarlierStatement | null =>
         name: readText(raw.name),
         at: readText(raw.at),
         by: readText(raw.by),
-        invoices: readList(raw.invoices, readNullable),
+        invoices: readTexts(raw.invoices),
         parcels: readNumber(raw.parcels) ?? 0,
       }
     : null;

@@ -75,8 +75,7 @@ export const readStoredLine = (raw: unknown): StoredLine | null => {
   if (stated === null || !isRecord(raw)) return null;
   return {
     ...stated,
-    // In a function: `readList` also passes the index, which `readText` would take for its fallback.
-    cells: readList(raw.cells, (cell) => readText(cell)),
+    cells: readList(raw.cells, readText),
     cashState: readText(raw.cashState),
     unremitted: readNumber(raw.unremitted) ?? 0,
   };

@@ -1,6 +1,6 @@
 /**
  * Readers of data from outside: any host that implements API-1 to API-7, or an older shop's storage. Each
- * returns a value of its type, or the fallback; none throws.
+ * returns a value of its type, an empty one for anything else; none throws.
  */
 
 /** The JSON in a text; `undefined` when it is invalid. */
@@ -17,10 +17,10 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, also from a number; the fallback for anything else. */
-export const readText = (value: unknown, fallback = ''): string => {
+/** A text, also from a number; '' for anything else. */
+export const readText = (value: unknown): string => {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : fallback;
+  return typeof value === 'number' ? String(value) : '';
 };
 
 /** A finite number, also from its digits in a string; `null` for anything else. */

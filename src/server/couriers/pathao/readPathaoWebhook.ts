@@ -42,6 +42,6 @@ export const readPathaoWebhook = ({ headers, body }: WebhookRequest, secret: str
   if (!isFromPathao || isPublicPathaoSecret(secret)) return { kind: 'refused' };
   const key = bodyKey(body);
   if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };
-  const type = shortened(readText(message.event, 'unnamed'), longestWordLength);
+  const type = shortened(readText(message.event) || 'unnamed', longestWordLength);
   return { kind: 'event', key, type, news: newsOf(type, message) };
 };

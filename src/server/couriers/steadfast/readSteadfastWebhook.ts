@@ -53,6 +53,6 @@ export const readSteadfastWebhook = (request: WebhookRequest, token: string): We
   const sentKey = request.headers['idempotency-key'];
   const key = sentKey !== undefined && plainKey.test(sentKey) ? sentKey : bodyKey(request.body);
   if (!isRecord(message)) return { kind: 'event', key, type: 'unreadable', news: null };
-  const type = shortened(readText(message.notification_type, 'unnamed'), longestWordLength);
+  const type = shortened(readText(message.notification_type) || 'unnamed', longestWordLength);
   return { kind: 'event', key, type, news: newsOf(message) };
 };
