@@ -3,7 +3,6 @@ import { REHYDRATE } from 'redux-persist';
 import {
   addLine,
   type CartLine,
-  lineCount,
   lineKey,
   readCart,
   readCartLine,
@@ -66,7 +65,8 @@ export const cartSlice = createSlice({
   selectors: {
     selectCartLines: (state) => state.lines,
     selectCartLoaded: (state) => state.loaded,
-    selectCartCount: (state) => lineCount(state.lines),
+    /** The number on the cart's badge: lines, not pieces. */
+    selectCartCount: (state) => state.lines.length,
   },
 });
 

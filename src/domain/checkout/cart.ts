@@ -95,6 +95,3 @@ export const lineTotal = (line: Pick<CartLine, 'originalPrice' | 'quantity'>): n
 /** Taka. */
 export const linesTotal = (lines: readonly Pick<CartLine, 'originalPrice' | 'quantity'>[]): number =>
   sum(lines.map(lineTotal));
-
-/** Number on the cart badge: lines, not pieces. */
-export const lineCount = (lines: readonly CartLine[]): number => lines.length;
