@@ -8,7 +8,7 @@ interface ActEntry {
   readonly states: readonly AdvanceState[];
   /** The sentence in the history; with a note, the note follows it. */
   readonly done: string;
-  /** Whether a reference, such as that of the transfer, must be entered. */
+  /** Whether a reference must be entered, such as the number of the transfer. */
   readonly needsNote: boolean;
 }
 

@@ -23,7 +23,7 @@ export const isCashState = (value: unknown): value is CashState =>
   cashStates.some((state) => state === value);
 
 export const cashEventTypes = [
-  /** The courier has collected the money, by its word or that of a person. */
+  /** The courier has collected the money, by its own word or a person's. */
   'COLLECT',
   /** A statement of the courier names money of the parcel. */
   'STATEMENT',

@@ -7,11 +7,11 @@ export type HeldAge = (typeof heldAges)[number];
 export const isHeldAge = (value: unknown): value is HeldAge => heldAges.some((age) => age === value);
 
 /** The fewest and the most days of each age; `null` for no end. */
-const daysOf: Readonly<Record<HeldAge, readonly [least: number, most: number | null]>> = {
-  '0-3': [0, 3],
-  '4-7': [4, 7],
-  '8-14': [8, 14],
-  over14: [15, null],
+const daysOf: Readonly<Record<HeldAge, { readonly least: number; readonly most: number | null }>> = {
+  '0-3': { least: 0, most: 3 },
+  '4-7': { least: 4, most: 7 },
+  '8-14': { least: 8, most: 14 },
+  over14: { least: 15, most: null },
 };
 
 /** When money of an age was collected: at `from` or later, and before `before`; `null` for no bound. */
@@ -23,7 +23,7 @@ export interface HeldBetween {
 /** The bounds of an age as seen at the time `now`. */
 export const heldBetween = (age: HeldAge, now: Date): HeldBetween => {
   const today = dhakaDay(now);
-  const [least, most] = daysOf[age];
+  const { least, most } = daysOf[age];
   const newestDay = dayAfter(today, -least);
   return {
     from: most === null ? null : dayStart(dayAfter(today, -most)),

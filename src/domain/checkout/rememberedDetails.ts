@@ -50,7 +50,7 @@ export const readDetailsByAccount = (raw: unknown): DetailsByAccount => {
   return Object.fromEntries(readable.slice(-rememberedAccounts));
 };
 
-/** All details with those of the account as the newest; the oldest beyond the limit are removed. */
+/** All details with the account's as the newest; the oldest beyond the limit are removed. */
 export const withDetails = (
   all: DetailsByAccount,
   key: string,
@@ -60,6 +60,6 @@ export const withDetails = (
   return Object.fromEntries([...others, [key, details] as const].slice(-rememberedAccounts));
 };
 
-/** All details but those of the account, for a shopper who no longer wants them remembered. */
+/** All details but the account's, for a shopper who no longer wants them remembered. */
 export const withoutDetails = (all: DetailsByAccount, key: string): DetailsByAccount =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));

@@ -20,7 +20,7 @@ export interface Destination {
 
 const inside: DeliveryArea = 'Inside of Dhaka';
 
-/** The districts around that of Dhaka which couriers' tariffs call suburbs of the city. */
+/** The districts around Dhaka that couriers' tariffs call suburbs of the city. */
 const suburbs: ReadonlySet<string> = new Set(['Gazipur', 'Narayanganj']);
 
 /**

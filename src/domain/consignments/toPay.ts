@@ -2,7 +2,7 @@ import { amountToCollect } from '../cash/advance.ts';
 import { isOpenStage } from './consignmentStage.ts';
 import type { ParcelMark } from './parcelMark.ts';
 
-/** What the customer of an order still pays depends on its total and on this. */
+/** What lowers or replaces the order's total in the sum that the customer pays at the door. */
 export interface AdvanceAndOpenAmount {
   /** Taka. */
   readonly paidInAdvance: number;
@@ -20,7 +20,7 @@ export const toPay = (
   { paidInAdvance, openAmount }: AdvanceAndOpenAmount,
 ): number => openAmount ?? amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
 
-/** What the courier of the newest parcel collects depends on the order's total and on this. */
+/** What lowers or replaces the order's total in the sum that the courier of its newest parcel collects. */
 export interface AdvanceAndParcel extends Pick<AdvanceAndOpenAmount, 'paidInAdvance'> {
   /** The mark of the order's newest parcel; `undefined` if it has none. */
   readonly parcel: Pick<ParcelMark, 'amount' | 'stage'> | undefined;

@@ -52,6 +52,6 @@ export const orderRefusalReasons = [
   'returnWindowOver',
 ] as OrderRefusal[];
 
-/** Why an order is not changed; `returnDays` are those of the order (ST-10). */
+/** Why an order is not changed; `returnDays` are the order's own (ST-10). */
 export const orderRefusalMessage = (reason: OrderRefusal, returnDays: number): BilingualText =>
   reason === 'returnWindowOver' ? returnMessage(returnDays) : orderRefusalMessages[reason];

@@ -2,7 +2,7 @@ import { type CsvColumns, csvHeadOf, csvRowOf, phoneCell } from '../values/csv.t
 
 /** Customers as a CSV table for spreadsheets: one row for each phone number, with or without an account (SP-8). */
 
-/** A customer as the orders of one phone number show them; name and address are those of the newest order. */
+/** A customer as the orders of one phone number show them; name and address are taken from the newest order. */
 export interface Customer {
   readonly mobileNumber: string;
   readonly name: string;

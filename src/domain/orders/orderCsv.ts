@@ -49,7 +49,7 @@ export interface OrderWithParcel {
 }
 
 /**
- * The columns above, in the same places, then those of the parcel, which only the bundled server follows (CR-1). So the labels of
+ * The columns above, in the same places, then the columns of the parcel, which only the bundled server follows (CR-1). So the labels of
  * couriers and stages are English.
  */
 const columnsWithParcel: CsvColumns<OrderWithParcel> = [

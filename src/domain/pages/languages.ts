@@ -15,7 +15,7 @@ export interface OtherLanguage {
 const lastSlash = /\/(?=$|\?)/;
 
 /**
- * The address of a page in the language with the prefix, from its English path; that of the home page ends without a slash. English
+ * The address of a page in the language with the prefix, from its English path; the home page's address ends without a slash. English
  * has no prefix, and a text that is no path from the root stays as it is.
  */
 export const localAddress = (prefix: string, path: string): string =>

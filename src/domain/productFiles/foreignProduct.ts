@@ -85,7 +85,7 @@ export interface VariantPrice {
   readonly offer: number | null;
 }
 
-/** The one price that the shop has for all variants: that of the dearest, with a note when they differ. */
+/** The one price that the shop has for all variants: the price of the dearest, with a note when they differ. */
 export const onePrice = (prices: readonly VariantPrice[]): { price: VariantPrice; notes: string[] } => {
   const priced = prices.filter(({ original }) => original !== null);
   const [dearest] = priced.toSorted((one, other) => (other.original ?? 0) - (one.original ?? 0));

@@ -1,6 +1,6 @@
 /** Lists in one cell of a CSV file: `Red | Blue`. A backslash marks a character that belongs to a value. */
 
-/** What a value must have marked: the two signs of a list, and blanks at its ends, which would be taken for those of the list. */
+/** What a value must have marked: the two signs of a list, and blanks at its ends, which would be taken for blanks of the list. */
 const special = /[\\|]|^\s+|\s+$/g;
 const everyCharacter = /[\s\S]/g;
 

@@ -23,7 +23,7 @@ const textOrNone = (text: string | undefined): string => text ?? '';
 const amount = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
-/** Stands for the colour of a picture that has none of its own: `readListCell` leaves out empty texts, and the next colour would move up. */
+/** Stands for the colour of a picture without one: `readListCell` leaves out empty texts, and the next colour would move up. */
 const noColor = 'N/A';
 
 export const idColumn = 'Product ID';

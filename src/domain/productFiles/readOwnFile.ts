@@ -25,7 +25,7 @@ const fieldColumns: FieldColumns = {
   pictures: picturesColumn,
 };
 
-/** Whether the header may be that of a file of this shop, which needs no other column than the name. */
+/** Whether this may be the header of a file of this shop, which needs no other column than the name. */
 export const isOwnHeader = ({ header }: CsvTable): boolean =>
   header.some((name) => columnKey(name) === columnKey('Name'));
 

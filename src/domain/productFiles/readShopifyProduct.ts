@@ -96,7 +96,7 @@ const refusalOf = (
   return cell(line, 'title') === '' ? { column: column('title'), reason: 'A product needs a title.' } : null;
 };
 
-/** The addresses of the product's pictures, then those of its variants, each once. */
+/** The addresses of the product's pictures, then the addresses of its variants' pictures, each once. */
 const picturesOf = ({ cell }: ShopifySource, lines: readonly CsvLine[]): string[] => {
   const addresses = [
     ...lines.map((line) => cell(line, 'picture')),

@@ -31,7 +31,7 @@ const columns: FieldColumns = {
 const readColumns =
   /^(?:id|type|sku|name|published|short description|description|date sale price (?:starts|ends)|in stock\?|stock|backorders allowed\?|sale price|regular price|categories|images|parent|position|attribute \d+ (?:name|value\(s\)|visible|global|default))$/i;
 
-/** Whether the header is that of WooCommerce's export. */
+/** Whether it is the header of WooCommerce's export. */
 export const isWooCommerceHeader = (table: CsvTable): boolean => {
   const { has } = cellReader(table);
   return has('Type') && has('Name') && has('Regular price') && has('Categories');

@@ -89,14 +89,16 @@ const priceOf = (source: WooCommerceSource, line: CsvLine): VariantPrice | LineR
 const isInStock = ({ read, has }: WooCommerceSource, line: CsvLine): boolean =>
   !has('In stock?') || read(line, 'In stock?').trim() !== '0';
 
-/** Whether the line's pieces are those of its product. */
+/** Whether the line has no pieces of its own, but shares the pieces of its product. */
 const sharesPieces = ({ read }: WooCommerceSource, line: CsvLine): boolean =>
   read(line, 'Stock').trim().toLowerCase() === 'parent';
 
 /**
- * The pieces of a line, of the product itself (`productLine`) or of a variation. A number means that it is counted, an empty cell that
- * it is not, and `parent` that it has no pieces of its own: if all variations say so, the product's line is read instead
- * (`countedLines`), if one does, the product's pieces are its own, and if several do, these are not counted.
+ * The pieces of a line, which is the product's own (`productLine`) or a variation's. In its cell
+ * - a number says that it is counted;
+ * - nothing says that it is not counted;
+ * - `parent` says that a variation has no pieces of its own. A single variation that says so gets the pieces of the product's line, and
+ *   several are not counted; if all say so, `countedLines` has the product's line in their place.
  */
 const stockOf = (
   source: WooCommerceSource,
@@ -147,7 +149,7 @@ const refusalOf = (
 const keyOf = ({ read }: WooCommerceSource, line: CsvLine): string =>
   `woocommerce ${read(line, 'ID').trim() || read(line, 'SKU').trim() || read(line, 'Name').trim()}`;
 
-/** The product of its line and those of its variations, or why it cannot be imported. */
+/** The product in its own line and the lines of its variations, or why it cannot be imported. */
 export const readWooCommerceProduct = (
   source: WooCommerceSource,
   line: CsvLine,

@@ -43,8 +43,8 @@ const unknownReason = (
 };
 
 /**
- * The items that the counts in a file refer to, or why they refer to none. A product that is not counted yet will be counted as in the file;
- * one that is counted already stays counted in its own way.
+ * The items that the counts in a file refer to, or why they refer to none. A product that is not counted yet will be counted as in the
+ * file; one that is counted already stays counted in its own way.
  */
 export const resolveStock = (
   stock: FileStock,

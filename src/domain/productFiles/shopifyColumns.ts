@@ -29,7 +29,7 @@ const readColumnKeys = new Set([...Object.values(names).flat(), ...optionColumns
 export const unreadColumns = ({ header }: CsvTable): string[] =>
   header.filter((name) => name.trim() !== '' && !readColumnKeys.has(columnKey(name)));
 
-/** Whether the header is that of Shopify's export. */
+/** Whether it is the header of Shopify's export. */
 export const isShopifyHeader = (table: CsvTable): boolean => {
   const { has } = cellReader(table);
   return has('Title') && names.handle.some(has) && has('Option1 name');

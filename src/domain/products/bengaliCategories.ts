@@ -53,7 +53,7 @@ interface NamedCategory {
   readonly nameBengali?: string | undefined;
 }
 
-/** The Bengali name of a category or a sub-category: the shop's own, else that of a new shop; empty without either. */
+/** The Bengali name of a category or a sub-category: the shop's own, else a new shop's; empty without either. */
 export const categoryInBengali = ({ name, nameBengali }: NamedCategory): string =>
   nameBengali || (bengaliByKey.get(categoryKey(name)) ?? '');
 

@@ -47,7 +47,7 @@ const addition = (names: CategoryNames, category: string, tile: number | null): 
  * The tree of these categories in their order; the first six have tiles on the home page, and earlier addresses (`moved`) stay.
  * Names that `addCategory` refuses are left out and listed.
  */
-export const treeOf = (
+export const buildCategoryTree = (
   outline: readonly OutlinedCategory[],
   { moved }: Pick<CategoryTree, 'moved'>,
 ): { readonly tree: CategoryTree; readonly refused: readonly RefusedName[] } => {

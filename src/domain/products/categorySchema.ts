@@ -69,7 +69,7 @@ export const categoryTextsSchema = object({
 const categoryChangeKinds = ['add', 'edit', 'order', 'hide', 'merge', 'remove'] as const;
 export type CategoryChangeKind = (typeof categoryChangeKinds)[number];
 
-/** The categories with which a shop may begin (SP-1): the twelve default ones, none, or a list, such as that of a file. */
+/** The categories with which a shop may begin (SP-1): the twelve default ones, none, or a list, such as a file has. */
 export const categoryStarts = ['twelve', 'empty', 'list'] as const;
 export type CategoryStart = (typeof categoryStarts)[number];
 

@@ -104,7 +104,7 @@ const acts: Readonly<Record<Exclude<CategoryChangeKind, 'add'>, Act>> = {
 
 /**
  * The categories after a change, with the products that move because of it; or why the change is refused. `hasProducts` says
- * whether a place has products; a category has those of its sub-categories too.
+ * whether a place has products; a category has the products of its sub-categories too.
  */
 export const changeCategories = (
   tree: CategoryTree,

@@ -41,7 +41,7 @@ export interface Product extends BengaliTexts {
   readonly imageColors?: readonly string[] | undefined;
   readonly originalPrice: number | null;
   readonly offerPrice: number | null;
-  /** Stars, and a number of reviews, as staff type them (AP-5); `reviewSummary` counts those of customers. */
+  /** Stars, and a number of reviews, as staff type them (AP-5); `reviewSummary` counts the reviews of customers. */
   readonly ratings: number | null;
   readonly reviews: number | null;
   /** Whether staff have marked it as shown but not sold (MD-8). */

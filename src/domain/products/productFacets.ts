@@ -92,7 +92,7 @@ const countRatings = (products: AlikeProducts): FacetChoice[] =>
 export const countFacets = (countByField: CountByField, filter: NarrowingFilter): ProductFacets => {
   const listing = listingConditions(filter);
   const groups = groupConditions(filter);
-  /** The products that pass all groups of the filter except that of `field`, grouped by `by`. */
+  /** The products that pass all groups of the filter except the group of `field`, grouped by `by`. */
   const withoutGroup = (field: keyof ComparedProduct, by = field): AlikeProducts =>
     countByField([...listing, ...groups.filter((condition) => condition.field !== field)], by);
   // For the total any field would do; one with two values makes the fewest groups.

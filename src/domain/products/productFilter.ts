@@ -24,7 +24,7 @@ export interface ListingFilter {
   readonly stock?: StockState | undefined;
 }
 
-/** The specification's four filters of a product list, and those of a listing. */
+/** The specification's four filters of a product list, and the filters of a listing. */
 export interface NarrowingFilter extends ListingFilter {
   readonly searchQuery?: string | undefined;
   readonly category?: string | undefined;
@@ -119,8 +119,8 @@ export interface TextSearch {
   readonly text: string;
   /** Passes also a product whose `sounds` hold at least one text of each list; `null` for a search by letters only. */
   readonly sounds: readonly (readonly string[])[] | null;
-  /** Whether the search passes exactly the other products instead. */
-  readonly isNot?: boolean;
+  /** Whether the search passes the products that it does not find, and no others. */
+  readonly isNegated?: boolean;
 }
 
 /** The condition, unless its part of the filter is absent and every product passes. */
@@ -140,7 +140,7 @@ const searchCondition = (search: TextSearch): Condition => {
   const passes = (product: ComparedProduct): boolean => isWrittenOrSounds(product, search);
   return {
     field: 'searched',
-    passes: search.isNot === true ? (product) => !passes(product) : passes,
+    passes: search.isNegated === true ? (product) => !passes(product) : passes,
     search,
   };
 };
@@ -154,7 +154,7 @@ export const writtenOrSounding = ({
 }: Pick<NarrowingFilter, 'searchQuery'>): readonly [written: Condition, sounding: Condition] | null => {
   const text = searchKey(searchQuery);
   if (soundedWords(text) === null) return null;
-  return [searchCondition({ text, sounds: null }), searchCondition({ text, sounds: null, isNot: true })];
+  return [searchCondition({ text, sounds: null }), searchCondition({ text, sounds: null, isNegated: true })];
 };
 
 /** Whether a product passes all of the conditions. */

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { hasBengali } from '../values/hasBengali.ts';
-import { type CategoryNames, type OutlinedCategory, treeOf } from './buildCategoryTree.ts';
+import { buildCategoryTree, type CategoryNames, type OutlinedCategory } from './buildCategoryTree.ts';
 import { categoryKey } from './categoryNames.ts';
 import { categoryTextsSchema } from './categorySchema.ts';
 
@@ -116,7 +116,8 @@ const collectCategories = (
   const byKey = new Map<string, RowCategory>();
   let categoryAbove: string | null = null;
   for (const { parent, ...names } of rows) {
-    const category: string | null = parent === '' ? categoryAbove : (parent ?? names.name);
+    const isSubCategory = parent !== null;
+    const category: string | null = isSubCategory ? parent || categoryAbove : names.name;
     if (category === null) {
       refuse(names.row, 'A sub-category needs a category above it.');
       continue;
@@ -125,7 +126,6 @@ const collectCategories = (
     const key = categoryKey(category);
     const earlier = byKey.get(key);
     const subCategories = earlier?.subCategories ?? [];
-    const isSubCategory = parent !== null;
     if (isSubCategory) {
       const parentRow = earlier ?? { row: names.row, name: category, nameBengali: '', isNamed: false };
       byKey.set(key, { ...parentRow, subCategories: [...subCategories, names] });
@@ -150,7 +150,7 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
   // Sub-categories below a row that names a refused category are left out until the admin has mended that row.
   let isCategoryRefused = false;
   const fitting = named.filter((names) => {
-    // An empty name passes here; `treeOf` refuses it.
+    // An empty name passes here; `buildCategoryTree` refuses it.
     const fault = textFault(names) || textFault({ name: names.parent ?? '', nameBengali: '' });
     if (fault !== '') refuse(names.row, `${fault}.`);
     if (names.parent !== '') isCategoryRefused = fault !== '';
@@ -158,7 +158,7 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
   });
   const categories = collectCategories(fitting, refuse);
   // Only for the names that it refuses: the server makes the tree.
-  const { refused: refusedNames } = treeOf(categories, { moved: [] });
+  const { refused: refusedNames } = buildCategoryTree(categories, { moved: [] });
   for (const { category, sub, message } of refusedNames) {
     const categoryRow = categories[category];
     const refusedName = sub === null ? categoryRow : categoryRow?.subCategories[sub];

@@ -48,7 +48,7 @@ export const contrastOf = (one: string, other: string): number => {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 };
 
-/** The contrast that the accent gets on the dark theme's raised surface, near that of `builtTokens`. */
+/** The contrast that the accent gets on the dark theme's raised surface, near the contrast in `builtTokens`. */
 const darkContrast = 6;
 /** How many tones are tried for it. */
 const triedTones = 20;

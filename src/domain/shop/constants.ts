@@ -109,7 +109,7 @@ export const bulkOrdersLimit = 2000;
 export const chosenOrdersPerCall = 500;
 /** Maximum number of orders in one print batch (MD-18). */
 export const printedOrdersLimit = 500;
-/** Maximum number of products that are changed at once: those of the largest page that a call returns (`largestPage`). */
+/** Maximum number of products that are changed at once: as many as the largest page has that a call returns (`largestPage`). */
 export const bulkProductsLimit = 1000;
 /** Orders that one call moves; a press of `Stop` takes effect after the running call. */
 export const bulkMovesPerCall = 25;

@@ -10,14 +10,14 @@ export const imageWidths = [160, 300, 450, 900] as const;
 /** Pixels of the widest file of an image. */
 export const widestImage = 900;
 
-/** The widths are those of `imageWidths`. */
+/** The pattern repeats the widths of `imageWidths`. */
 const ownPath = /^(?<stem>\/pictures\/[\w/-]+)-(?<width>160|300|450|900)\.webp$/;
 
 /** Whether the address is one of the shop's own images. */
 export const isOwnImage = (address: string): boolean => ownPath.test(address);
 
 /**
- * `srcset` of one of the shop's own images: every width up to that of the address, and up to `widest` pixels;
+ * `srcset` of one of the shop's own images: every width up to the width in the address, and up to `widest` pixels;
  * `undefined` for an image of another host, which is used as it is.
  */
 export const imageSources = (address: string, widest: number = widestImage): string | undefined => {

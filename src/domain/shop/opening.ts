@@ -72,7 +72,7 @@ const ownContacts = [
   'addressBengali',
 ] as const;
 
-/** Whether all numbers and addresses differ from those of the specification. */
+/** Whether all numbers and addresses differ from the specification's. */
 const hasOwnContacts = (settings: ShopSettings): boolean =>
   ownContacts.every((field) => settings[field] !== defaultShopSettings[field]) &&
   !settings.phones.some((phone) => defaultShopSettings.phones.includes(phone));

@@ -10,7 +10,7 @@ export const promoTextColor = '#d8e5dc';
 
 type Promoted = Pick<ShopSettings, 'freeDeliveryOver' | 'promoTitle' | 'promoText'>;
 
-/** The banner's texts: the merchant's, and for each empty one that of the specification. `label` is its name for screen readers. */
+/** The banner's texts: the merchant's, and the specification's for each empty one. `label` is its name for screen readers. */
 export const promoTexts = ({ freeDeliveryOver, promoTitle, promoText }: Promoted): PromoTexts => {
   const { label, title, text } =
     freeDeliveryOver === null ? deliveryPromo : freeDeliveryPromo(takaText(freeDeliveryOver));

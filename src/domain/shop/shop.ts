@@ -13,7 +13,7 @@ export interface ShopPages {
   readonly unlinkedPages: readonly string[];
 }
 
-/** The shop as every page brings it, which is called its frame: its settings, and what the browser then need not compute from them (SP-5, SP-9). */
+/** The shop's frame, which every page brings: its settings, and what the browser then need not compute from them (SP-5, SP-9). */
 export interface Shop extends PublicSettings, ShopPages {
   readonly promo: PromoTexts;
 }

@@ -13,7 +13,7 @@ const bengaliPromoButton = ({ promoButton, promoButtonBengali }: PublicSettings)
 };
 
 /** The shop's texts on Bengali pages; for an empty one, the English text. */
-const bengaliTexts = (shop: PublicSettings) => ({
+const textsOnBengaliPages = (shop: PublicSettings) => ({
   description: shop.descriptionBengali || shop.description,
   address: shop.addressBengali || shop.address,
   promoTitle: shop.promoTitleBengali || shop.promoTitle,
@@ -36,5 +36,5 @@ export const shopInLanguage = <Shop extends PublicSettings>(
   language: Language,
 ): Omit<Shop, keyof BengaliSettings> => ({
   ...withoutBengali(shop),
-  ...(language === 'bn' ? bengaliTexts(shop) : null),
+  ...(language === 'bn' ? textsOnBengaliPages(shop) : null),
 });

@@ -82,7 +82,10 @@ export type AuditAction = keyof typeof actionTexts;
 export const auditActions = Object.keys(actionTexts) as AuditAction[];
 
 /** Label of an action, for a filter and a column. */
-export const auditActionLabel = (action: AuditAction): string => actionTexts[action][0];
+export const auditActionLabel = (action: AuditAction): string => {
+  const [label] = actionTexts[action];
+  return label;
+};
 
 /** The action with the name; `undefined` for any other value. */
 export const readAuditAction = (value: unknown): AuditAction | undefined =>

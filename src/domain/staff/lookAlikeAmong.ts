@@ -1,4 +1,4 @@
-/** Accounts whose name or address looks like that of another (MD-17). */
+/** Accounts whose name or address looks like another account's (MD-17). */
 
 interface Names {
   readonly _id: string;

@@ -1,7 +1,7 @@
 import { dayMs, isDay } from '../values/dates.ts';
 import { latinDigits } from '../values/typedText.ts';
 
-/** Spreadsheets count days from here; the numbers are those of 1954 to 2119. */
+/** Spreadsheets count days from here; the pattern has the numbers of the days from 1954 to 2119. */
 const spreadsheetEpoch = Date.UTC(1899, 11, 30);
 const spreadsheetDay = /^[2-7]\d{4}(?:\.\d+)?$/;
 

@@ -41,8 +41,8 @@ const feeFields = ['fee', 'codFee', 'returnFee'] as const;
 const adjustmentFields = [...feeFields, 'compensation'] as const;
 
 /**
- * Whether the row takes collected money back. In a file without a column of that money the net amount shows it: less than what the fees
- * alone bring it to, whichever sign they have.
+ * Whether the row takes back money that an earlier statement named: its collected amount is below 0. A file without a column for collected
+ * money shows it by a net amount that is lower than the fees alone make it, whichever sign the file gives fees.
  */
 const takesBack = ({ amounts }: ReadRow, mapping: StatementMapping): boolean => {
   const { collected, net, compensation } = amounts;
@@ -52,8 +52,8 @@ const takesBack = ({ amounts }: ReadRow, mapping: StatementMapping): boolean => 
 };
 
 /**
- * The columns in which a courier writes all that it keeps as negative amounts, as some do: they are read with the opposite sign. Rows
- * that take collected money back do not tell, since there the courier may give the fee back.
+ * The columns of fees in which a courier writes only negative amounts, as some do: they are read with the opposite sign. Rows that take
+ * money back are not asked, since in them the courier may give a fee back.
  */
 const deductedFields = (rows: readonly ReadRow[], mapping: StatementMapping): readonly AmountField[] => {
   const telling = rows.filter((row) => !takesBack(row, mapping));
@@ -83,8 +83,11 @@ export const computedNet = ({
   (collected ?? 0) - (fee ?? 0) - (codFee ?? 0) - (returnFee ?? 0) + (compensation ?? 0);
 
 /**
- * What was collected by a line: what its cell says; without one 0 if there is no net amount either, `null` if the net amount is all there
- * is, since its deduction is unknown. Otherwise the net amount plus what was deducted, or 0 if the file has a column for it.
+ * What a line names as collected: what its cell says. Without a filled cell it is
+ * - 0 if the line has no net amount either;
+ * - `null`, unknown, if the net amount is the line's only amount: nobody knows what was deducted from it;
+ * - 0 in a file with a column for collected money, where an empty cell means none;
+ * - in any other file the net amount plus what was deducted from it.
  */
 const collectedOf = (amounts: Amounts, mapping: StatementMapping): number | null => {
   const { collected, net } = amounts;
@@ -132,7 +135,7 @@ const sumsOf = (rows: readonly ReadRow[]): Readonly<Partial<Amounts>> =>
     amountFields.map((field) => [field, rows.reduce((sum, { amounts }) => sum + (amounts[field] ?? 0), 0)]),
   );
 
-/** Whether the row names no parcel and is a note, without any amount, or has the sums of all parcels, but no label that says so. */
+/** Whether the row is no parcel's, and names none: it is a note without any amount, or has the sums of all parcels without a label. */
 const isNoteOrSums = (
   sums: Readonly<Partial<Amounts>>,
   { namesParcel, amounts, faults }: ReadRow,

@@ -10,7 +10,7 @@ const dhakaOffset = 6 * 60 * 60 * 1000;
 // Hard-coded: ICU's short months differ between engines ("Sep" or "Sept"), and its formats take 7 µs for each order.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date whose UTC parts are those of Dhaka's clock at the instant. */
+/** A date whose UTC parts say what Dhaka's clock says at the instant. */
 const inDhaka = (instant: Date): Date => new Date(instant.getTime() + dhakaOffset);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

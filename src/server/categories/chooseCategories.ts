@@ -1,5 +1,5 @@
 import type { ChooseCategoriesBody } from '#contract/products/categories.ts';
-import { type RefusedName, treeOf } from '#domain/products/buildCategoryTree.ts';
+import { buildCategoryTree, type RefusedName } from '#domain/products/buildCategoryTree.ts';
 import { type CategoryTree, hasPlace } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { withoutReusedAddresses } from '#domain/products/recordMoved.ts';
@@ -27,7 +27,7 @@ const chosenTree = ({ start, categories }: ChooseCategoriesBody, before: Categor
   if (start === 'twelve') return withoutReusedAddresses({ ...defaultCategoryTree, moved: before.moved });
   if (start === 'empty') return { categories: [], moved: before.moved };
   if (categories === undefined) throw invalid('categories', 'categories is required');
-  const { tree, refused } = treeOf(categories, before);
+  const { tree, refused } = buildCategoryTree(categories, before);
   const [firstRefused] = refused;
   if (firstRefused !== undefined) throw invalid(fieldOf(firstRefused), firstRefused.message);
   return tree;

@@ -141,10 +141,10 @@ const searchOf = (products: readonly ComparedProduct[]): ((search: TextSearch) =
     }
     return rows;
   };
-  const find = ({ text, sounds, isNot = false }: TextSearch): Uint8Array => {
+  const find = ({ text, sounds, isNegated = false }: TextSearch): Uint8Array => {
     const rows = holding('searched', text);
     if (sounds !== null) addRows(rows, sounding(sounds));
-    return isNot ? rows.map((row) => 1 - row) : rows;
+    return isNegated ? rows.map((row) => 1 - row) : rows;
   };
   return (search) => {
     const key = JSON.stringify(search);
