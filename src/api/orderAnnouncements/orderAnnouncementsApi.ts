@@ -5,7 +5,7 @@ import type { ShopExtra } from '../client/httpClient.ts';
 import { type ApiState, type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { deviceNow } from '../client/shopClock.ts';
 import { decisionsApi } from '../orders/decisionsApi.ts';
-import { isFiltered, type OrderListArgs } from '../orders/orderLists.ts';
+import { isFiltered, type OrderListArgs } from '../orders/orderListArgs.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { type Followers, followOrderAnnouncements } from './followOrderAnnouncements.ts';
 import {

@@ -1,7 +1,7 @@
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { shopNow } from '../client/shopClock.ts';
-import { isListed, type ListedOrder, movedRow } from '../orders/orderLists.ts';
+import { isListed, type ListedOrder, movedRow } from '../orders/orderListArgs.ts';
 import { type CallListArgs, orderNotesApi } from '../orders/orderNotesApi.ts';
 import { changeRows, changeRowsOf, ordersApi } from '../orders/ordersApi.ts';
 

@@ -4,7 +4,7 @@ import { readList } from '#domain/values/parse.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 import { unwrapAndUnsubscribe } from '../client/unwrapAndUnsubscribe.ts';
-import { allLists, listRequest, type OrderListArgs, sortParam, toQueryParams } from './orderLists.ts';
+import { allLists, listRequest, type OrderListArgs, sortParam, toQueryParams } from './orderListArgs.ts';
 import { type MoveOrderArgs, moveRequest, showMove } from './ordersApi.ts';
 
 /** The calls of operations on many orders: reading the orders of a list across its pages, and moving one of several orders. */

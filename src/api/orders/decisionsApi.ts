@@ -12,7 +12,7 @@ import {
 } from '#domain/staff/toDecide.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { allLists } from './orderLists.ts';
+import { allLists } from './orderListArgs.ts';
 
 /** What waits for a person to decide, for staff (CR-8); advances are decided by `advancesApi`. */
 

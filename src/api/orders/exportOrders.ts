@@ -4,7 +4,7 @@ import { orderCsvHead, orderCsvRow } from '#domain/orders/orderCsv.ts';
 import { csvFile, fetchCsv, type OnProgress } from '../client/fetchCsv.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { readAllMatching } from './bulkOrdersApi.ts';
-import { type OrderListArgs, toQueryParams } from './orderLists.ts';
+import { type OrderListArgs, toQueryParams } from './orderListArgs.ts';
 
 /**
  * All orders of a list as one CSV file; rejects with a Failure. If the host does not write such files, the browser reads the list and

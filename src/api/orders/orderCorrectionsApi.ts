@@ -5,7 +5,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { isNotFound } from '../client/isNotFound.ts';
 import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { allLists } from './orderLists.ts';
+import { allLists } from './orderListArgs.ts';
 
 /** Corrections of orders (MD-5), and the products of the order that is corrected. */
 

@@ -3,7 +3,7 @@ import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { isRecord, readNumber, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listTags, type OrderListArgs, sortParam, toQueryParams } from './orderLists.ts';
+import { listTags, type OrderListArgs, sortParam, toQueryParams } from './orderListArgs.ts';
 
 /** The neighbours of an order in the list from which it was opened (MD-11). */
 

@@ -11,7 +11,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listTags } from './orderLists.ts';
+import { listTags } from './orderListArgs.ts';
 
 /** Notes of staff, among them the results of calls to customers, and the call list (MD-4). */
 

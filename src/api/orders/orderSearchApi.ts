@@ -1,7 +1,7 @@
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { readList } from '#domain/values/parse.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listRequest, listTags, type OrdersOf } from './orderLists.ts';
+import { listRequest, listTags, type OrdersOf } from './orderListArgs.ts';
 
 /** The search of the dashboard's top bar (MD-1). */
 

@@ -28,7 +28,7 @@ import {
   type OrderListArgs,
   type OrdersOf,
   pageQuery,
-} from './orderLists.ts';
+} from './orderListArgs.ts';
 
 /** The counts that a host sent; a status without a number counts 0. */
 export const readCounts = (raw: unknown): OrderCounts => {

@@ -15,7 +15,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
 import { type Page, pageIn } from '../client/page.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listTags } from './orderLists.ts';
+import { listTags } from './orderListArgs.ts';
 
 /** Phone histories and blocked phones (MD-3). */
 

@@ -7,7 +7,7 @@ import { type PhoneCustomer, readPhoneCustomer } from '#domain/orders/phoneOrder
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
-import { listsWith, listTags } from './orderLists.ts';
+import { listsWith, listTags } from './orderListArgs.ts';
 
 /** Orders that staff place for a caller on the phone (DK-18). */
 

@@ -13,7 +13,7 @@ import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import { searchKey } from '#domain/values/plainText.ts';
 import { type ApiRequest, apiRequest, type ListMeta } from '../client/apiRequest.ts';
 import { countingCursor } from '../client/page.ts';
-import { listRequest } from '../orders/orderLists.ts';
+import { listRequest } from '../orders/orderListArgs.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { shareDownload, startDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';

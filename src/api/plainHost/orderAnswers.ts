@@ -7,7 +7,7 @@ import { chartDays } from '#domain/shop/constants.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { shopNow } from '../client/shopClock.ts';
 import { unknownOrder } from '../orders/findOrder.ts';
-import { listRequest } from '../orders/orderLists.ts';
+import { listRequest } from '../orders/orderListArgs.ts';
 import { shareDownload } from './downloads.ts';
 import type { Host, HostAnswer } from './host.ts';
 import { matchingOrders, readHostOrders } from './listAnswers.ts';

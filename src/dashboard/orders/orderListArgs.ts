@@ -1,4 +1,4 @@
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { orderSorts } from '#domain/orders/orderSort.ts';
 import { orderPageSizes } from '#domain/shop/constants.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '#api/client/page.ts';
 import type { OrderAnnouncementsState } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
-import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderLists.ts';
+import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { orderLists } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';

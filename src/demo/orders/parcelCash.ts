@@ -1,6 +1,6 @@
 import type { CashEventType, CashRole, CashState } from '#domain/cash/cashState.ts';
 import { balanceAfter, type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
-import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashSteps.ts';
 import { dayMs } from '#domain/values/dates.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { afterCashEvent, type CashSnapshot, newCash } from '#machines/cashMoves.ts';

@@ -1,4 +1,4 @@
-import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, uncollectedPart } from '#domain/consignments/cashSteps.ts';
 import { courierNameOf } from '#domain/consignments/courierActor.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import type { ActorAt } from '../auth/authorization.ts';

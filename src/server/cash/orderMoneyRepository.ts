@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
+import type { OrderMoney } from '#domain/consignments/cashSteps.ts';
 import type { Db } from '../database/database.ts';
 import { orderAdvances, orders } from '../database/schema/schema.ts';
 

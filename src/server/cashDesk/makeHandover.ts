@@ -2,7 +2,7 @@ import type { MakeHandoverBody } from '#contract/cash/handovers.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, handedAmounts } from '#domain/cash/handover.ts';
 import { balanceAfter, type LedgerEntry, ledgerEntries } from '#domain/cash/ledger.ts';
-import { collectedEntries, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { collectedEntries, uncollectedPart } from '#domain/consignments/cashSteps.ts';
 import { fromPoisha, takaText, toPoisha } from '#domain/values/money.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { takesDeliveryBack } from '#domain/consignments/cashOfParcel.ts';
+import { takesDeliveryBack } from '#domain/consignments/cashSteps.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
 import { type AgreedFees, agreedCost, differsFromAgreed } from '#domain/consignments/agreedFees.ts';
-import { collectedEntries, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { collectedEntries, uncollectedPart } from '#domain/consignments/cashSteps.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Destination } from '#domain/consignments/agreedFees.ts';
-import type { OrderMoney } from '#domain/consignments/cashOfParcel.ts';
+import type { OrderMoney } from '#domain/consignments/cashSteps.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderAnnouncementsApi } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { ownSettings } from '../../support/ownSettings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showChanges } from '#api/orderAnnouncements/showChanges.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { orderNotesApi } from '#api/orders/orderNotesApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';

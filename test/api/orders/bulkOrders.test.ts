@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAllMatching, readFirstMatching, refetchOrders } from '#api/orders/bulkOrdersApi.ts';
 import { moveOrders } from '#api/orders/moveOrders.ts';
 import { isRetryable } from '#api/orders/moveResult.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { headers } from '#contract/call/headers.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopExtra } from '#api/client/httpClient.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { headers } from '#contract/call/headers.ts';
 import { orderCsvHead, orderCsvRow } from '#domain/orders/orderCsv.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';

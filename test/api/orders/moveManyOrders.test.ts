@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveOrders } from '#api/orders/moveOrders.ts';
 import { isRetryable } from '#api/orders/moveResult.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';

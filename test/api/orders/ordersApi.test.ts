@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import { headers } from '#contract/call/headers.ts';

@@ -4,7 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { readFirstMatching, refetchOrders } from '#api/orders/bulkOrdersApi.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ListedOrder, OthersChange } from '#api/orders/orderLists.ts';
+import type { ListedOrder, OthersChange } from '#api/orders/orderListArgs.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { othersChangeMessages } from '#domain/messages/othersChangeMessages.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';

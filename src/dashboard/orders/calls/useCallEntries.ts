@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 
 /** An entry that has left the call list, marked as moved unless the stream has said what became of its order. */

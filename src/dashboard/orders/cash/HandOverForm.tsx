@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
-import { owedByRider } from '#domain/consignments/cashOfParcel.ts';
+import { owedByRider } from '#domain/consignments/cashSteps.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { formatDate } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { handoverDifference } from '#domain/cash/handover.ts';
-import { owedByRider } from '#domain/consignments/cashOfParcel.ts';
+import { owedByRider } from '#domain/consignments/cashSteps.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { errorOf, typedHandover } from '#domain/consignments/typedParcel.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';

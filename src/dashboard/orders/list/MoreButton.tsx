@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import { orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { Button } from '#ui/controls/Button.tsx';

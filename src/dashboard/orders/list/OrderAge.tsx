@@ -1,4 +1,4 @@
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import { orderAge } from '#domain/orders/orderAge.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import { narrowTable } from '../../components/lists/DenseTable.ts';
 
 /** The order number with the id below, or only the id. A click on the id selects its whole text, to be copied. */

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
-import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderLists.ts';
+import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { type OrderSort, orderSorts } from '#domain/orders/orderSort.ts';

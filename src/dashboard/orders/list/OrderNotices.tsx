@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import { othersChangeMessages } from '#domain/messages/othersChangeMessages.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { Bilingual } from '#ui/layout/Bilingual.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ParcelMarksById } from '#api/orders/consignmentsApi.ts';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import type { PhoneHistoriesById } from '#api/orders/phoneHistoriesApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderName } from '#domain/orders/order.ts';

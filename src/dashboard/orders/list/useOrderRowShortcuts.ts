@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFiltered, type OrderListArgs } from '#api/orders/orderLists.ts';
+import { isFiltered, type OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { shownPage } from '../../components/lists/shownPage.ts';

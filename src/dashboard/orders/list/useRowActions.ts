@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRemovable } from '#machines/orderMoves.ts';

@@ -1,5 +1,5 @@
 import { consignmentsApi, type ParcelMarksById, useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
-import type { ListedOrder } from '#api/orders/orderLists.ts';
+import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import { type PhoneHistoriesById, usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '#api/client/isNotFound.ts';
-import type { OrderListArgs } from '#api/orders/orderLists.ts';
+import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { useNeighboursQuery } from '#api/orders/orderNeighboursApi.ts';
 import { useGetOrderQuery, useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { countedOrders, type OrderNeighbours } from '#domain/orders/orderNeighbours.ts';

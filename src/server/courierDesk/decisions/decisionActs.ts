@@ -1,4 +1,4 @@
-import { collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
+import { collectedAfterMove } from '#domain/consignments/cashSteps.ts';
 import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';

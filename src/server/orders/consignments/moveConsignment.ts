@@ -1,5 +1,5 @@
 import type { MoveConsignmentBody } from '#contract/consignments/consignments.ts';
-import { collectedAfterMove } from '#domain/consignments/cashOfParcel.ts';
+import { collectedAfterMove } from '#domain/consignments/cashSteps.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';

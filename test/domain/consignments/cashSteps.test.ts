@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cashStepsOf, collectedAfterMove, uncollectedPart } from '#domain/consignments/cashOfParcel.ts';
+import { cashStepsOf, collectedAfterMove, uncollectedPart } from '#domain/consignments/cashSteps.ts';
 import { consignmentStages, openStages } from '#domain/consignments/consignmentStage.ts';
 
 type Parcel = Parameters<typeof cashStepsOf>[0];
