@@ -12,7 +12,7 @@ type LazyQuery<Arg, Answer> = readonly [
 ];
 
 /** What the answers to earlier searches tell about this search. */
-export interface EarlierAnswer<Answer> {
+interface EarlierAnswer<Answer> {
   readonly answer: Answer;
   /** Whether the answer is complete, so that no request is sent. */
   readonly isComplete: boolean;

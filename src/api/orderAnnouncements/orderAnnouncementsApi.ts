@@ -21,11 +21,11 @@ import { showChanges } from './showChanges.ts';
 /** The order announcements in the store: the stream is open while a screen of staff uses them (MD-9). Only the dashboard loads this. */
 
 /** Dispatched for what comes on the stream: `watchOrder` listens to it, and DevTools show it. */
-export const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>(
+const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>(
   'orderAnnouncements/received',
 );
-export const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
-export const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
+const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
+const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
   'orderAnnouncements/modeChanged',
 );
 

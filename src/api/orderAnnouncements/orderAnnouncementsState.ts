@@ -8,7 +8,7 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 export type AnnouncementsMode = 'connecting' | 'live' | 'polling';
 
 /** What others have done to one order. */
-export interface OrderChange {
+interface OrderChange {
   /** Empty for a new order of which only the count is known. */
   readonly id: string;
   /** `null` when it was deleted. */

@@ -8,7 +8,7 @@ import { changeRows, changeRowsOf, ordersApi } from '../orders/ordersApi.ts';
 /** Shows in the lists what other users have done to orders: rows change where they stand, and none enters or leaves (MD-9). */
 
 /** The row after the announcement; `othersChange` says why its order no longer belongs to the list. */
-export const rowAfterAnnouncement = (
+const rowAfterAnnouncement = (
   listed: ListedOrder,
   { kind, status }: Pick<OrderAnnouncement, 'kind' | 'status'>,
   staysListed: (moved: ListedOrder) => boolean,

@@ -12,7 +12,7 @@ import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
 /** A parcel to be booked, as staff have filled it in. */
 export type DraftedParcel = BookParcelsBody['parcels'][number];
 /** A parcel for the dry run, whose thana may still be missing. */
-export type ParcelToCheck = CheckBookingsBody['parcels'][number];
+type ParcelToCheck = CheckBookingsBody['parcels'][number];
 type CourierAndWay = Pick<BookParcelsBody, 'courier' | 'way'>;
 
 const { checkBookings, askPrices, bookParcels } = bookingsApi.endpoints;

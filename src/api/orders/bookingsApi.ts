@@ -37,7 +37,7 @@ interface Checked {
 }
 
 /** The prices in taka that a courier names, by order; `reason` says why some are missing, '' when there is no reason. */
-export interface ToldPrices {
+interface ToldPrices {
   readonly prices: readonly { readonly order: string; readonly price: number | null }[];
   readonly reason: string;
 }

@@ -13,7 +13,7 @@ import { changeRows, rowAfter } from './ordersApi.ts';
 /** Moves several orders by one call. */
 
 /** The result for each order, by its id: its refusal, or `null` when it was moved. */
-export type BatchResult = Readonly<Record<string, RefusedFailure | null>>;
+type BatchResult = Readonly<Record<string, RefusedFailure | null>>;
 
 interface BatchArgs {
   readonly orders: readonly Order[];

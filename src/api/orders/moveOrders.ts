@@ -56,7 +56,7 @@ const failedTogether =
   };
 
 /** Why orders are cancelled; `store` stores the reason for an order that was moved alone, not by one call with others. */
-export interface CancelReason {
+interface CancelReason {
   readonly text: string;
   readonly store: (order: Order) => Promise<unknown>;
 }

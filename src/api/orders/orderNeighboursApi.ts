@@ -7,7 +7,7 @@ import { listTags, type OrderListArgs, sortParam, toQueryParams } from './orderL
 
 /** The neighbours of an order in the list from which it was opened (MD-11). */
 
-export type NeighboursArgs = OrderListArgs & { readonly id: string };
+type NeighboursArgs = OrderListArgs & { readonly id: string };
 
 const readNeighbours = (raw: unknown): OrderNeighbours => {
   const { previous, next, position, total } = isRecord(raw) ? raw : {};

@@ -6,7 +6,7 @@ import { listRequest, listTags, type OrdersOf } from './orderListArgs.ts';
 /** The search of the dashboard's top bar (MD-1). */
 
 /** `email` says whose orders are searched: a customer's own, or with `null` the whole shop's, for staff. */
-export interface OrderSearchArgs extends OrdersOf {
+interface OrderSearchArgs extends OrdersOf {
   readonly search: string;
   /** Maximum number of hits. */
   readonly limit: number;

@@ -49,7 +49,7 @@ export type {
 } from '#contract/consignments/statements.ts';
 
 /** A payment in a courier's own list. */
-export interface ListedPayment {
+interface ListedPayment {
   readonly id: string;
   /** Taka; `null` when the courier names no amount. */
   readonly amount: number | null;
@@ -59,13 +59,13 @@ export interface ListedPayment {
   readonly state: string;
 }
 
-export interface CourierPayments {
+interface CourierPayments {
   readonly payments: readonly ListedPayment[];
   /** Whether the courier has a list of payments at all. */
   readonly isOffered: boolean;
 }
 
-export interface LinesPage {
+interface LinesPage {
   readonly lines: readonly StoredLine[];
   /** The `after` of the next page; `null` at the end. */
   readonly next: number | null;

@@ -7,7 +7,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** Following an order without an account (SH-4). */
 
-export interface MoveTrackedArgs {
+interface MoveTrackedArgs {
   readonly token: string;
   readonly status: OrderStatus;
   readonly from: OrderStatus;

@@ -7,7 +7,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** The facets of a listing (SH-6). */
 
-export type FacetsQuery = Omit<ProductFilter, 'sort' | 'limit'>;
+type FacetsQuery = Omit<ProductFilter, 'sort' | 'limit'>;
 
 export const productFacetsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',

@@ -8,7 +8,7 @@ import { shopApi } from '../client/shopApi.ts';
 /** What a customer writes about the products of an order (SH-7). */
 
 /** The id of an own order of the signed-in account, or the token of a tracking link. */
-export type OrderHolder = { readonly order: string } | { readonly token: string };
+type OrderHolder = { readonly order: string } | { readonly token: string };
 
 interface WrittenReview {
   readonly holder: OrderHolder;
@@ -61,7 +61,7 @@ export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
 const { useOwnReviewsQuery, useWriteReviewMutation, useWithdrawReviewMutation } = ownReviewsApi;
 
 /** The own review of one product of an order, and what may be done with it. */
-export interface OwnReviewOf {
+interface OwnReviewOf {
   readonly canWrite: boolean;
   /** `null` until one is written. */
   readonly review: OwnReview | null;

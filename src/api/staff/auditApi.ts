@@ -8,7 +8,7 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 /** The audit log, for admins (MD-10). */
 
-export interface AuditArgs extends AuditFilter {
+interface AuditArgs extends AuditFilter {
   /** Cursor of the page: an earlier page's `next`. */
   readonly after?: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface Shape {
   reply: unknown;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call<S extends Shape = Shape> {
   readonly method: Method;

@@ -19,7 +19,7 @@ import {
 } from '../call/callSchemas.ts';
 
 /** The product form's schema (AP-5), for both adding and updating. */
-export const productBody = productSchema.required('a body is required');
+const productBody = productSchema.required('a body is required');
 
 /** `seen`: the `changedAt` of the product that the user has changed; without it the change is made whatever the product is by now. */
 const changedProductBody = productBody.shape({
@@ -49,7 +49,7 @@ const stockReply = object({
 type LaterField = 'soldOut' | 'changedAt';
 
 /** A product. `LaterField` names the fields of MD-8 and MD-14, which another host may lack. */
-export const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Product, LaterField>>> = object({
+const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Product, LaterField>>> = object({
   _id: string().required(),
   name: string().defined(),
   description: string().defined(),

@@ -28,7 +28,7 @@ import {
 /** Maximum number of a product's published reviews in one reply. */
 const largestReviewsPage = 50;
 /** Maximum number of reviews that are decided at once. */
-export const decidedReviewsLimit = 100;
+const decidedReviewsLimit = 100;
 
 /** The id of an order or product; unlike `idRule` it may be absent. */
 const id = (name: string) =>

@@ -22,7 +22,7 @@ export interface GatewayPayment {
 }
 
 /** What was asked for. */
-export interface AskedPayment {
+interface AskedPayment {
   readonly transactionId: string;
   /** The gateway's name for the one payment that the shop asked about; `null` if it asked about all payments for the advance. */
   readonly validationId: string | null;

@@ -4,7 +4,7 @@ import { formatTaka } from '../values/money.ts';
 /** The rules that propose an advance for an order (CA-10); only a person can ask the customer for it. */
 
 /** What the rules need to know about an order and its phone number. */
-export interface AdvanceFacts {
+interface AdvanceFacts {
   /** Taka. */
   readonly total: number;
   /** Whether it goes outside of Dhaka. */

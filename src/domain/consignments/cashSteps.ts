@@ -20,7 +20,7 @@ interface ParcelMoney {
 }
 
 /** An event that the parcel sends to cashMachine, with its entries of the ledger. */
-export interface CashStep {
+interface CashStep {
   readonly type: Extract<CashEventType, 'COLLECT' | 'REVERSE' | 'VOID'>;
   readonly entries: readonly LedgerEntry[];
 }

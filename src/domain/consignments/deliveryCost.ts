@@ -7,7 +7,7 @@ import { type AgreedFees, agreedCost, agreedFeesOf, type PricedParcel } from './
  */
 
 /** How a parcel ended; one on its way counts as delivered. */
-export type ParcelEnd = 'delivered' | 'returned' | 'lost';
+type ParcelEnd = 'delivered' | 'returned' | 'lost';
 
 /** Parcels with the same courier, weight, district, area and end. */
 export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> {
@@ -40,7 +40,7 @@ const agreedOf = (
   return agreedFeesOf(prices, { ...parcel, district, deliveryArea });
 };
 
-export interface KnownCost {
+interface KnownCost {
   /** The fees that are known. */
   readonly fees: number;
   /** Number of all parcels. */

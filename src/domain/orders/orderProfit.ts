@@ -8,7 +8,7 @@ import type { OrderStatus } from './orderStatus.ts';
 /** What the shop keeps of an order after it has paid for goods and delivery (CA-7), for admins. */
 
 /** What one parcel of the order costs, in taka. */
-export interface ParcelCost {
+interface ParcelCost {
   readonly courier: CourierId;
   readonly invoice: string;
   /** `null` while it is unknown. */

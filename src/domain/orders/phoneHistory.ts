@@ -6,7 +6,7 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 /** What the shop knows about the phone number of an order (MD-3). */
 
 /** Why a phone number is blocked, by whom and when (ISO). */
-export interface PhoneBlock {
+interface PhoneBlock {
   readonly reason: string;
   readonly by: string;
   readonly at: string;
@@ -70,7 +70,7 @@ const hasLowShare = (counts: Counts): boolean => {
 
 export type PhoneWarningKind = 'blocked' | 'lowShare' | 'repeat';
 
-export interface PhoneWarning {
+interface PhoneWarning {
   readonly kind: PhoneWarningKind;
   /** Two or three words. */
   readonly label: string;

@@ -50,7 +50,7 @@ const noOrder: Order = {
 };
 
 /** A phone order before it is placed. */
-export interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData' | 'subTotal' | 'total'> {
+interface PhoneOrderDraft extends Pick<Order, 'products' | 'customerData' | 'subTotal' | 'total'> {
   /** Why it cannot be placed; empty if it can. */
   readonly refusals: readonly CorrectionRefusal[];
 }

@@ -56,7 +56,7 @@ export interface RefusedRow {
 }
 
 export const fileKinds = { own: 'this shop', wooCommerce: 'WooCommerce', shopify: 'Shopify' } as const;
-export type FileKind = keyof typeof fileKinds;
+type FileKind = keyof typeof fileKinds;
 
 /** The names of the columns that hold the fields, for refusals. */
 export type FieldColumns = Readonly<

@@ -4,7 +4,7 @@ import { choicesText, type FileStock } from './stockCell.ts';
 
 /** Which items of a product the counts in a file mean (GS-13). */
 
-export interface ResolvedStock {
+interface ResolvedStock {
   readonly count: ProductStock['count'];
   readonly items: readonly CountedItem[];
 }

@@ -52,7 +52,7 @@ export const ownBarcode = (number: number): string => {
 };
 
 /** The text of a number field after a scan: a scanner types like a keyboard, behind what the field holds. */
-export interface ScannedInto {
+interface ScannedInto {
   /** What the field held before the scan. */
   readonly typed: string;
   readonly barcode: string;

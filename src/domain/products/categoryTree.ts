@@ -27,7 +27,7 @@ export interface CategoryPlace {
 }
 
 /** Where the products of an earlier address are now. */
-export interface MovedCategory {
+interface MovedCategory {
   readonly from: CategoryPlace;
   readonly to: CategoryPlace;
 }

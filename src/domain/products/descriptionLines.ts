@@ -1,4 +1,4 @@
-export interface DescriptionLine {
+interface DescriptionLine {
   /** `null` for a line without a label. */
   readonly label: string | null;
   readonly text: string;

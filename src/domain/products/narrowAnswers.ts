@@ -7,7 +7,7 @@ export interface SearchAnswer {
 }
 
 /** What is known about an answer before the server gives it. */
-export interface KnownAnswer {
+interface KnownAnswer {
   /** Products of the answer, in its order. */
   readonly products: readonly Product[];
   /** Whether these are all products of the answer. */

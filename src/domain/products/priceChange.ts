@@ -24,7 +24,7 @@ const wholeTaka = 100;
 export type PriceRefusal = 'noPrice' | 'tooLow' | 'tooHigh' | 'unchanged';
 
 /** The new prices, or why they stay. */
-export type PriceChange =
+type PriceChange =
   | { readonly kind: 'changed'; readonly prices: Prices }
   | { readonly kind: 'refused'; readonly reason: PriceRefusal };
 

@@ -14,7 +14,7 @@ import { courierPricesSchema } from './courierPricesSchema.ts';
 
 type ZonePricesForm = Readonly<Record<DeliveryZone, string>>;
 
-export interface WeightTierForm extends ZonePricesForm {
+interface WeightTierForm extends ZonePricesForm {
   /** Kilograms. */
   readonly upTo: string;
 }

@@ -13,7 +13,7 @@ export const homeSections = [
 export type HomeSection = (typeof homeSections)[number];
 
 /** A section, and whether the home page shows it. */
-export interface SectionChoice {
+interface SectionChoice {
   readonly section: HomeSection;
   readonly isShown: boolean;
 }

@@ -23,7 +23,7 @@ export type OpeningStepState = (typeof openingStepStates)[number];
 
 /** What admins choose about the checklist; `skip`, and `takeUp`, which undoes it, name a step. */
 export const openingChangeKinds = ['skip', 'takeUp', 'hide', 'show'] as const;
-export type OpeningChangeKind = (typeof openingChangeKinds)[number];
+type OpeningChangeKind = (typeof openingChangeKinds)[number];
 
 /** One press of an admin in the checklist. */
 export interface OpeningChange {

@@ -19,7 +19,7 @@ export interface Shop extends PublicSettings, ShopPages {
 }
 
 /** The part of a page that a link to it needs. */
-export type LinkedPage = Pick<
+type LinkedPage = Pick<
   PageContents,
   'title' | 'titleBengali' | 'slug' | 'isPublished' | 'inMenu' | 'inFooter'
 >;

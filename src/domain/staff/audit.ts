@@ -69,7 +69,7 @@ export interface AuditFilter {
 export const auditFilterLengths = { account: emailLength, subject: 200 } as const;
 
 /** The sentence about an action in parts, so that a screen can make the name of the subject a link. */
-export interface AuditSentence {
+interface AuditSentence {
   readonly start: string;
   /** Empty when the action names no subject. */
   readonly label: string;

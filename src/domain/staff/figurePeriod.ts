@@ -10,7 +10,7 @@ export interface FigurePeriod {
 
 /** The numbers of days up to today that are offered; `usualFigureDays` is shown at first. */
 export const figureDays = [7, 30, 90] as const;
-export type FigureDays = (typeof figureDays)[number];
+type FigureDays = (typeof figureDays)[number];
 export const usualFigureDays: FigureDays = 30;
 
 /** Maximum number of days: a year with its leap day. */

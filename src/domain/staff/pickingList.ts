@@ -11,7 +11,7 @@ export interface PickedFor {
 }
 
 /** One product in one colour and size, with the pieces that all orders together need. */
-export interface PickingLine {
+interface PickingLine {
   readonly key: string;
   readonly line: OrderLine;
   readonly quantity: number;

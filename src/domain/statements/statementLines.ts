@@ -30,7 +30,7 @@ export interface StatementLine extends StatementRow {
   readonly date: string;
 }
 
-export interface ReadStatement {
+interface ReadStatement {
   readonly lines: readonly StatementLine[];
   /** What cannot be read; if there is anything, nothing of the file is applied. */
   readonly faults: readonly StatementFault[];

@@ -1,5 +1,5 @@
 /** The encodings in which files of text are read: product files, files of categories and statements. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /**
  * The encoding of a file of text, by the byte order mark with which a file in UTF-16 begins, such as Excel's “Unicode text”; UTF-8 for
