@@ -21,13 +21,9 @@ import { showChanges } from './showChanges.ts';
 /** The order announcements in the store: the stream is open while a screen of staff uses them (MD-9). Only the dashboard loads this. */
 
 /** Dispatched for what comes on the stream: `watchOrder` listens to it, and DevTools show it. */
-const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>(
-  'orderAnnouncements/received',
-);
+const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>('orderAnnouncements/received');
 const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
-const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>(
-  'orderAnnouncements/modeChanged',
-);
+const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>('orderAnnouncements/modeChanged');
 
 /** Milliseconds between two fetches of the counts, of which many announcements at once would cause as many. */
 const countsPause = 500;
