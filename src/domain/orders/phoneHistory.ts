@@ -6,7 +6,7 @@ import { isRecord, readNumber, readText } from '../values/parse.ts';
 /** What the shop knows about the phone number of an order (MD-3). */
 
 /** Why a phone number is blocked, by whom and when (ISO). */
-interface PhoneBlock {
+export interface PhoneBlock {
   readonly reason: string;
   readonly by: string;
   readonly at: string;
