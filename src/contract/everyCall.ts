@@ -82,9 +82,9 @@ import * as scanning from './staff/scanning.ts';
 import { scanningSchemas } from './staff/scanningSchemas.ts';
 
 /** A call with everything that the contract says about it. */
-export interface DescribedCall extends AnyCall {
+export interface DescribedCall<Name extends string = string> extends AnyCall {
   /** The name of its schemas, such as `listUsers` for `listUsersCall`. */
-  readonly name: string;
+  readonly name: Name;
   /** Its group in the API's description, named as on the wire, such as `callers` and `sliders`. */
   readonly tag: string;
   readonly schemas: CallSchemas;
@@ -110,7 +110,7 @@ const describeCalls = <S extends Record<string, CallSchemas>>(
   tag: string,
   calls: CallsOf<S>,
   schemasByName: S,
-): DescribedCall[] =>
+): DescribedCall<keyof S & string>[] =>
   Object.entries(schemasByName).map(([name, schemas]) => {
     // `CallsOf` requires a call for each name, which `Object.entries` forgets.
     const callsByName = calls as Readonly<Record<string, AnyCall>>;
@@ -118,8 +118,7 @@ const describeCalls = <S extends Record<string, CallSchemas>>(
     return { ...call, name, tag, schemas, refusals: refusalsOf(call, schemas) };
   });
 
-/** Every call of the contract, for the server and the tests. */
-export const everyCall: readonly DescribedCall[] = [
+const describedCalls = [
   ...describeCalls('products', products, productsSchemas),
   ...describeCalls('products', productFacets, productFacetsSchemas),
   ...describeCalls('products', productChanges, productChangesSchemas),
@@ -160,6 +159,12 @@ export const everyCall: readonly DescribedCall[] = [
   ...describeCalls('uploads', uploads, uploadsSchemas),
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),
 ];
+
+/** The name of a call: a table for every call does not compile without a new one. */
+export type CallName = (typeof describedCalls)[number]['name'];
+
+/** Every call of the contract, for the server and the tests. */
+export const everyCall: readonly DescribedCall<CallName>[] = describedCalls;
 
 /** Everything that the contract says about the call; throws for a call that `everyCall` lacks. */
 export const describedCall = ({ method, path }: AnyCall): DescribedCall => {

@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DescribedCall, everyCall } from '#contract/everyCall.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import {
-  adminRows,
-  linkRows,
-  other,
-  owner,
-  reviewRows,
-  rows,
-  staffRows,
-} from '../support/builders/permissionRows.ts';
-import { publicRows } from '../support/builders/publicPermissionRows.ts';
+import { other, owner, permissionRows } from '../support/builders/permissionRows.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -21,13 +12,6 @@ const callNamed = (name: string): DescribedCall => {
   if (call === undefined) throw new Error(`The contract has no call ${name}.`);
   return call;
 };
-
-/** Calls with the identity provider's token; their own tests cover who may make them. */
-const byIdentity = ['requestToken', 'postUser'];
-/** A granted call deletes its caller; its own test covers who may make it. */
-const once = ['deleteAccount'];
-/** Takes a form instead of JSON; its own test covers who may make it. */
-const byForm = ['uploadImage'];
 
 describe.each(fasterDatabase())('who may ask what on $name', (at) => {
   let api: Api;
@@ -44,25 +28,7 @@ describe.each(fasterDatabase())('who may ask what on $name', (at) => {
   });
   afterAll(() => api?.close());
 
-  it('API-10 MD-10 has a row here for every call of the contract', () => {
-    const names = everyCall.map(({ name }) => name);
-
-    expect(names.toSorted()).toEqual(
-      [
-        ...Object.keys(rows),
-        ...Object.keys(staffRows),
-        ...Object.keys(adminRows),
-        ...Object.keys(linkRows),
-        ...Object.keys(reviewRows),
-        ...Object.keys(publicRows),
-        ...byIdentity,
-        ...once,
-        ...byForm,
-      ].toSorted(),
-    );
-  });
-
-  it.each(Object.entries({ ...rows, ...staffRows, ...adminRows, ...linkRows, ...reviewRows, ...publicRows }))(
+  it.each(Object.entries(permissionRows))(
     'API-10 MD-10 answers %s to each role as its row says',
     async (name, { asking, statuses }) => {
       const call = callNamed(name);

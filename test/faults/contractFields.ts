@@ -1,11 +1,11 @@
 import type { ObjectSchema, Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { AnyCall } from '#contract/call/call.ts';
-import { everyCall } from '#contract/everyCall.ts';
+import { type CallName, everyCall } from '#contract/everyCall.ts';
 
 /** Every call of the contract with the fields that it reads, derived from its schemas. */
 
 export interface CheckedCall {
-  readonly name: string;
+  readonly name: CallName;
   readonly call: AnyCall;
   readonly params: readonly string[];
   readonly query: readonly string[];

@@ -1,3 +1,4 @@
+import type { CallName } from '#contract/everyCall.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import type { Targets } from './faultShop.ts';
 import { visitor } from './faultShop.ts';
@@ -65,7 +66,7 @@ const auditFilter = {
 };
 const page = { limit: '5' };
 
-export const goodRequests = (targets: Targets): Readonly<Record<string, GoodRequest>> => ({
+export const goodRequests = (targets: Targets): Readonly<Record<CallName, GoodRequest>> => ({
   listProducts: {
     by: 'anyone',
     query: { ...page, category: 'Kitchen Items', sort: 'newest', minPrice: '1', maxPrice: '900', ...catalog },

@@ -97,11 +97,11 @@ export const tryBadInput = async (
     if (fault !== null) faults.push(`${what} → ${fault}`);
   };
   await each(requests, async (request) => {
-    const answer = await sendBad(origin, agent, request, tokenFor(shop, request, good[request.name]?.by));
+    const answer = await sendBad(origin, agent, request, tokenFor(shop, request, good[request.name].by));
     note(`${request.who} ${request.name} ${request.what}`, answer, faultOf(answer));
     if (answer.status >= 300) return;
     for (const id of touchedBy(request, answer)) touched.add(id);
-    if (good[request.name]?.by === 'identity') entered += 1;
+    if (good[request.name].by === 'identity') entered += 1;
   });
   await each(raws, async (request) => {
     const answer = await sendRaw(origin, request);

@@ -1,7 +1,7 @@
-import { forStaff, type Row, unknownId } from './publicPermissionRows.ts';
+import { forStaff, type Row, unknownId } from './permissionRow.ts';
 
 /** The calls of advances for staff; an allowed one changes nothing, and is answered with 200 unless the row names another status. */
-export const advanceRows: Record<string, Row> = {
+export const advanceRows = {
   listOrderAdvances: forStaff(({ order }) => ({ params: { id: order } })),
   askAdvance: forStaff(() => ({ params: { id: unknownId } }), 404),
   decideAdvance: forStaff(
@@ -9,4 +9,4 @@ export const advanceRows: Record<string, Row> = {
     404,
   ),
   listPaidAdvances: forStaff(({ order }) => ({ query: { ids: order } })),
-};
+} satisfies Record<string, Row>;

@@ -1,7 +1,7 @@
-import { forAdmins, forStaff, type Row, unknownId } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, type Row, unknownId } from './permissionRow.ts';
 
 /** The calls of cash and of riders' handovers; an allowed one changes nothing, and is answered with 200 unless its row says otherwise. */
-export const cashRows: Record<string, Row> = {
+export const cashRows = {
   readCashOutstanding: forStaff(() => ({})),
   exportCashOutstanding: forStaff(() => ({})),
   listHeldParcels: forStaff(() => ({ query: { courier: 'steadfast' } })),
@@ -12,4 +12,4 @@ export const cashRows: Record<string, Row> = {
   readHandover: forStaff(() => ({ params: { id: unknownId } }), 404),
   readOrderProfit: forAdmins(() => ({ params: { id: unknownId } }), 404),
   confirmHandover: forAdmins(() => ({ params: { id: unknownId } }), 404),
-};
+} satisfies Record<string, Row>;

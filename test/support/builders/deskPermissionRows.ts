@@ -1,10 +1,10 @@
-import { forStaff, type Row, unknownId } from './publicPermissionRows.ts';
+import { forStaff, type Row, unknownId } from './permissionRow.ts';
 
 /**
  * The calls of the desk: on the phone, with printer and scanner. An allowed one changes nothing, and is answered with 200
  * unless its row says otherwise.
  */
-export const deskRows: Record<string, Row> = {
+export const deskRows = {
   listPhoneHistories: forStaff(({ order }) => ({ query: { ids: order } })),
   listOrdersInHand: forStaff(() => ({})),
   takeOrderInHand: forStaff(() => ({ params: { id: unknownId }, body: { takesOver: false } }), 404),
@@ -21,4 +21,4 @@ export const deskRows: Record<string, Row> = {
   markPrinted: forStaff(() => ({
     body: { paper: 'labels', orders: [unknownId] },
   })),
-};
+} satisfies Record<string, Row>;

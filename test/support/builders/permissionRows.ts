@@ -1,8 +1,10 @@
+import type { CallName } from '#contract/everyCall.ts';
 import { personOf } from '../servers/startApi.ts';
 import { advanceRows } from './advancePermissionRows.ts';
 import { cashRows } from './cashPermissionRows.ts';
 import { deskRows } from './deskPermissionRows.ts';
-import { forAdmins, forStaff, type Row, unknownId } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, type Row, unknownId } from './permissionRow.ts';
+import { publicRows } from './publicPermissionRows.ts';
 import { statementRows } from './statementPermissionRows.ts';
 
 export const owner = personOf('owner');
@@ -13,7 +15,7 @@ export const other = personOf('other');
  * allowed call changes nothing: `Return`, for example, is no move of a pending order. A row without statuses of its own
  * names the one for those who may make the call, unless it is 200.
  */
-export const rows: Record<string, Row> = {
+const sharedRows = {
   ...advanceRows,
   ...cashRows,
   ...deskRows,
@@ -72,22 +74,22 @@ export const rows: Record<string, Row> = {
   },
   setOrderStatuses: forStaff(({ order }) => ({ body: { status: 'Return', orders: [{ id: order }] } })),
   deleteOrder: forAdmins(({ order }) => ({ params: { id: order } }), 409),
-};
+} satisfies Record<string, Row>;
 
 /** Tracking links; which orders' links an account gets is shown in test/contract/tracking.test.ts. */
-export const linkRows: Record<string, Row> = {
+const linkRows = {
   listTrackingLinks: {
     asking: ({ order }) => ({ query: { orders: order } }),
     statuses: [401, 200, 200, 200, 200],
   },
   revokeTrackingLinks: forStaff(() => ({ params: { id: unknownId } }), 404),
-};
+} satisfies Record<string, Row>;
 
 /**
  * Reviews; test/contract/reviews.test.ts shows what their writers may. Staff write none, and here not even the owner of
  * the order, which is still pending.
  */
-export const reviewRows: Record<string, Row> = {
+const reviewRows = {
   listReviews: {
     asking: ({ product }) => ({ query: { product } }),
     statuses: [200, 200, 200, 200, 200],
@@ -111,10 +113,10 @@ export const reviewRows: Record<string, Row> = {
     body: { decision: 'Published', reviews: [{ id: unknownId, version: 1 }] },
   })),
   deleteReview: forAdmins(() => ({ params: { id: unknownId } }), 404),
-};
+} satisfies Record<string, Row>;
 
 /** Calls and notes of staff, which even the owner of the order may not read. */
-export const staffRows: Record<string, Row> = {
+const staffRows = {
   addOrderNote: forStaff(({ order }) => ({ params: { id: order }, body: { kind: 'note' } }), 400),
   correctOrder: forStaff(({ order }) => ({ params: { id: order }, body: {} }), 400),
   listOrderNotes: forStaff(({ order }) => ({ params: { id: order } })),
@@ -159,10 +161,10 @@ export const staffRows: Record<string, Row> = {
   listBookings: forStaff(() => ({ query: { ids: unknownId } })),
   makeUploadFile: forStaff(() => ({ body: {} }), 400),
   getCategoryTree: forStaff(() => ({})),
-};
+} satisfies Record<string, Row>;
 
 /** The audit log and the shop's settings, which staff may not read. */
-export const adminRows: Record<string, Row> = {
+const adminRows = {
   listAuditEntries: forAdmins(() => ({})),
   exportAuditLog: forAdmins(() => ({})),
   changeCategories: forAdmins(() => ({ body: {} }), 400),
@@ -186,4 +188,17 @@ export const adminRows: Record<string, Row> = {
   removeShopSecret: forAdmins(() => ({ params: { name: 's3AccessKeyId' } })),
   getOpening: forAdmins(() => ({})),
   changeOpening: forAdmins(() => ({ body: {} }), 400),
+} satisfies Record<string, Row>;
+
+/** By the identity provider's token, deleting the caller, or with a form instead of JSON: their own tests cover who may make them. */
+type TestedElsewhere = 'requestToken' | 'postUser' | 'deleteAccount' | 'uploadImage';
+
+/** A row for every other call of the contract. */
+export const permissionRows: Readonly<Record<Exclude<CallName, TestedElsewhere>, Row>> = {
+  ...publicRows,
+  ...sharedRows,
+  ...linkRows,
+  ...reviewRows,
+  ...staffRows,
+  ...adminRows,
 };

@@ -1,10 +1,10 @@
-import { forAdmins, forStaff, type Row, unknownId } from './publicPermissionRows.ts';
+import { forAdmins, forStaff, type Row, unknownId } from './permissionRow.ts';
 
 /**
  * Statements and payouts: staff import and read them; admins confirm and match payouts, and note those that come ahead (CA-3, CA-4).
  * Each row has the status for those who may make the call, 200 unless it names another: the body is empty or the id unknown.
  */
-export const statementRows: Record<string, Row> = {
+export const statementRows = {
   listCourierPayments: forStaff(() => ({ query: { courier: 'redx' } })),
   previewStatement: forStaff(() => ({ body: {} }), 400),
   checkStatement: forStaff(() => ({ body: {} }), 400),
@@ -16,4 +16,4 @@ export const statementRows: Record<string, Row> = {
   confirmPayout: forAdmins(() => ({ params: { id: unknownId }, body: {} }), 400),
   matchPayout: forAdmins(() => ({ params: { id: unknownId }, body: {} }), 400),
   addPayoutAhead: forAdmins(() => ({ body: {} }), 400),
-};
+} satisfies Record<string, Row>;
