@@ -1,6 +1,5 @@
 import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
-import { defaultLowStock } from '#domain/products/stock.ts';
 import type { Action } from '../audit/recordAction.ts';
 import { categoryRefusal } from '../categories/checkProductCategory.ts';
 import type { PiecesByItem } from '../stock/stockRepository.ts';
@@ -13,19 +12,6 @@ import { stockAction } from './stockAction.ts';
 
 /** A product of an import with its new fields and pieces. */
 export type ImportedProduct = StoreImportBody['products'][number];
-
-/** The values of a new product for columns that a file does not have. */
-const newRow = {
-  ...emptyColumns,
-  originalPrice: null,
-  offerPrice: null,
-  ratings: null,
-  reviews: null,
-  soldOut: false,
-  stockCount: 'uncounted',
-  lowStock: defaultLowStock,
-  outOfStock: false,
-} as const;
 
 /** What becomes of one product: what is written, or the reason why nothing is. */
 export interface PlannedProduct {
@@ -76,7 +62,13 @@ export const planProduct = (
   const columns = toColumns({ ...withKeptColors(toStoredBody(body), productBefore), ...counting });
   if (before === undefined && seen !== null)
     return refusedPlan(row, 'The product has been deleted in the meantime.');
-  const rowBefore = before ?? { ...newRow, createdAt: addedAt, changedAt: now, id };
+  const rowBefore = before ?? {
+    ...emptyColumns,
+    outOfStock: false,
+    createdAt: addedAt,
+    changedAt: now,
+    id,
+  };
   const written = { ...rowBefore, ...columns };
   const plannedStock = planStock(stock, id, { product: written, pieces });
   const isStockRefused = 'reason' in plannedStock;

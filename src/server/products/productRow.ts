@@ -3,6 +3,7 @@ import type { ProductBody } from '#contract/products/products.ts';
 import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
 import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type Product, readImages } from '#domain/products/product.ts';
+import { defaultLowStock } from '#domain/products/stock.ts';
 import { fromPoishaOrNull, toPoisha } from '#domain/values/money.ts';
 import { jsonObject } from '../database/queries/queryRows.ts';
 import { products } from '../database/schema/schema.ts';
@@ -74,7 +75,7 @@ const toPoishaIfGiven = (taka: number | null | undefined): number | null | undef
 
 /**
  * The value of each column by the field of the body; `undefined` for a field that the body does not have. All columns are named, so that
- * a new column does not compile until its field is read here.
+ * a new column does not compile until its field is read here, and has its empty value in `emptyColumns`.
  */
 const columnsOf = (body: ProductBody): { [Column in BodyColumn]: InsertedRow[Column] | undefined } => ({
   name: body.name,
@@ -105,7 +106,7 @@ const columnsOf = (body: ProductBody): { [Column in BodyColumn]: InsertedRow[Col
 export const toColumns = (body: ProductBody): Partial<InsertedRow> =>
   Object.fromEntries(Object.entries(columnsOf(body)).filter(([, value]) => value !== undefined));
 
-/** The values of a new product for fields that its body does not have. Every other column is null then, or has a default in the table. */
+/** The values of a new product for fields that its body does not have. */
 export const emptyColumns = {
   name: '',
   description: '',
@@ -121,4 +122,11 @@ export const emptyColumns = {
   colors: [],
   images: [],
   imageColors: [],
-};
+  originalPrice: null,
+  offerPrice: null,
+  ratings: null,
+  reviews: null,
+  soldOut: false,
+  stockCount: 'uncounted',
+  lowStock: defaultLowStock,
+} satisfies { [Column in Exclude<BodyColumn, 'createdAt'>]: InsertedRow[Column] };
