@@ -1,3 +1,4 @@
+import { packableStatuses } from '#domain/orders/packing.ts';
 import { type ComparedDay, comparedDays, overdueDays, type ToDo } from '#domain/staff/toDo.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { fromPoisha } from '#domain/values/money.ts';
@@ -37,7 +38,7 @@ export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<
     toCorrect: await countPendingOrders(db, 'change', now),
     toPack: await countMatching(db, {
       owner: wholeShop,
-      statuses: ['Confirmed'],
+      statuses: packableStatuses,
       parcel: 'none',
       packed: 'no',
     }),

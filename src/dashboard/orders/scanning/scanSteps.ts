@@ -5,7 +5,7 @@ import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import { orderLists, unsentStatuses } from '#domain/orders/orderLists.ts';
-import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import { type OrderEventType, progressOf } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
@@ -84,7 +84,8 @@ const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
   if (parcel?.stage === 'partlyDelivered') return messages.deliveredInPart;
   // A courier may say that it has the parcel before anybody ships the order.
   const isAway = parcel !== null && !stagesAtShop.has(parcel.stage);
-  const isStillHere = order.orderStatus === 'Pending' || (order.orderStatus === 'Confirmed' && !isAway);
+  const progress = progressOf[order.orderStatus];
+  const isStillHere = progress === 'toConfirm' || (progress === 'toSend' && !isAway);
   return isStillHere ? messages.notHandedOverYet(order.orderStatus) : null;
 };
 
