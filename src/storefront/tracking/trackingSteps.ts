@@ -49,10 +49,18 @@ const texts: Record<OrderStatus, (order: OrderOfSteps, shop: CallingHours) => st
   Return: () => messages.returnNoted,
 };
 
-/** The statuses of an order that is neither cancelled nor returned, in the order in which it has them. */
-const usualStatuses: readonly OrderStatus[] = orderStatuses.filter(
-  (status) => status !== 'Cancelled' && status !== 'Return',
-);
+/** Whether every order that goes well has the status: shoppers read of these alone that they are to come. */
+const isUsual: Record<OrderStatus, boolean> = {
+  Pending: true,
+  Confirmed: true,
+  Shipping: true,
+  Delivered: true,
+  Cancelled: false,
+  Return: false,
+};
+
+/** The statuses of an order that goes well, in the order in which it has them. */
+const usualStatuses = orderStatuses.filter((status) => isUsual[status]);
 
 const actorOf = ({ by, byLink }: OrderMove): string => {
   if (isStaff(by)) return messages.byTheShop;
