@@ -53,7 +53,12 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   // A route without a handle is for admins, so that a forgotten one opens nothing to others.
   const { isPublic = false, access = 'admin' } = useDashboardHandle() ?? {};
   useMenuPrefetch(role);
-  if (!isSettled) return <LayoutSkeleton />;
+  if (!isSettled)
+    return (
+      <LeavingContext value={setIsLeaving}>
+        <LayoutSkeleton />
+      </LeavingContext>
+    );
   if (user === null && !isPublic) return isLeaving ? <Navigate to="/" replace /> : toLogin;
   const openHelp = () => setIsHelpOpen(true);
   const menu = <SideMenu role={role} onShortcuts={openHelp} />;

@@ -1,32 +1,50 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import * as messages from '#messages/dashboard/layout.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { signOut } from '#ui/feedback/signOut.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useExitCommand } from '../components/routing/useExitCommand.ts';
 import { Aside, Header, Main, Shell } from './layoutStyles.ts';
 
 const entries = Array.from({ length: 7 }, (_, index) => index);
 
-/** The placeholder for the layout until the session is settled. */
-export const LayoutSkeleton = () => (
-  <Shell aria-busy="true">
-    <Header />
-    <Aside>
-      <Placeholders>
-        {entries.map((entry) => (
-          <Skeleton key={entry} width="100%" height="36px" radius="var(--radius-m)" />
-        ))}
-      </Placeholders>
-    </Aside>
-    <Main>
-      <VisuallyHidden role="status">{messages.openingYourDashboard}</VisuallyHidden>
-      <Placeholders>
-        <Skeleton width="240px" height="36px" />
-        <Skeleton width="100%" height="96px" radius="var(--radius-l)" />
-        <Skeleton width="100%" height="320px" radius="var(--radius-l)" />
-      </Placeholders>
-    </Main>
-  </Shell>
-);
+/** The placeholder for the layout until the session is settled. Whoever waits for a silent shop can log out meanwhile (AU-6). */
+export const LayoutSkeleton = () => {
+  const sendExitCommand = useExitCommand();
+  return (
+    <Shell aria-busy="true">
+      <Header>
+        <Logout tone="quiet" size="s" onClick={() => signOut(sendExitCommand)}>
+          {messages.logout}
+        </Logout>
+      </Header>
+      <Aside>
+        <Placeholders>
+          {entries.map((entry) => (
+            <Skeleton key={entry} width="100%" height="36px" radius="var(--radius-m)" />
+          ))}
+        </Placeholders>
+      </Aside>
+      <Main>
+        <VisuallyHidden role="status">{messages.openingYourDashboard}</VisuallyHidden>
+        <Placeholders>
+          <Skeleton width="240px" height="36px" />
+          <Skeleton width="100%" height="96px" radius="var(--radius-l)" />
+          <Skeleton width="100%" height="320px" radius="var(--radius-l)" />
+        </Placeholders>
+      </Main>
+    </Shell>
+  );
+};
+
+/** Most sessions are settled sooner, and never show it. */
+const appear = keyframes`from { visibility: hidden; }`;
+
+const Logout = styled(Button)`
+  margin-inline-start: auto;
+  animation: ${appear} 3s step-end backwards;
+`;
 
 const Placeholders = styled.div`
   display: grid;

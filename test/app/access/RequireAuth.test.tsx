@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequireAuth } from '#app/access/RequireAuth.tsx';
 import { accountKey } from '#app/session/isSessionStored.ts';
@@ -17,6 +18,14 @@ describe('RequireAuth', () => {
     localStorage.setItem(accountKey(ownSettings.firebase.apiKey), '{"uid":"u1"}');
     renderScreen(<RequireAuth />);
     expect(await screen.findByText('Opening your dashboard')).toBeTruthy();
+  });
+
+  it('AU-6 AU-14 offers to log out while the dashboard is opening', async () => {
+    localStorage.setItem(accountKey(ownSettings.firebase.apiKey), '{"uid":"u1"}');
+    const { user } = renderScreen(<RequireAuth />);
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('dialog', { name: 'Logout' })).toBeTruthy();
+    Swal.close();
   });
 
   it('RT-20 shows nothing of the dashboard until it is known whether a visitor is signed in', () => {
