@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { statusColors } from '#ui/badges/statusColors.ts';
 
 const css = readFileSync(new URL('../../../src/ui/theme/tokens.css', import.meta.url), 'utf8');
 
@@ -22,6 +23,18 @@ const luminance = (hex: string): number => {
 const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+};
+
+/** Red, green or blue of a colour, 0 to 255. */
+const partOf = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+
+/** The colour over the ground with this opacity. */
+const mixed = (colour: string, ground: string, opacity: number): string => {
+  const parts = [1, 3, 5].map((at) => {
+    const part = opacity * partOf(colour, at) + (1 - opacity) * partOf(ground, at);
+    return Math.round(part).toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
 };
 
 /** Text on its background, and marks on theirs (WCAG 2.2: contrast 4.5 and 3). */
@@ -53,6 +66,15 @@ describe.each(Object.entries(themes))('tokens of the %s theme', (_name, theme) =
 
   it.each(marks)('TH-1 %s can be seen on %s', (colour, ground) => {
     expect(contrast(String(theme[colour]), String(theme[ground]))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('TH-1 bars of confirmed orders can be seen on surface', () => {
+    const bars = (['Confirmed', 'Shipping', 'Delivered'] as const).map((status) =>
+      mixed(String(theme.accent), String(theme.surface), statusColors[status].chartOpacity ?? 1),
+    );
+    const contrasts = bars.map((bar) => contrast(bar, String(theme.surface)));
+    expect(contrasts.every((ratio) => ratio >= 3)).toBe(true);
+    expect(contrasts).toEqual(contrasts.toSorted((one, other) => one - other));
   });
 });
 
