@@ -7,7 +7,7 @@ import * as messages from '#messages/dashboard/orders/list.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 
-/** `3 pieces · Steel cup, Plate`, cut to one line. */
+/** `3 pieces · Steel cup, Plate`, cut to two lines. */
 export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Root>
     {countLabel(pieceCount(lines), messages.pieces)} ·{' '}
@@ -23,8 +23,11 @@ export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[
 const Root = styled.span`
   flex: 1;
   min-width: 0;
+  display: -webkit-box;
   color: var(--ink-soft);
+  font-size: var(--text-xs);
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
