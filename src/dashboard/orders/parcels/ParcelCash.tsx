@@ -76,6 +76,11 @@ const Root = styled.div`
     margin: 0;
     font-weight: 600;
   }
+
+  /* The words of a quiet button stand below those of the sentence. */
+  > div > button {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
 `;
 
 const Moves = styled.ol`
