@@ -61,8 +61,9 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
     'about-contact-open': {
       path: '/about-us',
       bring: async (page) => {
-        // The first movement loads the button.
+        // The first input loads the button; a pointer's first event has no distance, and so is none.
         await page.mouse.move(30, 300);
+        await page.mouse.move(40, 310);
         await page.getByRole('button', { name: 'Contact the shop' }).click();
       },
     },
