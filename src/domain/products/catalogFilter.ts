@@ -55,7 +55,7 @@ const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number
 };
 
 /** The conditions that only the dashboard has. */
-const maintenanceConditions = ({
+const catalogOnlyConditions = ({
   pictures,
   changedSince,
 }: Pick<CatalogFilter, 'pictures' | 'changedSince'>): Condition[] => {
@@ -73,7 +73,7 @@ const maintenanceConditions = ({
 /** The conditions of a filter; an absent part passes every product. */
 export const catalogConditions = (
   filter: NarrowingFilter & Pick<CatalogFilter, 'pictures' | 'changedSince'>,
-): Condition[] => [...filterConditions(filter), ...maintenanceConditions(filter)];
+): Condition[] => [...filterConditions(filter), ...catalogOnlyConditions(filter)];
 
 /** Filters and sorts all products in the browser, for hosts that always send all (API-8); newest first by default. */
 export const filterAndSortCatalog = (products: readonly Product[], filter: CatalogFilter): Product[] => {
