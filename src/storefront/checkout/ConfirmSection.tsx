@@ -65,16 +65,16 @@ export const ConfirmSection = ({
   return (
     <Root>
       {mayBeDuplicate ? <Notice tone="warning">{messages.mayBeOrderedAlready}</Notice> : null}
-      <div aria-live="polite">{limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}</div>
-      <ErrorSummary />
-      <OrderNotice progress={progress} total={total} />
-      <div role="status">
+      <div aria-live="polite">
+        {limit === null ? null : <FieldError id={limitId}>{limit}</FieldError>}
         {sameOrder === null ? null : (
           <div ref={bringIntoView}>
             <Notice tone="warning">{sameOrderText(sameOrder)}</Notice>
           </div>
         )}
       </div>
+      <ErrorSummary />
+      <OrderNotice progress={progress} total={total} />
       {isNarrow ? note : null}
       <Bar>
         {isNarrow ? (
