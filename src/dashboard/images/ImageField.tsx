@@ -102,7 +102,7 @@ export const ImageField = ({
         {label} <small>{size}</small>
       </Caption>
       <div aria-live="polite">
-        {/* The picture shows it, but the empty field would be read as one without a file. */}
+        {/* For screen readers: the field itself is emptied after each choice, and would be read as one without a file. */}
         {slot.file !== null && <VisuallyHidden id={fileId}>{slot.file.name}</VisuallyHidden>}
         {error !== null && (
           <FieldError id={errorId}>

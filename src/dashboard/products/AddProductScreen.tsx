@@ -48,7 +48,7 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     initialForm,
     imageUrls,
     save: async (body) => {
-      // Not in the body that the key is for: when the same product is sent again, the time is another one.
+      // The key is made without the time, which differs when the same product is sent again.
       const createdAt = shopNow().toISOString();
       await postProduct({ key: keyOf(body), body: { ...body, createdAt } }).unwrap();
     },

@@ -10,9 +10,9 @@ interface NumberFieldProps {
   readonly label: string;
   /** How much an arrow key changes the number. */
   readonly step: number;
-  /** The limits of the arrow keys; `productSchema` refuses a typed number beyond its own. */
+  /** The largest number that the arrow keys reach; `productSchema` has the limits of a typed one. */
   readonly max?: number;
-  /** By default 1, which is both the least price in taka and the least rating. */
+  /** The smallest number that the arrow keys reach; 1 by default, the least price in taka and the least rating. */
   readonly min?: number;
 }
 

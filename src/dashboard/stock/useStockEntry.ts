@@ -50,8 +50,12 @@ const onePieceMore = (text: string): string => {
   return Number.isInteger(pieces) && pieces < stockLimits.pieces ? String(pieces + 1) : text;
 };
 
+interface TypedEntryOptions extends Pick<StockEntryProps, 'product' | 'start' | 'onSaved'> {
+  readonly isPiecePerScan: boolean;
+}
+
 /** What is typed into the form, and how it is sent. */
-const useTypedEntry = ({ product, start, onSaved }: StockEntryProps, isPiecePerScan: boolean) => {
+const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOptions) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
   // One key for one entry: if an answer is lost, pressing again does not enter the same pieces twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
@@ -100,7 +104,7 @@ export const useStockEntry = (props: StockEntryProps) => {
   const { product, start, followsEntry } = props;
   /** Whether each scan is one piece; otherwise a scan only goes to the field of its item. */
   const [isPiecePerScan, setIsPiecePerScan] = useState(start.isPiecePerScan);
-  const entry = useTypedEntry(props, isPiecePerScan);
+  const entry = useTypedEntry({ ...props, isPiecePerScan });
   const { typed, isUntouched, changePieces } = entry;
   const [result, setResult] = useState<ScanResult | null>(null);
   const lookUp = useBarcodeLookup(product._id, product.items);

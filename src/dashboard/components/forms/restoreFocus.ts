@@ -10,7 +10,7 @@ const isBehindDialog = (element: Element | null): boolean =>
  */
 export const restoreFocus = (element: Element | null): void => {
   const active = document.activeElement;
-  // A focus in a dialog counts as lost, because the dialog closes; behind one that stays open nothing is focused.
+  // The focus in a dialog counts as lost, because the dialog closes. Behind another dialog that stays open, nothing is focused.
   const isLost = active === null || active === document.body || active.closest('[role="dialog"]') !== null;
   if (!isLost || isBehindDialog(element)) return;
   if (element instanceof HTMLElement && element.isConnected) element.focus();
