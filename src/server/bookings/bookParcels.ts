@@ -2,9 +2,7 @@ import type { BookingResultReply, BookParcelsBody } from '#contract/consignments
 import type { Booking, BookingWay } from '#domain/consignments/booking.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { advancesOf } from '../advances/advancesRepository.ts';
-import { recordAction } from '../audit/recordAction.ts';
-import { actorAt, type Caller } from '../auth/authorization.ts';
-import { insertConsignment } from '../consignments/consignmentChangesRepository.ts';
+import type { Caller } from '../auth/authorization.ts';
 import {
   consignmentOfRequest,
   consignmentsOf,
@@ -17,8 +15,7 @@ import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
-import { createAction } from '../orders/consignments/consignmentActions.ts';
-import { freeInvoice, newConsignment } from '../orders/consignments/newConsignment.ts';
+import { addConsignment } from '../orders/consignments/newConsignment.ts';
 import { lockOrderOrThrow } from '../orders/lists/lockOrderOrThrow.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { courierReasonAgainst, type ReasonAgainst } from './bookingCouriers.ts';
@@ -55,8 +52,7 @@ const bookParcel = (
     const bookable = { order, others, advances, block: blocks.get(mobileNumber) };
     const reason = whyNotBooked(bookable, draft, reasonAgainst);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
-    const invoice = await freeInvoice(tx, order.number, others.length + 1);
-    const consignment = newConsignment(order, invoice, {
+    const given = {
       ...draft,
       id: newId(now),
       courier,
@@ -65,10 +61,9 @@ const bookParcel = (
       stage: way === 'call' ? 'booking' : 'booked',
       requestKey: key,
       advances,
-    });
-    await insertConsignment(tx, consignment, actorAt(caller, now));
+    } as const;
+    const consignment = await addConsignment(tx, caller, { order, others, given }, now);
     if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);
-    await recordAction(tx, caller, createAction(consignment), now);
     const stored = await findConsignment(tx, consignment.id);
     if (stored === null) throw notFound('parcel');
     return toBooking(stored);

@@ -5,17 +5,14 @@ import type {
 } from '#contract/consignments/consignments.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
-import { recordAction } from '../../audit/recordAction.ts';
-import { actorAt, type Caller } from '../../auth/authorization.ts';
-import { insertConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import type { Caller } from '../../auth/authorization.ts';
 import { consignmentOfRequest, consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
-import { createAction } from './consignmentActions.ts';
-import { freeInvoice, newConsignment, whyNotGiven } from './newConsignment.ts';
+import { addConsignment, whyNotGiven } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 import { riderName } from './riderName.ts';
 
@@ -44,14 +41,10 @@ export const createConsignment = (
     const isExchange = body.exchangeAmount !== null;
     const reason = whyNotGiven(order, others, isExchange);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
-    const id = newId(now);
     const advances = await advancesOf(tx, orderId);
     const rider = body.rider == null ? null : await riderName(tx, body.rider);
-    const given = { ...body, rider, id, stage: 'booked', requestKey: key, advances } as const;
-    const invoice = await freeInvoice(tx, order.number, others.length + 1);
-    const consignment = newConsignment(order, invoice, given);
-    await insertConsignment(tx, consignment, actorAt(caller, now));
-    await recordAction(tx, caller, createAction(consignment), now);
+    const given = { ...body, rider, id: newId(now), stage: 'booked', requestKey: key, advances } as const;
+    const { id } = await addConsignment(tx, caller, { order, others, given }, now);
     return readConsignment(tx, id);
   });
 

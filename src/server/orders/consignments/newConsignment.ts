@@ -4,11 +4,14 @@ import { type Consignment, invoiceOf } from '#domain/consignments/consignment.ts
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
+import { insertConsignment, type NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { findByInvoice } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { NumberedOrder } from '../lists/orderRow.ts';
+import { createAction } from './consignmentActions.ts';
 
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
@@ -37,7 +40,7 @@ export const whyNotGiven = (
  * number, which was then drawn again. Nobody else takes the invoice meanwhile: the transaction has locked the order, and no other
  * order has its number.
  */
-export const freeInvoice = async (tx: Db, orderNumber: string, nth: number): Promise<string> => {
+const freeInvoice = async (tx: Db, orderNumber: string, nth: number): Promise<string> => {
   const invoice = invoiceOf(orderNumber, nth);
   const holder = await findByInvoice(tx, invoice);
   return holder === null ? invoice : freeInvoice(tx, orderNumber, nth + 1);
@@ -57,18 +60,17 @@ export const enteredContents = (
 });
 
 /** The values of a new parcel that do not come from its order. */
-interface GivenParcel extends Omit<CreateConsignmentBody, 'trackingCode' | 'rider'> {
+interface GivenParcel extends Omit<CreateConsignmentBody, 'rider'> {
   readonly rider?: string | null | undefined;
   readonly id: string;
-  readonly trackingCode: string | null;
   readonly stage: 'booking' | 'booked';
   readonly requestKey: string | null;
   /** The order's advances. */
   readonly advances: readonly CountedAdvance[];
 }
 
-/** Makes a consignment of the order, with copies of what must remain of the order if it is deleted. */
-export const newConsignment = (
+/** The row of a new consignment, with copies of what must remain of the order if it is deleted. */
+const newConsignment = (
   order: NumberedOrder,
   invoice: string,
   { exchangeAmount, note, thana, rider = null, advances, ...given }: GivenParcel,
@@ -83,3 +85,17 @@ export const newConsignment = (
   rider,
   ...enteredContents(order, { exchangeAmount, note, thana }, advances),
 });
+
+/** Inserts a parcel of an order, which the transaction has locked, under the next invoice, and records that in the audit log. */
+export const addConsignment = async (
+  tx: Db,
+  caller: Caller,
+  { order, others, given }: { order: NumberedOrder; others: readonly Consignment[]; given: GivenParcel },
+  now: Date,
+): Promise<NewConsignment> => {
+  const invoice = await freeInvoice(tx, order.number, others.length + 1);
+  const consignment = newConsignment(order, invoice, given);
+  await insertConsignment(tx, consignment, actorAt(caller, now));
+  await recordAction(tx, caller, createAction(consignment), now);
+  return consignment;
+};
