@@ -15,7 +15,7 @@ import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
-import { addConsignment } from '../orders/consignments/newConsignment.ts';
+import { addConsignment } from '../orders/consignments/addConsignment.ts';
 import { lockOrderOrThrow } from '../orders/lists/lockOrderOrThrow.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { courierReasonAgainst, type ReasonAgainst } from './bookingCouriers.ts';

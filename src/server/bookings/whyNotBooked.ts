@@ -2,7 +2,7 @@ import type { CountedAdvance } from '#domain/cash/advance.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import type { ParcelToBook } from '../couriers/courier.ts';
-import { enteredContents, whyNotGiven } from '../orders/consignments/newConsignment.ts';
+import { enteredContents, whyNotGiven } from '../orders/consignments/addConsignment.ts';
 import type { NumberedOrder } from '../orders/lists/orderRow.ts';
 import type { ReasonAgainst } from './bookingCouriers.ts';
 

@@ -12,7 +12,7 @@ import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
-import { addConsignment, whyNotGiven } from './newConsignment.ts';
+import { addConsignment, whyNotGiven } from './addConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 import { riderName } from './riderName.ts';
 

@@ -14,9 +14,9 @@ import { openDecision, settleDecisions } from '../../consignments/decisionsRepos
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { alreadyOpen } from './addConsignment.ts';
 import { stageAction } from './consignmentActions.ts';
 import { lockParcelOrThrow } from './lockParcel.ts';
-import { alreadyOpen } from './newConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
 
 /** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
