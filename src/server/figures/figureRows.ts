@@ -20,7 +20,7 @@ import type { KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { CashSum } from './cashFigures.ts';
 import type { CategorySum, GroupSum, StatusSum } from './orderFiguresRepository.ts';
 
-/** Makes the rows of the figures from sums that the database computed. A `GroupSum` has only one of day, hour, district and courier. */
+/** Makes the rows of the figures from sums that the database computed. */
 
 /** The number per status and the sales of some orders. */
 export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
@@ -36,7 +36,7 @@ export const sumsOf = (rows: readonly StatusSum[]): OrderSums => {
 const bySales = (one: OrderSums, other: OrderSums): number =>
   other.sales - one.sales || placedOf(other.counts) - placedOf(one.counts);
 
-/** Compares two rows so that those with `isLast` come after the others; 0 if both have it, or neither. */
+/** Compares two rows so that a row with `isLast` comes after one without; 0 if both have it, or neither. */
 const compareFlags = (isLast: boolean, isOtherLast: boolean): number => Number(isLast) - Number(isOtherLast);
 
 /** Groups the rows by name, in the order in which the names first appear. */
@@ -52,28 +52,25 @@ const grouped = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): [
 };
 
 /** The figures of `count` days up to `last`, oldest first, also those without orders. */
-export const dayFigures = (last: string, count: number, groups: readonly GroupSum[]): OrderDay[] =>
+export const dayFigures = (last: string, count: number, sums: readonly GroupSum<string>[]): OrderDay[] =>
   orderDays(
     last,
     count,
-    groups.flatMap(({ day, status, orders, amount }) =>
-      day === null ? [] : [{ day, status, count: orders, total: fromPoisha(amount) }],
-    ),
+    sums.map(({ group: day, status, orders, amount }) => {
+      return { day, status, count: orders, total: fromPoisha(amount) };
+    }),
   );
 
 /** The figures of all 24 hours of the day, from midnight. */
-export const hourFigures = (groups: readonly GroupSum[]): HourFigures[] =>
+export const hourFigures = (sums: readonly GroupSum<number>[]): HourFigures[] =>
   Array.from({ length: 24 }, (_, hour) => ({
     hour,
-    ...sumsOf(groups.filter((group) => group.hour === hour)),
+    ...sumsOf(sums.filter(({ group }) => group === hour)),
   }));
 
 /** The figures of the districts that have orders, in whatever spelling, most sales first. */
-export const districtFigures = (groups: readonly GroupSum[]): DistrictFigures[] =>
-  grouped(
-    groups.filter(({ district }) => district !== null),
-    ({ district }) => districtOf(district ?? ''),
-  )
+export const districtFigures = (sums: readonly GroupSum<string>[]): DistrictFigures[] =>
+  grouped(sums, ({ group }) => districtOf(group))
     .map(([district, rows]) => ({ district, ...sumsOf(rows) }))
     .toSorted(bySales);
 
@@ -135,14 +132,12 @@ const partOf = (sum: CashSum | null, courier: CourierId | null): number | null =
 
 /** The couriers with orders, parcels or money, most sales first; last, as the courier `null`, the orders without a parcel. */
 export const courierFigures = (
-  groups: readonly GroupSum[],
+  sums: readonly GroupSum<CourierId | null>[],
   parcels: readonly CostedParcels[],
   { prices, cashIn, outstanding }: CourierMoney,
 ): CourierFigures[] => {
-  // A group by something else has `null` as courier, one of orders without a parcel ''; in the figures these have `null`.
-  const couriersOfOrders = groups.flatMap(({ courier }) => courier ?? []);
   const couriers = new Set<CourierId | null>([
-    ...couriersOfOrders.map((courier) => (courier === '' ? null : courier)),
+    ...sums.map(({ group }) => group),
     ...parcels.map(({ courier }) => courier),
     ...(cashIn?.byCourier.keys() ?? []),
     ...(outstanding?.byCourier.keys() ?? []),
@@ -150,7 +145,7 @@ export const courierFigures = (
   return [...couriers]
     .map((courier) => ({
       courier,
-      ...sumsOf(groups.filter((group) => group.courier === (courier ?? ''))),
+      ...sumsOf(sums.filter(({ group }) => group === courier)),
       cost: costOf(
         prices,
         parcels.filter((row) => row.courier === courier),

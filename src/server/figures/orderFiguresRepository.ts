@@ -40,15 +40,40 @@ export const sumOrders = (db: Db, range: TimeRange): Promise<StatusSum[]> =>
       from orders placed where ${placedWithin(range)} group by status`,
   );
 
-/** The orders of one day, hour, district or courier: exactly one of these four is not `null`. */
-export interface GroupSum extends StatusSum {
+/** The orders of one status in a group, such as those of one district. */
+export interface GroupSum<Group> extends StatusSum {
+  readonly group: Group;
+}
+
+/** The orders of a range, grouped in four ways. */
+export interface OrderGroups {
+  /** By Dhaka's day. */
+  readonly days: readonly GroupSum<string>[];
+  /** By the hour of Dhaka's clock, 0 to 23. */
+  readonly hours: readonly GroupSum<number>[];
+  readonly districts: readonly GroupSum<string>[];
+  /** By the courier of the newest parcel that was not cancelled and is no exchange; `null` for orders without such a parcel. */
+  readonly couriers: readonly GroupSum<CourierId | null>[];
+}
+
+/** A row of the query for all groups: exactly one of these four is not `null`; the courier is '' for orders without a parcel. */
+interface GroupRow extends StatusSum {
   readonly day: string | null;
-  /** The hour of Dhaka's clock, 0 to 23. */
   readonly hour: number | null;
   readonly district: string | null;
-  /** The courier of the newest parcel that was not cancelled and is no exchange; '' for orders without such a parcel. */
   readonly courier: CourierId | '' | null;
 }
+
+/** The rows that have this group. */
+const rowsWith = <Group>(
+  rows: readonly GroupRow[],
+  groupOf: (row: GroupRow) => Group | null,
+): GroupSum<Group>[] =>
+  rows.flatMap((row) => {
+    const { status, orders, amount } = row;
+    const group = groupOf(row);
+    return group === null ? [] : [{ group, status, orders, amount }];
+  });
 
 /** SQL for the newest parcel of each order. It skips parcels that were made before the range, since none is older than its order. */
 const newestParcels = ({ start }: TimeRange, ids: IdBounds): SQL => sql`(
@@ -57,12 +82,9 @@ const newestParcels = ({ start }: TimeRange, ids: IdBounds): SQL => sql`(
     order by order_id, created_at desc, id desc
   )`;
 
-/**
- * Sums up the orders of a range four times: by Dhaka's day, by its hour, by district and by courier, each also by status. The
- * database reads the orders once for all four.
- */
-export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promise<GroupSum[]> =>
-  queryRows(
+/** Sums up the orders of a range in each of the four ways. The database reads the orders once for all of them. */
+export const sumOrdersByGroup = async (db: Db, range: TimeRange, ids: IdBounds): Promise<OrderGroups> => {
+  const rows = await queryRows<GroupRow>(
     db,
     sql`select to_char(day, 'YYYY-MM-DD') as day, hour::int as hour, district, courier, status,
         count(*)::int as orders, sum(total)::float8 as amount
@@ -77,6 +99,14 @@ export const sumOrdersByGroup = (db: Db, range: TimeRange, ids: IdBounds): Promi
       ) parts
       group by grouping sets ((day, status), (hour, status), (district, status), (courier, status))`,
   );
+  const ofCouriers = rowsWith(rows, ({ courier }) => courier);
+  return {
+    days: rowsWith(rows, ({ day }) => day),
+    hours: rowsWith(rows, ({ hour }) => hour),
+    districts: rowsWith(rows, ({ district }) => district),
+    couriers: ofCouriers.map(({ group, ...sum }) => ({ ...sum, group: group === '' ? null : group })),
+  };
+};
 
 /** The orders of one status that have products of one category. */
 export interface CategorySum extends StatusSum {
@@ -85,7 +115,7 @@ export interface CategorySum extends StatusSum {
   readonly pieces: number;
 }
 
-/** Sums up the orders of a range by the categories of their products; pieces and amount are only those of these products. */
+/** Sums up the orders of a range by the categories of their products; pieces and amount count only these products. */
 export const sumOrdersByCategory = (db: Db, range: TimeRange, ids: IdBounds): Promise<CategorySum[]> =>
   queryRows(
     db,

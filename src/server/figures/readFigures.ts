@@ -93,7 +93,7 @@ export const readFigures = async (
   const sums = await readSums(db, rangeOf(period), rangeOf(earlierPeriod));
   const { parcels, parcelsBefore, outstanding } = sums;
   const prices = shopSettings.newest.settings;
-  const days = dayFigures(period.to, lengthOf(period), sums.groups);
+  const days = dayFigures(period.to, lengthOf(period), sums.groups.days);
   const { tree } = categories.newest;
   return {
     period,
@@ -112,12 +112,12 @@ export const readFigures = async (
     hasParcels: sums.hasParcels,
     days,
     categories: categoryFigures(sums.categories, (name) => categoryLabel(tree.categories, name)),
-    districts: districtFigures(sums.groups),
+    districts: districtFigures(sums.groups.districts),
     couriers: sums.hasParcels
-      ? courierFigures(sums.groups, parcels, { prices, cashIn: sums.cashIn, outstanding })
+      ? courierFigures(sums.groups.couriers, parcels, { prices, cashIn: sums.cashIn, outstanding })
       : [],
     doorMonths: doorMonths(prices, parcels),
     doorDistricts: doorDistricts(prices, parcels),
-    hours: hourFigures(sums.groups),
+    hours: hourFigures(sums.groups.hours),
   };
 };
