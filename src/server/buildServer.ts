@@ -5,7 +5,7 @@ import { gatewayRoutes } from './advanceDesk/gatewayRoutes.ts';
 import { authorization } from './auth/authorization.ts';
 import type { IdentityProvider } from './auth/idTokens.ts';
 import { createShopTokens, type ShopTokens } from './auth/shopTokens.ts';
-import { type CurrentCategories, openCategories } from './categories/currentCategories.ts';
+import { openCategories } from './categories/currentCategories.ts';
 import { contractRoutes, type Services } from './contractRoutes.ts';
 import { couriersOfShop } from './courierDesk/couriersOfShop.ts';
 import { openCourierDesk } from './courierDesk/openCourierDesk.ts';
@@ -22,7 +22,7 @@ import { sharedRateWindows } from './http/limits/sharedRateWindows.ts';
 import { probes } from './http/monitoring/probes.ts';
 import { type CrossCuttingParts, registerCrossCutting } from './http/registerCrossCutting.ts';
 import { apiDocs, describeApi } from './http/routes/describeApi.ts';
-import { type PolicyParts, securityHeadersOf } from './http/security/securityHeaders.ts';
+import { policyOf, securityHeadersOf } from './http/security/securityHeaders.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { iconRoutes } from './images/iconRoutes.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
@@ -30,10 +30,8 @@ import { openImageStorage } from './images/openImageStorage.ts';
 import { sharingRoutes } from './images/sharingRoutes.ts';
 import { wakeSignals } from './outbox/wakeSignals.ts';
 import { renewSecrets, secretsOfShop } from './secrets/secretsOfShop.ts';
-import type { ShopSecrets } from './secrets/shopSecrets.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
-import type { Settings } from './settings/settings.ts';
-import { type CurrentShopSettings, openShopSettings } from './shopSettings/currentShopSettings.ts';
+import { openShopSettings } from './shopSettings/currentShopSettings.ts';
 import { followOtherProcesses } from './workers/followOtherProcesses.ts';
 import type { Invalidations } from './workers/thisWorker.ts';
 
@@ -63,15 +61,7 @@ declare module 'fastify' {
 }
 
 /** What the routes that `extend` adds share with the calls. */
-export interface ExtensionParts {
-  readonly cache: ResponseCache;
-  readonly shopSettings: CurrentShopSettings;
-  readonly categories: CurrentCategories;
-}
-
-/** Origins that the Content-Security-Policy of every response must allow in this deployment. */
-export const policyOf = ({ emulator, firebase }: Settings): PolicyParts =>
-  emulator ? {} : { firebaseAuthDomain: firebase.authDomain };
+export type ExtensionParts = Pick<Services, 'cache' | 'shopSettings' | 'categories'>;
 
 const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('shop_database_connections', 'Open connections.', () => pool.totalCount);
@@ -79,7 +69,7 @@ const measurePool = ({ metrics }: FastifyInstance, pool: Pool): void => {
   metrics.gauge('shop_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
 };
 
-/** Returns a function that empties this worker's cache and those of all others; empties this one also when another worker asks. */
+/** Returns a function that empties the caches of all workers; empties this worker's cache also when another worker asks. */
 const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefined): (() => void) => {
   invalidations?.subscribe(() => cache.clear());
   return () => {
@@ -92,7 +82,7 @@ const sharedClear = (cache: ResponseCache, invalidations: Invalidations | undefi
 const advanceDeskOf = (
   app: FastifyInstance,
   { settings, database: { db }, now }: ServerParts,
-  { secrets, shopSettings }: { readonly secrets: ShopSecrets; readonly shopSettings: CurrentShopSettings },
+  { secrets, shopSettings }: Pick<Services, 'secrets' | 'shopSettings'>,
 ): AdvanceDesk =>
   openAdvanceDesk({
     db,
@@ -153,16 +143,13 @@ const apiRoutes =
     await api.register(contractRoutes, services);
   };
 
-/** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
-export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, database, now, extend, addedCouriers: added = [] } = parts;
+/** Opens what the routes share. `followed` is the part of it that other processes may change. */
+const openServices = async (app: FastifyInstance, parts: ServerParts) => {
+  const { settings, database, now, addedCouriers: added = [] } = parts;
   const { db, exports } = database;
-  const tokens = createShopTokens(db, now, settings);
   const cache = createResponseCache();
-  const clearCaches = sharedClear(cache, parts.invalidations);
   const secrets = secretsOfShop(parts);
-  const images = openImageStorage(settings, secrets);
-  // `shopCouriers` and `app` are made below. A change of the settings calls this, but not their opening.
+  // Never throws. `shopCouriers` is made below: it reads the shop settings, whose changes call this.
   const refreshCouriers = (): Promise<void> =>
     shopCouriers
       .refresh()
@@ -173,33 +160,23 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     void refreshCouriers();
   });
   const categories = await openCategories(db, () => cache.clear());
-  const securityHeaders = securityHeadersOf(policyOf(settings));
-  const app = createFastify(parts, securityHeaders);
   const shopCouriers = couriersOfShop({ db, log: app.log, secrets, settings, shopSettings, added });
-  const courierRules = () => shopSettings.newest.settings;
   const { couriers = shopCouriers.couriers } = parts;
-  const desk = parts.desk ?? openCourierDesk({ db, couriers, rules: courierRules, now });
-  database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
-  for (const warning of database.warnings) app.log.warn(warning);
+  const rules = () => shopSettings.newest.settings;
+  const desk = parts.desk ?? openCourierDesk({ db, couriers, rules, now });
   // Before the couriers read them.
   await renewSecrets(parts, app.log);
   // A failure ends the start here; a later one is only logged (`refreshCouriers`).
   await shopCouriers.refresh();
-  app.decorate('courierDesk', desk);
-  const advanceDesk = advanceDeskOf(app, parts, { secrets, shopSettings });
-  app.decorate('advanceDesk', advanceDesk);
-  await registerCrossCutting(app, parts, securityHeaders);
-  followOtherProcesses(app, parts, [shopSettings, categories, shopCouriers]);
-  await registerFoundations(app, parts, tokens);
   const services: Services = {
     settings,
     db,
     exports,
-    tokens,
+    tokens: createShopTokens(db, now, settings),
     now,
     cache,
-    clearCaches,
-    images,
+    clearCaches: sharedClear(cache, parts.invalidations),
+    images: openImageStorage(settings, secrets),
     secrets,
     shopSettings,
     categories,
@@ -207,10 +184,26 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     jobHandlers: desk.handlers,
     wrongCouriers: shopCouriers.wrong,
     refreshCouriers,
-    advanceDesk,
+    advanceDesk: advanceDeskOf(app, parts, { secrets, shopSettings }),
   };
+  return { services, desk, followed: [shopSettings, categories, shopCouriers] };
+};
+
+/** Builds the shop's server with the contract's calls under `/api`; it does not listen yet. */
+export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { settings, database, extend } = parts;
+  const securityHeaders = securityHeadersOf(policyOf(settings));
+  const app = createFastify(parts, securityHeaders);
+  database.onConnectionLost((err) => app.log.warn({ err }, 'a connection to the database was lost'));
+  for (const warning of database.warnings) app.log.warn(warning);
+  const { services, desk, followed } = await openServices(app, parts);
+  app.decorate('courierDesk', desk);
+  app.decorate('advanceDesk', services.advanceDesk);
+  await registerCrossCutting(app, parts, securityHeaders);
+  followOtherProcesses(app, parts, followed);
+  await registerFoundations(app, parts, services.tokens);
   await app.register(apiRoutes(services), { prefix: '/api' });
   await registerRoutesOutsideApi(app, services);
-  await extend?.(app, { cache, shopSettings, categories });
+  await extend?.(app, services);
   return app;
 };

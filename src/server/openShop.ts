@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageSettings } from '#contract/settings.ts';
 import { pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { firebaseIdentity } from './auth/idTokens.ts';
-import { buildServer, type ExtensionParts, policyOf } from './buildServer.ts';
+import { buildServer, type ExtensionParts } from './buildServer.ts';
 import { addressOfMovedListing } from './categories/addressOfMovedListing.ts';
 import type { Database } from './database/database.ts';
 import { folderInUse, lockFolder } from './database/embedded/folderLock.ts';
@@ -17,7 +17,7 @@ import { startEmulator } from './firebaseEmulator/startEmulator.ts';
 import { listen } from './http/connections/listen.ts';
 import type { LogTarget } from './http/monitoring/logOptions.ts';
 import { openMetrics } from './http/monitoring/openMetrics.ts';
-import { contentSecurityPolicy } from './http/security/securityHeaders.ts';
+import { contentSecurityPolicy, policyOf } from './http/security/securityHeaders.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { addressOfMovedPage } from './pages/addressOfMovedPage.ts';
 import { closeParts, closeTogether, type OnClose } from './process/closeParts.ts';
@@ -136,12 +136,12 @@ interface ServedParts {
 }
 
 /** Builds the server with all routes; it does not listen yet. */
-const openServer = async (
+const openServer = (
   { settings, applications, log, worker }: ShopOptions,
   { database, demo, courier }: ServedParts,
   onClose: OnClose,
 ): Promise<FastifyInstance> => {
-  const app = await buildServer({
+  return buildServer({
     settings,
     database,
     now,
@@ -158,10 +158,9 @@ const openServer = async (
       else await registerApplication(server, settings, applications, parts);
     },
   });
-  return app;
 };
 
-/** Serves the metrics; a worker hands its own to the primary, which serves those of all workers. */
+/** Serves the metrics; a worker hands its own to the primary, which serves the metrics of all workers. */
 const offerMetrics = async (
   app: FastifyInstance,
   { settings, worker }: ShopOptions,
@@ -201,6 +200,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
   const { settings } = options;
   const closers: (() => Promise<void>)[] = [];
   const onClose: OnClose = (closePart) => void closers.push(closePart);
+  // Empties the list, so that a second call closes nothing again.
   const close = (): Promise<void> => closeParts(closers.splice(0));
   try {
     // Throws when the emulator is not installed, before anything of a demo shop is written.
@@ -211,7 +211,7 @@ export const openShop = async (options: ShopOptions): Promise<OpenShop> => {
     if (demo !== null) await lockAccounts(settings.dataDir, onClose);
     const courier = demo?.openCourier({ db: database.db, now }) ?? null;
     const app = await openServer(options, { database, demo, courier }, onClose);
-    // The server stops to listen at once, although a task waits for a courier or a silent database.
+    // Together, so that the server stops listening at once, even while a task waits for a courier or a silent database.
     const running = [(): Promise<void> => app.close()];
     const onStop: OnClose = (stop) => void running.push(stop);
     onClose(() => closeTogether(running));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Settings } from '../../settings/settings.ts';
 
 export interface PolicyParts {
   /** Hashes of inline scripts, as `sha256-…` in base64, without quotes. */
@@ -11,6 +12,10 @@ export interface PolicyParts {
   /** Auth domain of the Firebase project; set when pages need Google's sign-in window and Google's hosts. */
   readonly firebaseAuthDomain?: string;
 }
+
+/** What the policy of every response must allow with these settings. */
+export const policyOf = ({ emulator, firebase }: Pick<Settings, 'emulator' | 'firebase'>): PolicyParts =>
+  emulator ? {} : { firebaseAuthDomain: firebase.authDomain };
 
 /** Hash of the empty string, for the empty style element that styled-components fills through the CSSOM. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -42,7 +47,7 @@ const directives = ({
     'frame-src': ["'self'", ...(usesGoogle ? [`https://${firebaseAuthDomain}`] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // No page may frame the shop's own; those of the emulator have another policy.
+    // No page may frame the shop's own pages; the emulator's pages have another policy.
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
   };
