@@ -44,7 +44,7 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
   requestId,
 });
 
-/** Whether an address that a request names in any spelling is this one of an account. Two addresses of accounts are compared by `===`. */
+/** Whether a request names the address of an account, in any spelling. (Addresses of accounts are compared with each other by `===`.) */
 const sameEmail = (named: string, ofAccount: string): boolean =>
   normalizeEmail(named) === normalizeEmail(ofAccount);
 
@@ -58,8 +58,8 @@ const newAccount = ({ uid, email, emailVerified }: Identity, name: string, role:
 });
 
 /**
- * Throws an ApiError for a removed account, and for one that takes the address of a removed account. An account that has
- * had the address all along signs in as before: no admin has removed that one.
+ * Throws an ApiError for a removed account, and for one that takes the address of a removed account. Two accounts may have the same
+ * address, of which an admin has removed only one: the other one still signs in, since the address is not new to it.
  */
 const refuseRemoved = async (tx: Db, stored: Account | null, { email }: Identity): Promise<void> => {
   if (stored?.removed) throw forbidden('This account was removed from the shop.');
@@ -93,7 +93,7 @@ const changesOf = (
  * becomes admin only while the shop has no admin, so that a demoted admin does not get the role back. Records in the audit
  * log that staff signed in, or have a new name: `recordAction` and `recordSignIn` leave customers out.
  */
-const enter = (
+const syncAccount = (
   { db, adminEmail, now }: SessionDeps,
   { identity, requestId }: SignIn,
   name: string,
@@ -110,16 +110,16 @@ const enter = (
     if (Object.keys(changes).length > 0) await changeAccount(tx, account.id, changes);
     if (changes.name !== undefined)
       await recordRename(tx, actorOf(account, requestId), account.id, changes.name, now());
-    const entered = { ...account, ...changes };
-    await recordSignIn(tx, { ...actorOf(entered, requestId), userId: entered.id }, identity.authTime, now());
-    return entered;
+    const synced = { ...account, ...changes };
+    await recordSignIn(tx, { ...actorOf(synced, requestId), userId: synced.id }, identity.authTime, now());
+    return synced;
   });
 
 /** Returns the shop's token; throws an ApiError unless `email` is the address that the identity provider names (API-1). */
 export const issueToken = async (deps: SessionDeps, signIn: SignIn, email: string): Promise<string> => {
   const { identity } = signIn;
   if (!sameEmail(email, identity.email)) throw forbidden('That is not the address of your account.');
-  await enter(deps, signIn, identity.name);
+  await syncAccount(deps, signIn, identity.name);
   return deps.tokens.mint(identity);
 };
 
@@ -131,7 +131,7 @@ export const registerUser = async (
 ): Promise<string> => {
   if (!sameEmail(body.email, signIn.identity.email))
     throw forbidden('That is not the address of your account.');
-  const account = await enter(deps, signIn, body.name.trim());
+  const account = await syncAccount(deps, signIn, body.name.trim());
   return account.id;
 };
 
