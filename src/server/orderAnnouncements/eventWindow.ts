@@ -57,34 +57,34 @@ const between = (before: number, sequence: number): number[] => {
 export const openEventWindow = (newest: readonly StoredEvent[], now: number): EventWindow => {
   /** The missing sequences, each with the time when it is no longer looked for. */
   const missing = new Map<number, number>();
-  /** The events after the first missing one; `settle` empties the list when none is missing. */
-  let afterMissing: Anchor[] = [];
   /** The newest known event. */
   let newestKnown: Anchor | null = null;
   /** The last event before which none is missing. */
   let lastComplete: Anchor | null = null;
+  /** The known events after `lastComplete`; `settle` sorts them. */
+  let afterComplete: Anchor[] = [];
 
   const add = (event: StoredEvent, time: number): void => {
     const anchor = anchorOf(event);
-    afterMissing.push(anchor);
+    afterComplete.push(anchor);
     const wasMissing = missing.delete(anchor.sequence);
     if (wasMissing) return;
-    // Events before the first of a full window were not read, so they do not count as missing.
-    const isCut = newestKnown === null && newest.length === windowSize;
-    const passed = isCut ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
+    // If there were more events than the window begins with, those before its first one do not count as missing: they were not read.
+    const isFirstOfMany = newestKnown === null && newest.length === windowSize;
+    const passed = isFirstOfMany ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
     // The events in between were numbered before this one was written, so they are at least as old.
     for (const sequence of passed) missing.set(sequence, time + missingForMs - event.age);
     newestKnown = anchor;
   };
 
-  /** Forgets what is missing for too long, and moves `lastComplete` forward. */
+  /** Gives up what is missing for too long, and moves `lastComplete` on to the event before the first missing one. */
   const settle = (time: number): void => {
     for (const [sequence, giveUpAt] of missing) if (giveUpAt <= time) missing.delete(sequence);
     // Infinity if none is missing.
     const firstMissing = Math.min(...missing.keys());
-    afterMissing.sort((one, other) => one.sequence - other.sequence);
-    lastComplete = afterMissing.findLast(({ sequence }) => sequence < firstMissing) ?? lastComplete;
-    afterMissing = afterMissing.filter(({ sequence }) => sequence > firstMissing);
+    afterComplete.sort((one, other) => one.sequence - other.sequence);
+    lastComplete = afterComplete.findLast(({ sequence }) => sequence < firstMissing) ?? lastComplete;
+    afterComplete = afterComplete.filter(({ sequence }) => sequence > firstMissing);
   };
 
   const isNew = ({ announcement: { sequence } }: StoredEvent): boolean =>

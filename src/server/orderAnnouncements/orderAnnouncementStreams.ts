@@ -33,7 +33,7 @@ export interface OrderAnnouncementStreams {
 interface StreamsOptions {
   readonly feed: OrderAnnouncementFeed;
   readonly now: () => Date;
-  /** Resolves to those of the accounts that may still have a stream. */
+  /** Resolves to the uids among these whose accounts may still have a stream. */
   readonly allowed: (uids: readonly string[]) => Promise<readonly string[]>;
   readonly failed: (error: unknown) => void;
 }
@@ -73,8 +73,8 @@ const refuseTooMany = (streams: ReadonlySet<OpenStream>, uid: string): void => {
 };
 
 /**
- * Creates the set of open streams, each in it from `add` until it closes. It sends heartbeats, and ends the streams of tokens that have
- * expired and of accounts that may no longer have one. Calls `emptied` when the last stream has closed.
+ * Creates the set of open streams. It has a stream from `add` until the stream closes, sends heartbeats, and ends a stream when its token
+ * has expired or its account may no longer have one. Calls `emptied` when the last stream has closed.
  */
 const createStreamSet = ({ now, allowed, failed }: Omit<StreamsOptions, 'feed'>, emptied: () => void) => {
   const streams = new Set<OpenStream>();
@@ -120,7 +120,7 @@ const createStreamSet = ({ now, allowed, failed }: Omit<StreamsOptions, 'feed'>,
 export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAnnouncementStreams => {
   const { feed, failed } = options;
   let isClosed = false;
-  /** Resolves to the function that ends the listening to the feed; `null` while there is no stream. */
+  /** Resolves to a function that stops listening to the feed; `null` while there is no stream. */
   let stopListening: Promise<() => void> | null = null;
   const { streams, add, endForbidden } = createStreamSet(options, () => {
     void stopListening?.then((stop) => stop());
@@ -142,7 +142,7 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   /** Ends with the last delivery; the next one begins after it, so that the messages keep their order. */
   let lastDelivery = Promise.resolve();
   const deliverInTurn = (announcements: readonly OrderAnnouncement[] | null): void => {
-    // Read now, since the feed may have read on when it is their turn: a stream that broke then would never get what came between.
+    // Read now: when it is their turn, the feed may have read on, and a stream that broke then would go on after what it never got.
     const anchor = feed.anchor();
     lastDelivery = lastDelivery
       .then(() => deliver(announcements, anchor))

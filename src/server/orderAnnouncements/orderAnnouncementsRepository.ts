@@ -60,7 +60,7 @@ const toStored = ({
   age,
 });
 
-/** The events from the sequence `from` on, and those of the missing sequences that are there now, oldest first. */
+/** The events from the sequence `from` on, and the events of missing sequences that are there now, oldest first. */
 export const readOrderAnnouncements = async (
   db: Db,
   { from, missing, limit }: { from: number; missing: readonly number[]; limit: number },
