@@ -90,7 +90,7 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   await api.register(barcodesRoutes, services);
   // Before the routes that change orders, whose responses its hook sees.
   await api.register(orderAnnouncementsRoutes, services);
-  // In these routes `tokens` are those of tracking links, not those of accounts.
+  // In these routes `tokens` are for tracking links, not for accounts.
   const tracking = { ...services, tokens: createLinkTokens(services.db), limits };
   await api.register(ordersRoutes, tracking);
   await api.register(phoneOrdersRoutes, services);

@@ -11,7 +11,7 @@ import type { GatewayAddress } from '../settings/readGatewayAddress.ts';
 /** What the use cases of the advance desk share: staff and customers who deal with delivery charges paid in advance (CA-10). */
 export interface AdvanceDesk {
   readonly db: Db;
-  /** Makes and reads the tokens of the pages on which advances are paid; the `id` in such a token is that of the advance. */
+  /** Makes and reads the tokens of the pages on which advances are paid; the `id` in such a token is the advance's. */
   readonly tokens: LinkTokens;
   /** The gateway with today's keys; `null` while a key is missing. While the shop takes no new advances, it serves the earlier ones. */
   readonly gateway: () => Promise<PaymentGateway | null>;

@@ -39,7 +39,7 @@ export const countedState = (
   return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
 };
 
-/** The states of an advance whose money the shop keeps, at least until staff have decided; that of `refundDue` goes back. */
+/** The states of an advance whose money the shop keeps, at least until staff have decided; the money of `refundDue` goes back. */
 const keptStates: ReadonlySet<StoredAdvance['state']> = new Set(['paid', 'held']);
 
 /** Locks the order of an advance until the transaction ends; `null` once the order is deleted. */
@@ -52,7 +52,7 @@ export const lockOrderOf = async (
   return stored?.order ?? null;
 };
 
-/** Collects what decides which state a payment for the advance leads to. */
+/** What a payment for the advance finds at its order; the state to which the payment leads follows from that (`stateOfReceived`). */
 export const paidOrderOf = async (
   db: Db,
   { id }: Pick<StoredAdvance, 'id'>,

@@ -16,7 +16,7 @@ import { lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 
 /** Stores what the gateway said about the payments of an advance. */
 
-/** The gateway as the one who changes an advance; `name` is that of the company. */
+/** The gateway as the one who changes an advance; `name` is the company's. */
 export const gatewayActor = (name: string, at: Date): ActorAt => ({ uid: 'gateway', name, at });
 
 /** Ends the other advances of the order that could still be paid, since a late payment of this one has taken their place. */

@@ -9,10 +9,9 @@ import { orderAdvanceEvents, orderAdvances } from '../database/schema/schema.ts'
 
 type Row = typeof orderAdvances.$inferSelect;
 
-/** An advance as it is stored, except that the amount is taka and not poisha. */
+/** An advance as it is stored, except that the amount is taka: a row has it in poisha. */
 export type StoredAdvance = Row;
 
-/** The advance of a row, whose amount is poisha. */
 const toAdvance = ({ amount, ...row }: Row): StoredAdvance => ({ ...row, amount: fromPoisha(amount) });
 
 /** The values with which an advance begins. */

@@ -4,7 +4,7 @@ import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { orderAdvances, orders } from '../database/schema/schema.ts';
 
-/** The SQL for advances that wait for staff: risky payments, and money to give back, such as that of a cancelled or deleted order. */
+/** The SQL for advances that wait for staff: risky payments, and money to give back, as when an order was cancelled or deleted. */
 
 const isWaiting = or(
   inArray(orderAdvances.state, ['held', 'refundDue']),

@@ -142,7 +142,7 @@ export const removeAccount = async (tx: Db, id: string, now: Date): Promise<Acco
 };
 
 /**
- * Deletes the row of a customer, who can then sign up again, unlike one whom `removeAccount` marks; never that of staff. Returns the
+ * Deletes the row of a customer, who can then sign up again, unlike one whom `removeAccount` marks; never deletes staff. Returns the
  * number deleted.
  */
 export const forgetCustomer = async (db: Db, id: string): Promise<number> => {

@@ -19,8 +19,8 @@ export interface RestoredServer {
 const port = 5432;
 
 /**
- * Settings that overrule those of the backed up server: this one serves nobody, archives nothing, and may run on a smaller machine
- * without the libraries and certificates of the other.
+ * Settings that overrule the backed up server's own: this one serves nobody, archives nothing, and may run on a smaller machine without
+ * that server's libraries and certificates.
  */
 const settings = [
   'archive_mode=off',

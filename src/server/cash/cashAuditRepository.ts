@@ -16,7 +16,7 @@ export interface AuditedCash extends StoredCash {
 
 const hasMoves = gt(consignments.cashMoves, 0);
 
-/** Whether the cash differs from that of a new consignment, which without moves is drift. */
+/** Whether the cash differs from a new consignment's, which without moves is drift. */
 const differsFromNew = or(
   ne(consignments.cashState, 'due'),
   ne(consignments.outstanding, 0),
@@ -43,7 +43,7 @@ const readBatch = async (tx: Db, after: string): Promise<AuditedCash[]> => {
 };
 
 /**
- * Yields the cash of all consignments that have moves, or whose cash differs from that of a new one, up to 500 at a time. Each batch is
+ * Yields the cash of all consignments that have moves, or whose cash differs from a new one's, up to 500 at a time. Each batch is
  * one database snapshot.
  */
 export const eachCash = (db: Db): AsyncGenerator<AuditedCash[]> =>

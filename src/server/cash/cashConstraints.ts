@@ -43,7 +43,7 @@ const movesOf = (initial: string): string => `WITH moves AS (
 
 /**
  * Refuses a consignment if one of its moves does not continue the one before it (`joins`), or if its state, number of moves and balances
- * are not those of its newest move.
+ * do not agree with its newest move.
  * The triggers are deferred to the end of the transaction, so that state, moves and entries may be written in any order.
  */
 const cashOfMoves = (initial: string): string[] => [

@@ -12,7 +12,7 @@ import { categoryTrees, products } from '../database/schema/schema.ts';
  * products between categories.
  */
 
-/** The categories with the number of their version; 0 for those of a new shop. */
+/** The categories with the number of their version; 0 in a new shop. */
 export interface CategoriesVersion {
   readonly version: number;
   readonly tree: CategoryTree;

@@ -36,8 +36,8 @@ const ownScriptHash = (html: string): string => {
 };
 
 /**
- * The list item of an account; the page's script signs in with the claims in `data-id-token`. They are those of firebase-tools' own
- * items, empty ones included.
+ * The list item of an account; the page's script signs in with the claims in `data-id-token`, which are the same as in firebase-tools'
+ * own items, empty ones included.
  */
 const accountItem = ({ rawId, displayName, screenName, email, photoUrl }: ProviderAccount): string => {
   const claims = {
@@ -73,7 +73,7 @@ const withAccounts = (html: string, accounts: readonly ProviderAccount[]): strin
 
 /**
  * The page without resources of other origins, and the strictest Content-Security-Policy that it works
- * under. `accounts` are those of the sign-in window; `null` for a page without a list of accounts.
+ * under. `accounts` are listed in the sign-in window; `null` for a page without such a list.
  */
 export const emulatorPage = (html: string, accounts: readonly ProviderAccount[] | null): EmulatorPage => {
   const localPage = (accounts === null ? html : withAccounts(html, accounts))

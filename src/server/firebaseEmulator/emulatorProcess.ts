@@ -77,7 +77,7 @@ const environment = ({ folder, secret }: EmulatorRun): NodeJS.ProcessEnv => ({
   // Without these, firebase-tools fetches a message of the day and looks for updates on the internet.
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
-  // firebase-tools keeps its settings and the address of its hub here, apart from those of this user's other projects.
+  // firebase-tools keeps its settings and the address of its hub here, apart from this user's other projects.
   XDG_CONFIG_HOME: join(folder, 'config'),
   TMPDIR: folder,
   TMP: folder,

@@ -14,7 +14,7 @@ export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000 } as co
 const maxRatio = 20;
 
 /**
- * Largest height of a file, as a multiple of the width in its name. A higher image is scaled down to it, so that its files are narrower
+ * How many times as high as the width in its name a file may be. A higher image is scaled down to that, and its files are then narrower
  * than their names say.
  */
 const heightPerNamedWidth = 3;
@@ -61,9 +61,8 @@ const measure = async (bytes: Buffer): Promise<{ width: number; height: number }
 };
 
 /**
- * Width of the widest file for an upload of this width, of a product or a slide: 450 pixels up to an upload of 450, and 900 for every wider
- * one, even of 500. Narrower uploads are enlarged, so that each file is as wide as its name says (SH-10), except those of a
- * high image.
+ * Width of the widest file for an upload of this width: 450 pixels for an upload of up to 450, and 900 for every wider one, even of 500.
+ * An upload that is narrower than this is enlarged, so that each file is as wide as its name says (SH-10).
  */
 const widestFor = (uploadWidth: number): number =>
   uploadWidth > productImage.width ? widestImage : productImage.width;

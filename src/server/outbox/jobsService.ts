@@ -10,7 +10,7 @@ import { beginJobAgain, listOpenJobs, lockJob, markGivenUp } from './outboxRepos
 /** How many jobs a page shows. */
 const mostJobs = 200;
 
-/** The jobs that have not ended, or those in `state`, the stuck ones first; and how many there are. */
+/** The jobs that have not ended, or only the jobs in `state`, the stuck ones first; and how many there are. */
 export const listJobs = (
   db: Db,
   {

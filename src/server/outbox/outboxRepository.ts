@@ -20,7 +20,7 @@ const toJob = (row: typeof outbox.$inferSelect): Job => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The jobs that have not ended, or those in `state`; stuck ones first, then the oldest; and how many there are. */
+/** The jobs that have not ended, or only the jobs in `state`; stuck ones first, then the oldest; and how many there are. */
 export const listOpenJobs = async (
   db: Db,
   state: OpenJobState | undefined,

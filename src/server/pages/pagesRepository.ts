@@ -33,7 +33,7 @@ interface PageSequence {
   readonly pageIds: readonly string[];
 }
 
-/** The newest sequence of pages; version 0 for that of a new shop. */
+/** The newest sequence of pages; version 0 in a new shop. */
 export const readPageSequence = async (db: Db): Promise<PageSequence> => {
   const [row] = await db
     .select({ version: pageSequences.version, pageIds: pageSequences.pageIds })

@@ -20,7 +20,7 @@ const keysOf = ({ settings, database }: ShopParts): SecretsKeys =>
     database.kind === 'embedded' ? join(resolve(settings.dataDir), 'secrets', 'key') : null,
   );
 
-/** All secrets, or without a bucket all but those of the storage of pictures. */
+/** The names of all secrets; without a bucket, the keys of the storage of pictures are left out. */
 const usedNames = ({ settings: { images } }: ShopParts) =>
   shopSecretNames.filter((name) => images.kind === 's3' || shopSecrets[name].group !== 'pictures');
 

@@ -16,7 +16,7 @@ export interface FeedParts {
   readonly origin: string;
   readonly shop: PublicSettings;
   readonly categories: readonly Category[];
-  /** Called at the end with the number of items, and that of the products that were left out. */
+  /** Called at the end with the number of items, and the number of products that were left out. */
   readonly report: (counts: { readonly items: number; readonly leftOut: number }) => void;
 }
 

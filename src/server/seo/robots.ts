@@ -17,7 +17,7 @@ const disallowed = [
 
 /**
  * What may follow the path in an address of the screen; `$` stands for nothing. Without them a rule would also match each longer path that
- * begins with the same letters (RFC 9309), such as that of a page of text at `/tracking`.
+ * begins with the same letters (RFC 9309), such as a page of text at `/tracking`.
  */
 const endings = ['$', '/', '?'];
 

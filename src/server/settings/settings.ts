@@ -48,7 +48,7 @@ export interface Settings {
   readonly allowNewerTables: boolean;
   /** Firebase's project; with `emulator` the emulator's own demo project. */
   readonly firebase: FirebaseSettings;
-  /** Whether the accounts are those of the Firebase emulator, whose tokens can be forged, instead of a Firebase project's. */
+  /** Whether the Firebase emulator, whose tokens can be forged, has the accounts, instead of a Firebase project. */
   readonly emulator: boolean;
   /** With `emulator`: whether the operator says that nobody else can reach the shop; then no HOST or NODE_ENV is refused. */
   readonly emulatorAnywhere: boolean;

@@ -6,7 +6,7 @@ import { shopSettings } from '../database/schema/schema.ts';
 
 /** The only SQL on the shop settings, of which versions are added and never changed. */
 
-/** The settings with the number of their version; 0 for those of a new shop. */
+/** The settings with the number of their version; 0 in a new shop. */
 export interface ShopSettingsVersion {
   readonly version: number;
   readonly settings: ShopSettings;

@@ -36,7 +36,7 @@ export const lockSlide = async (tx: Db, id: string): Promise<Slide | null> => {
   return row === undefined ? null : toSlide(row);
 };
 
-/** Inserts a slide. `time` is that of its last change, and so at first that of its creation. */
+/** Inserts a slide. `time` is the time of its creation, and later of its last change. */
 export const insertSlide = async (
   db: Db,
   slide: Omit<Slide, '_id' | 'time'> & { readonly id: string; readonly time: Date },

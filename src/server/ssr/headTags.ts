@@ -13,7 +13,7 @@ import { sharingTags } from './sharingTags.ts';
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** Makes the browser load an image early. The values must be exactly those of its `img`, or the browser loads it twice. */
+/** Makes the browser load an image early. Its `img` must have exactly the same values, or the browser loads it twice. */
 const imagePreload = ({ address, sizes, width }: PreloadedImage): string => {
   const sources = imageSources(address, width);
   const widths =

@@ -20,7 +20,7 @@ export interface FolderLock {
 const holderName = /^lock-(\d{1,15})$/;
 const candidateName = /^lock-new-[0-9a-f]+$/;
 
-/** Whether the file belongs to the lock: `lock-7` is the seventh holder's socket, `lock-new-…` that of a process that tries. */
+/** Whether the file belongs to the lock: `lock-7` is the seventh holder's socket, `lock-new-…` the socket of a process that tries. */
 export const isLockFile = (name: string): boolean => holderName.test(name) || candidateName.test(name);
 
 /** Number of the newest holder; 0 for a folder that no process has locked yet. */

@@ -19,7 +19,7 @@ export const tableWithRows = async (db: Db): Promise<string | null> => {
   return null;
 };
 
-/** The columns to insert: those of the exported row that the database does not compute itself. */
+/** The columns of the exported row, without those that the database computes itself. */
 const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   const names = await queryRows<{ name: string }>(
     db,
@@ -34,7 +34,7 @@ const columnsOf = async (db: Db, table: string, row: string): Promise<SQL> => {
   );
 };
 
-/** Lets the numbers that the database gives to new rows of a table follow those of the inserted rows; does nothing for an empty table. */
+/** Lets the database number new rows of a table after the inserted ones; does nothing for an empty table. */
 const continueNumbers = async (db: Db, table: string): Promise<void> => {
   const numbered = await queryRows<{ name: string }>(
     db,

@@ -18,7 +18,7 @@ const isConflict = (error: unknown): boolean => {
 
 /**
  * Runs one transaction on a connection of the pool. drizzle's own never releases the connection if `begin` fails, and
- * hides the first error behind that of `rollback`.
+ * hides the first error behind the error of `rollback`.
  */
 const runOnPool = async <Result>(pool: Pool, begin: string, work: Work<Result>): Promise<Result> => {
   const client = await pool.connect();

@@ -66,7 +66,7 @@ export const returnedLines = pgTable(
     notedAt: instant('noted_at').notNull(),
     notedByUid: text('noted_by_uid').notNull(),
     notedBy: text('noted_by').notNull(),
-    /** How many of the pieces staff have received; those of a counted product are in stock again. */
+    /** How many of the pieces staff have received; if the product is counted, these are in stock again. */
     received: integer().notNull().default(0),
     /** When the last of these arrived; null before the first. */
     receivedAt: instant('received_at'),

@@ -66,7 +66,7 @@ export const gzipPieces = (pieces: AsyncIterable<string>): Promise<Buffer> =>
 // libuv compresses on 4 threads; more encoders would only hold buffers, which each allocates when it is created.
 const enqueue = createQueue(4);
 
-/** Compresses a body of any length: up to that of a page on this thread, a longer one when one of libuv's threads is free. */
+/** Compresses a body: up to the length of a page on this thread, a longer one when one of libuv's threads is free. */
 export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   const { sync, async } = encoders[encoding];
   const options = efforts[body.byteLength <= shortLength ? 'quick' : effort][encoding];

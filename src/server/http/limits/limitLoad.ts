@@ -31,8 +31,8 @@ const warningIntervalMs = 10_000;
 
 /**
  * The signal that takes a request out of its queue when its client disconnects; `undefined` if the request runs anyway.
- * A change does: the page that sent it may have been closed. So does a request with a `content-encoding`: when its
- * decompression has read it to the end, Fastify's signal takes that for the end of the connection.
+ * A change does: the page that sent it may have been closed. So does a request with a `content-encoding`: Fastify's signal
+ * aborts it as soon as the decompression has read it to the end.
  */
 const abortSignal = (request: FastifyRequest): AbortSignal | undefined =>
   request.method === 'GET' && !('content-encoding' in request.headers) ? request.signal : undefined;

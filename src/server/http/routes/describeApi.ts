@@ -14,7 +14,7 @@ const transform: FastifyDynamicSwaggerOptions['transform'] = ({ schema, url, rou
 export const describeApi = fastifyPlugin(async (app: FastifyInstance) => {
   app.addSchema(errorBodySchema);
   await app.register(swagger, {
-    // The plugin's type asks for lists that may be changed; those of the constant may not.
+    // The plugin's type asks for lists that may be changed; the constant has readonly ones.
     openapi: apiDescription as unknown as NonNullable<FastifyDynamicSwaggerOptions['openapi']>,
     // The document names the schema of errors `ErrorBody`, by its id; by default the plugin would name it `def-0`.
     refResolver: {

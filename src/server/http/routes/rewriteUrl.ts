@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { prefixes } from '#domain/pages/languages.ts';
 import { isDecodable } from '#domain/values/webAddress.ts';
 
-/** Every path is a page except those of the API, the built files and the pictures. */
+/** Every path leads to a page, except the paths of the API, the built files and the pictures. */
 
 const noPage = /^\/(api|assets|pictures)(\/|$)/;
 
-/** Whether the path, without the prefix of its language, is that of a page. */
+/** Whether the path, without the prefix of its language, leads to a page. */
 export const isPage = (path: string): boolean => !noPage.test(path);
 
 /** Whether the path begins with a language, but spelled with escapes, as `/%62n/shop` is. */

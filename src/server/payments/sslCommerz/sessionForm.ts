@@ -3,7 +3,7 @@ import type { NewSession } from '../paymentGateway.ts';
 
 /**
  * The form that opens a session at SSLCommerz, by version 4 of its documentation. All fields are mandatory there: the address is
- * only the district, and the postcode, which the shop does not know, is that of Dhaka's main post office.
+ * only the district, and Dhaka's main post office stands for the postcode, which the shop does not know.
  */
 
 /** The documented greatest numbers of characters. */

@@ -16,7 +16,7 @@ export const country = 'BD';
 
 const wholeCountry: DefinedRegion = { '@type': 'DefinedRegion', addressCountry: country };
 
-/** The region of a delivery area; `null` for outside of Dhaka, whose charge is that of the whole country unless a region has its own. */
+/** The region of a delivery area; `null` for outside of Dhaka, whose charge holds in the whole country unless a region has its own. */
 const regionName = (area: DeliveryArea): string | null => (area === 'Inside of Dhaka' ? 'Dhaka' : null);
 
 const regionOf = (area: DeliveryArea): DefinedRegion => {
