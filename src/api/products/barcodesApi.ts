@@ -5,18 +5,13 @@ import {
   type SaveBarcodesBody,
   saveBarcodesCall,
 } from '#contract/products/barcodes.ts';
-import type { StockItem } from '#domain/products/stock.ts';
+import type { FoundBarcode } from '#domain/products/barcode.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { readOne } from '../client/readOne.ts';
 import { stockApi } from './stockApi.ts';
 
 /** Barcodes of counted goods, for staff (GS-11, GS-12). */
-
-/** The item that has a barcode. */
-export interface FoundBarcode extends StockItem {
-  readonly product: { readonly id: string; readonly name: string };
-}
 
 interface SaveArgs {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { courierIds } from '#domain/consignments/couriers.ts';
+import { costSources } from '#domain/consignments/deliveryCost.ts';
 import type { OrderProfit } from '#domain/orders/orderProfit.ts';
 import { byId, type CallSchemas } from '../call/callSchemas.ts';
 
@@ -20,7 +21,7 @@ const profitReply: Schema<OrderProfit> = object({
       courier: string().oneOf(courierIds).required(),
       invoice: string().required(),
       cost: number().defined().nullable(),
-      source: string().oneOf(['billed', 'agreed', 'quoted']).defined().nullable(),
+      source: string().oneOf(costSources).defined().nullable(),
     }),
   ).required(),
   settled: taka,

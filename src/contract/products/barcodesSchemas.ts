@@ -1,15 +1,8 @@
 import { array, object, type Schema, string } from 'yup';
-import { barcodeError, barcodeTextLimit, readBarcode } from '#domain/products/barcode.ts';
+import { barcodeError, barcodeTextLimit, type FoundBarcode, readBarcode } from '#domain/products/barcode.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { areDistinct, byId, type CallSchemas } from '../call/callSchemas.ts';
 import { choice, countedReply, itemKey } from './stockSchemas.ts';
-
-/** The item that has a barcode, with its product. */
-export interface FoundBarcode {
-  readonly product: { readonly id: string; readonly name: string };
-  readonly color: string;
-  readonly size: string;
-}
 
 const foundReply: Schema<FoundBarcode> = object({
   product: object({ id: string().required(), name: string().defined() }).required(),
@@ -56,7 +49,7 @@ const namedItems = array(object(choices).required('an item is required'))
   .max(stockLimits.items, `At most ${stockLimits.items} items may be named`)
   .test('once', 'List each item only once', (items) => areDistinct(items?.map(itemKey)));
 
-/** Schemas of the calls in barcodes.ts. */
+/** Schemas of the calls in barcodes.ts; `FoundBarcode` and `CountedProduct` explain the fields of the replies. */
 export const barcodesSchemas = {
   findBarcode: {
     refusals: ['unknown'],

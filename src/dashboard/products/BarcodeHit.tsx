@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
-import { type FoundBarcode, useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
-import { readBarcode } from '#domain/products/barcode.ts';
+import { useFindBarcodeQuery } from '#api/products/barcodesApi.ts';
+import { type FoundBarcode, readBarcode } from '#domain/products/barcode.ts';
 import { itemTitle } from '#domain/products/countedProduct.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

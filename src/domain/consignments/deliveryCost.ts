@@ -29,7 +29,8 @@ export interface CostedParcels extends Pick<PricedParcel, 'courier' | 'weight'> 
 }
 
 /** Where a cost is known from, the most certain first. */
-export type CostSource = 'billed' | 'agreed' | 'quoted';
+export const costSources = ['billed', 'agreed', 'quoted'] as const;
+export type CostSource = (typeof costSources)[number];
 
 /** The agreed fees of each parcel; `null` if none are agreed, for lost parcels, and if the place is no longer known. */
 const agreedOf = (

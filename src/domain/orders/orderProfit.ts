@@ -1,5 +1,5 @@
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
-import type { CostSource } from '../consignments/deliveryCost.ts';
+import { type CostSource, costSources } from '../consignments/deliveryCost.ts';
 import { fromPoisha } from '../values/money.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { isSale } from './orderDays.ts';
@@ -124,8 +124,6 @@ export const isProfitComplete = ({ linesWithoutCost, parcels, isSold }: OrderPro
   parcels.every(({ cost }) => cost !== null) &&
   // A sold order without a parcel has its delivery still before it.
   (!isSold || parcels.length > 0);
-
-const costSources = ['billed', 'agreed', 'quoted'] as const satisfies readonly CostSource[];
 
 const readParcelCost = (raw: unknown): ParcelCost | null =>
   isRecord(raw) && isCourierId(raw.courier)

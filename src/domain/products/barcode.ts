@@ -1,4 +1,5 @@
 import { latinDigits } from '../values/typedText.ts';
+import type { StockItem } from './stock.ts';
 
 /** Barcodes of counted goods (GS-11): EAN-13, EAN-8, and UPC-A, which is an EAN-13 that begins with 0. */
 
@@ -35,6 +36,11 @@ export const readBarcode = (text: string): string | null => {
   const digits = digitsOf(text);
   return digits.length === upcLength ? `0${digits}` : digits;
 };
+
+/** The item that has a barcode, with its product. */
+export interface FoundBarcode extends StockItem {
+  readonly product: { readonly id: string; readonly name: string };
+}
 
 /** The prefix of EAN-13 that the standard leaves to shops for codes of their own; no manufacturer has it. */
 const ownPrefix = '20';

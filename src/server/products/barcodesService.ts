@@ -1,6 +1,5 @@
 import type { MakeBarcodesBody, SaveBarcodesBody } from '#contract/products/barcodes.ts';
-import type { FoundBarcode } from '#contract/products/barcodesSchemas.ts';
-import { readBarcode } from '#domain/products/barcode.ts';
+import { type FoundBarcode, readBarcode } from '#domain/products/barcode.ts';
 import { type CountedProduct, itemTitle } from '#domain/products/countedProduct.ts';
 import { itemLabel, type StockItem } from '#domain/products/stock.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
