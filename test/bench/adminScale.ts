@@ -4,17 +4,18 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, type Page } from '@playwright/test';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
-import { findBrowser } from '../support/browser/findBrowser.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /**
  * `npm run bench:admin`: what staff wait for in a shop of 100,000 orders, on both databases: the CSV of all orders with
@@ -29,7 +30,6 @@ const rounds = 3;
 
 const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
-const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Downloads in a process of its own, so that its work does not delay the calls beside it. */
 const download = `
@@ -174,10 +174,7 @@ const measureOn = async (name: string, settings: DatabaseSettings & { dataDir: s
   process.once('exit', end);
   await accountsReady(shop.origin);
   await measureCsv(name, shop.origin);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   await measureMoves(name, shop.origin, browser);
   await browser.close();
   await shop.close();

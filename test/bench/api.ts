@@ -10,6 +10,7 @@ import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import type { BareRoute } from './bareRoutes.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:api`: responses per second of the API of a shop with 10,000 products over keep-alive
@@ -41,9 +42,6 @@ interface Load {
   readonly failed: number;
   readonly total: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const load = async (origin: string, { path, body }: BenchRequest, connections: number): Promise<Load> => {
   const result = await autocannon({

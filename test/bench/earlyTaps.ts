@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
-import { openBrowser, seconds } from './phoneVisit.ts';
+import { openBrowser } from './openBrowser.ts';
+import { seconds } from './phoneVisit.ts';
 
 /**
  * `npm run bench:early-taps`: what a tap on the first heart of the list does while the page starts on a processor

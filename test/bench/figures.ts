@@ -1,18 +1,19 @@
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { seedShop } from '#demo/shop/seedShop.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
-import { findBrowser } from '../support/browser/findBrowser.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import { addProbe, timeToFrame } from './firstFrame.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /**
  * `npm run bench:figures`: the page Figures in a shop of 100,000 orders, with a parcel for each that was sent and the
@@ -27,8 +28,6 @@ const runs = 7;
 /** Milliseconds (CA-9). */
 const aim = 300;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const write = (...cells: readonly string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
@@ -105,10 +104,7 @@ const press = (page: Page, days: number): Promise<number> =>
   );
 
 const measurePage = async (name: string, origin: string): Promise<void> => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   await addProbe(page);
   await signIn(page, demo.admin);

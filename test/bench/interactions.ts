@@ -4,7 +4,9 @@ import { isOrderable, type Product } from '#domain/products/product.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import { type Scenario, scenariosOf } from './interactionScenarios.ts';
-import { type Network, networks, openBrowser, slowDown, visit } from './phoneVisit.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
+import { type Network, networks, slowDown, visit } from './phoneVisit.ts';
 import { openSwapPage } from './swapPage.ts';
 
 /**
@@ -16,9 +18,6 @@ import { openSwapPage } from './swapPage.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const products = Number(process.env.PRODUCTS ?? 10_000);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const dataDir = newDataDir();
 const seeded = spawnSync(

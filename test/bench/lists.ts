@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, type Page } from '@playwright/test';
 import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
-import { findBrowser } from '../support/browser/findBrowser.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /**
  * `npm run bench:lists`: speed of the dashboard's lists in a large shop, with the browser's
@@ -39,9 +40,6 @@ interface Figures {
   /** Bytes of live objects after ten pages. */
   readonly heap: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Clicks the menu link and waits for the frame that shows the list's rows. */
 const clickList = (page: Page, list: (typeof lists)[number]): Promise<number> =>
@@ -202,10 +200,7 @@ const bench = async (): Promise<void> => {
   const shop = await openShop(dataDir);
   try {
     await accountsReady(shop.origin);
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await openBrowser();
     try {
       print(await measureAll(browser, shop.origin));
     } finally {

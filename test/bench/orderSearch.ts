@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import type { Order } from '#domain/orders/order.ts';
 import { demo, signIn } from '../journeys/support/journey.ts';
-import { findBrowser } from '../support/browser/findBrowser.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
 import { accountsReady, ordersOf } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
 import { addProbe, timeToFrame } from './firstFrame.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /**
  * `npm run bench:orders`: time from the last key in the dashboard's top bar to the frame with the hits (MD-1), on the
@@ -21,9 +22,6 @@ const slowDown = 4;
 const runs = 5;
 /** Milliseconds. */
 const aim = 200;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** What a person may know of an order. */
 const queriesFor = ({
@@ -79,10 +77,7 @@ if (given === undefined) {
   if (seeded.status !== 0) throw new Error('The large shop could not be seeded');
 }
 const shop = await openShop(dataDir);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   await accountsReady(shop.origin);
   const [order] = await ordersOf(shop.origin, '?status=Delivered&limit=1');

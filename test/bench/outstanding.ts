@@ -6,6 +6,7 @@ import type { DatabaseSettings } from '#server/database/database.ts';
 import { queryRows } from '#server/database/queries/queryRows.ts';
 import { openParcelShop } from '../support/servers/parcelShop.ts';
 import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:outstanding`: who holds how much since when (CA-5), over HTTP with 100,000 parcels, of which one in five or all
@@ -34,9 +35,6 @@ const seed = (open: number) => [
   sql`update consignments set cash_state = 'collected', cash_moves = 1, unremitted = 131000, outstanding = 131000, held_since = at
     from cash_moves where consignment_id = id`,
 ];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const measure = async (name: string, settings: DatabaseSettings, open: number): Promise<void> => {
   const { api, tokens } = await openParcelShop(onDatabase({ settings, remove: async () => undefined }));

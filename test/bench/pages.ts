@@ -6,6 +6,7 @@ import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { openFloor } from './floor.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench`: Lighthouse (mobile, DevTools throttling, median of three) on the list of 40 cards, a product page and
@@ -27,9 +28,6 @@ interface Figures {
   readonly script: number;
   readonly scores: Readonly<Record<string, number>>;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface NetworkItem {
   readonly resourceType?: string;

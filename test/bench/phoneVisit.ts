@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../support/browser/findBrowser.ts';
+import { type Browser, type CDPSession, type Page } from '@playwright/test';
 import { addProbe } from './firstFrame.ts';
 
 /** A visit with an empty cache on a phone that is slowed down once the page has opened. */
@@ -17,9 +16,6 @@ export interface Visit {
   readonly page: Page;
   readonly devtools: CDPSession;
 }
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
 export const visit = async <Result>(
   browser: Browser,

@@ -16,6 +16,7 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:processor`: processor time of the built shop's process per response, for requests that are all
@@ -39,9 +40,6 @@ interface Row {
   /** The n-th request. */
   readonly request: (number: number) => Request;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds of processor time that the process has used, with its threads; Linux counts in hundredths of a second. */
 const processorTime = (pid: number): number => {

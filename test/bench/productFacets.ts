@@ -5,6 +5,7 @@ import type { DatabaseSettings } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openCatalog } from '#server/products/catalog.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:facets`: the counts beside the filters of a listing, and the filtered list with its total, in a shop
@@ -41,9 +42,6 @@ interface Times {
   readonly processor: number;
 }
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const times = async (run: () => Promise<unknown>): Promise<Times> => {
   const elapsed: number[] = [];
   const processor: number[] = [];
@@ -55,7 +53,7 @@ const times = async (run: () => Promise<unknown>): Promise<Times> => {
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1000);
   }
-  return { median: medianOf(elapsed), slowest: Math.max(...elapsed), processor: medianOf(processor) };
+  return { median: median(elapsed), slowest: Math.max(...elapsed), processor: median(processor) };
 };
 
 const write = (...cells: readonly string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);

@@ -17,6 +17,7 @@ import { seoRoutes } from '#server/seo/seoRoutes.ts';
 import type { CurrentShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { firstVersion } from '#server/shopSettings/shopSettingsRepository.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:feed`: the feed of a shop with 10,000 products (SP-7) and its largest sitemap, made for each request, on both
@@ -30,8 +31,6 @@ const warmUps = 3;
 const aims = { milliseconds: 1000, megabytes: 40 };
 
 const write = (...cells: readonly string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
 interface Making {
@@ -78,16 +77,16 @@ const report = (database: string, what: string, makings: readonly Making[]): voi
   const times = all(({ milliseconds }) => milliseconds);
   const delays = all(({ longestDelay }) => longestDelay);
   const memory = Math.max(...all((making) => making.megabytes));
-  const missed = medianOf(times) > aims.milliseconds || memory > aims.megabytes ? ' (above the aim)' : '';
+  const missed = median(times) > aims.milliseconds || memory > aims.megabytes ? ' (above the aim)' : '';
   write(
     database,
     what,
     `${Math.min(...times).toFixed(0)} ms`,
-    `${medianOf(times).toFixed(0)} ms${missed}`,
-    `${medianOf(all(({ processor }) => processor)).toFixed(0)} ms`,
+    `${median(times).toFixed(0)} ms${missed}`,
+    `${median(all(({ processor }) => processor)).toFixed(0)} ms`,
     `${memory.toFixed(1)} MB`,
     `${Math.min(...delays).toFixed(1)} ms`,
-    `${medianOf(delays).toFixed(1)} ms`,
+    `${median(delays).toFixed(1)} ms`,
     `${(megabytes(makings[0]?.bytes ?? 0) * 1024).toFixed(0)} KB`,
   );
 };

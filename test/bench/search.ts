@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../support/browser/findBrowser.ts';
+import { type Page } from '@playwright/test';
 import { removeFolder } from '../support/removeFolder.ts';
 import { builtShop, newDataDir, openShop } from '../support/servers/openShop.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /**
  * `npm run bench:search`: time from the last key to the rendered results (HD-4), on the built shop with 10,000
@@ -16,9 +17,6 @@ const slowDown = 4;
 const aim = 100;
 // Each is new to the browser; otherwise the result would come from the browser's cache.
 const queries = ['bag', 'STEEL', 'kit', 'copper', 'lam', 'zz', 'watch', 'ro', 'shirt', 'pan', 'toy box'];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds from the key that completes the query to the frame that shows its results. */
 const timeOf = async (page: Page, query: string): Promise<{ duration: number; resultCount: number }> => {
@@ -59,10 +57,7 @@ const seeded = spawnSync(
 );
 if (seeded.status !== 0) throw new Error('The large shop could not be seeded');
 const shop = await openShop(dataDir);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const page = await browser.newPage({ baseURL: shop.origin, viewport: { width: 412, height: 823 } });
   // tsx wraps functions in a helper that the page lacks.

@@ -1,9 +1,9 @@
-import { chromium } from '@playwright/test';
 import { type Product, productPath } from '#domain/products/product.ts';
-import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, openShop } from '../support/servers/openShop.ts';
 import { openFloor } from './floor.ts';
+import { median } from './median.ts';
+import { openBrowser } from './openBrowser.ts';
 import { type StartupTask, traceStartup } from './traceStartup.ts';
 
 /**
@@ -16,9 +16,6 @@ import { type StartupTask, traceStartup } from './traceStartup.ts';
 const rate = 16;
 /** A task is long, and blocks, from this many milliseconds on (as in Lighthouse). */
 const long = 50;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 /** Other work on the machine only adds to a figure, so the lowest run says most. */
 const range = (values: readonly number[]): string =>
@@ -36,10 +33,7 @@ const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
 const wanted = words.filter((word) => !/^\d+$/.test(word));
 const dataDir = newDataDir();
 const shop = await openShop(dataDir);
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const { data } = (await (await fetch(`${shop.origin}/api/products?limit=40`)).json()) as {
     data: Product[];

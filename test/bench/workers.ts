@@ -8,6 +8,7 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { newDataDir, type OpenShop, openShop } from '../support/servers/openShop.ts';
 import { startPostgresql } from '../support/servers/testDatabases.ts';
 import { withoutEmulator } from '../support/servers/writeShop.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:workers`: responses per second of a shop with two workers beside one with one, on the same PostgreSQL, in
@@ -23,9 +24,6 @@ const rounds = 10;
 /** Seconds: short, so that some rounds meet a quiet machine. */
 const duration = 3;
 const only = process.argv.slice(2);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds of processor time of the process so far; Linux counts in hundredths of a second. */
 const processorTime = (pid: number): number => {
