@@ -43,7 +43,7 @@ const appear = keyframes`from { visibility: hidden; }`;
 
 const Logout = styled(Button)`
   margin-inline-start: auto;
-  animation: ${appear} 3s step-end backwards;
+  animation: ${appear} 1ms 3s backwards;
 `;
 
 const Placeholders = styled.div`
