@@ -32,24 +32,6 @@ const districtOptions = districts
   .map((district) => ({ value: district, label: districtName(district) }))
   .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/** A filter for orders without an open parcel, which may be given to a courier; only in a shop with couriers or parcels (CR-14). */
-const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {
-  const { data: desk } = useCourierDeskQuery(undefined, { skip: !useCapability('consignments') });
-  const hasParcels = desk !== undefined && usesCouriers(desk);
-  // A filter that is set can always be cleared.
-  const isSet = filter.parcel !== undefined;
-  if (!hasParcels && !isSet) return null;
-  return (
-    <Select
-      label={messages.parcel}
-      placeholder={messages.withOrWithout}
-      options={[{ value: 'none', label: messages.noOpenParcel }]}
-      value={filter.parcel ?? ''}
-      onChange={(event) => change({ parcel: event.target.value })}
-    />
-  );
-};
-
 /** Filters an order list by days, place, goods, what was done with it, parcel and status (OL-6, DK-14). */
 export const OrderFilters = ({ list, filters }: OrderFiltersProps) => {
   const { filter, count, change, clear } = filters;
@@ -98,5 +80,23 @@ export const OrderFilters = ({ list, filters }: OrderFiltersProps) => {
         />
       )}
     </ListFilter>
+  );
+};
+
+/** A filter for orders without an open parcel, which may be given to a courier; only in a shop with couriers or parcels (CR-14). */
+const ParcelFilter = ({ filters: { filter, change } }: Pick<OrderFiltersProps, 'filters'>) => {
+  const { data: desk } = useCourierDeskQuery(undefined, { skip: !useCapability('consignments') });
+  const hasParcels = desk !== undefined && usesCouriers(desk);
+  // A filter that is set can always be cleared.
+  const isSet = filter.parcel !== undefined;
+  if (!hasParcels && !isSet) return null;
+  return (
+    <Select
+      label={messages.parcel}
+      placeholder={messages.withOrWithout}
+      options={[{ value: 'none', label: messages.noOpenParcel }]}
+      value={filter.parcel ?? ''}
+      onChange={(event) => change({ parcel: event.target.value })}
+    />
   );
 };

@@ -32,30 +32,6 @@ const heldAgeOptions = [
   ...heldAges.map((value) => ({ value, label: messages.heldFor(heldAgeLabel(value).toLowerCase()) })),
 ];
 
-interface RiderSelectProps {
-  readonly rider: string | undefined;
-  readonly onChange: (rider: string) => void;
-}
-
-const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
-  const { data: riders = [] } = useRidersQuery();
-  // The address may name a rider who is not among them, or not yet.
-  const isListed = rider === undefined || rider === unnamedRider || riders.includes(rider);
-  const riderNames = isListed ? riders : [rider, ...riders];
-  return (
-    <Select
-      label={messages.rider}
-      placeholder={messages.allRiders}
-      options={[
-        ...riderNames.map((value) => ({ value, label: value })),
-        { value: unnamedRider, label: noRiderIsNamed },
-      ]}
-      value={rider ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-};
-
 /** Filters for the list of parcels: courier, stage, how long nothing has happened, where the cash is, and rider. */
 export const ParcelFilters = ({
   filters: { filter, count, change, clear },
@@ -106,5 +82,29 @@ export const ParcelFilters = ({
       />
       {ofOwnRiders && <RiderSelect rider={filter.rider} onChange={(rider) => change({ rider })} />}
     </ListFilter>
+  );
+};
+
+interface RiderSelectProps {
+  readonly rider: string | undefined;
+  readonly onChange: (rider: string) => void;
+}
+
+const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
+  const { data: riders = [] } = useRidersQuery();
+  // The address may name a rider who is not among them, or not yet.
+  const isListed = rider === undefined || rider === unnamedRider || riders.includes(rider);
+  const riderNames = isListed ? riders : [rider, ...riders];
+  return (
+    <Select
+      label={messages.rider}
+      placeholder={messages.allRiders}
+      options={[
+        ...riderNames.map((value) => ({ value, label: value })),
+        { value: unnamedRider, label: noRiderIsNamed },
+      ]}
+      value={rider ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 };
