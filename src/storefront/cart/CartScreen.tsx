@@ -18,7 +18,7 @@ import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
-import { recentHeight } from '../products/RecentSlot.tsx';
+import { recentHeight } from '../products/RecentSection.tsx';
 import { readRecentIds } from '../products/recentStorage.ts';
 import { useLineNames } from '../products/useLineNames.ts';
 import { CartList } from './CartList.tsx';

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { from } from '#ui/theme/media.ts';
 import { CategoryMenu } from '../layout/categories/CategoryMenu.tsx';
-import { RecentSlot } from '../products/RecentSlot.tsx';
+import { RecentSection } from '../products/RecentSection.tsx';
 import { Assurances } from './Assurances.tsx';
 import { HomeSlider, slideSizes } from './HomeSlider.tsx';
 import { HundredTaka } from './HundredTaka.tsx';
@@ -86,7 +86,7 @@ export const Component = () => {
           <Fragment key={section}>{sectionElements[section as HomeSection]}</Fragment>
         ))}
       </Sections>
-      <RecentSlot />
+      <RecentSection />
     </Container>
   );
 };

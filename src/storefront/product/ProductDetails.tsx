@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { isSoldOut, type Product, productDescription } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { RecentSlot } from '../products/RecentSlot.tsx';
+import { RecentSection } from '../products/RecentSection.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Description } from './Description.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -75,7 +75,7 @@ const MoreDetails = ({ product, isComplete, failure }: Omit<ProductDetailsProps,
       </Columns>
       {soldOut ? null : related}
       <ScreenOnly>
-        <RecentSlot except={product._id} />
+        <RecentSection except={product._id} />
       </ScreenOnly>
     </>
   );

@@ -11,7 +11,7 @@ const recentProducts = lazyWithPreload(
 /** Pixels: the height of `RecentProducts`, so that nothing moves when it arrives. */
 export const recentHeight = 428;
 
-interface RecentSlotProps {
+interface RecentSectionProps {
   /** The id of the product whose page this is. */
   readonly except?: string;
 }
@@ -20,7 +20,7 @@ interface RecentSlotProps {
  * The place of the recently seen products (SH-5). It is filled only when some are stored and the place is below the
  * view: what the visitor sees must not move.
  */
-export const RecentSlot = ({ except }: RecentSlotProps) => {
+export const RecentSection = ({ except }: RecentSectionProps) => {
   const ref = useRef<HTMLDivElement>(null);
   /** Pixels; `undefined` while the place is not filled. */
   const [minHeight, setMinHeight] = useState<number>();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shopApi } from '#api/client/shopApi.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { RecentSlot } from '#storefront/products/RecentSlot.tsx';
+import { RecentSection } from '#storefront/products/RecentSection.tsx';
 import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('SH-5 the place of the products seen last gives its room back when they are forgotten, and the focus is in it', async () => {
-  const { container, user } = renderScreen(<RecentSlot />);
+  const { container, user } = renderScreen(<RecentSection />);
   const forget = await screen.findByRole('button', { name: 'Forget' });
   const place = container.firstElementChild as HTMLElement;
   expect(place.style.minHeight).toBe('428px');
@@ -43,7 +43,7 @@ it('SH-5 the products seen last stay when they could not be fetched again', asyn
     isDown
       ? Response.json({ code: 'broken', message: '' }, { status: 500 })
       : Response.json({ data: [aProduct({ _id: id, name: 'Lamp' })] });
-  const { store } = renderScreen(<RecentSlot />, { fetch: answer });
+  const { store } = renderScreen(<RecentSection />, { fetch: answer });
   await screen.findByRole('link', { name: 'Lamp' });
   isDown = true;
   store.dispatch(shopApi.util.invalidateTags(['Public']));
