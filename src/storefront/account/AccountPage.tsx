@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import { selectIsSettled, selectSessionState } from '#slices/sessionSlice.ts';
-import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
+import { useKeptOnLanguageSwitch } from '../layout/language/useKeptOnLanguageSwitch.ts';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 import { returnPath } from './returnPath.ts';
 
@@ -32,7 +32,7 @@ const useReturnPath = (): string => {
   const location = useLocation();
   const navigate = useNavigate();
   const returnTo = returnPath(location.state);
-  useKeptBySwitch({ from: returnTo }, (keptState) => {
+  useKeptOnLanguageSwitch({ from: returnTo }, (keptState) => {
     if (location.state === null) void navigate(location, { replace: true, state: keptState });
   });
   return returnTo;

@@ -18,7 +18,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useKeptBySwitch } from '../layout/language/useKeptBySwitch.ts';
+import { useKeptOnLanguageSwitch } from '../layout/language/useKeptOnLanguageSwitch.ts';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
 
 /** Finds an order by its number and phone number, on a host that can (SH-4). */
@@ -57,7 +57,7 @@ const OrderSearch = () => {
       else if (formRef.current !== null) await navigate(trackingPath(token));
     },
   });
-  useKeptBySwitch(formik.values, (kept) => {
+  useKeptOnLanguageSwitch(formik.values, (kept) => {
     if (isRecord(kept))
       void formik.setValues({ number: readText(kept.number), mobileNumber: readText(kept.mobileNumber) });
   });

@@ -20,7 +20,7 @@ const takeKept = (page: string): unknown => {
  * Stores `kept`, which the address does not hold, when the visitor presses a link to the page in the other language (BN-2). That
  * page, whose path is the same, is a new document, in which `onReturn` receives what JSON keeps of it.
  */
-export const useKeptBySwitch = (kept: unknown, onReturn: (kept: unknown) => void): void => {
+export const useKeptOnLanguageSwitch = (kept: unknown, onReturn: (kept: unknown) => void): void => {
   const { pathname } = useLocation();
   const restore = useEffectEvent(() => {
     const returned = takeKept(pathname);

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useKeptBySwitch } from '#storefront/layout/language/useKeptBySwitch.ts';
+import { useKeptOnLanguageSwitch } from '#storefront/layout/language/useKeptOnLanguageSwitch.ts';
 import { LanguageLink } from '#ui/controls/LanguageLink.tsx';
 
 const Page = ({ kept, onReturn }: { readonly kept: unknown; readonly onReturn: (kept: unknown) => void }) => {
-  useKeptBySwitch(kept, onReturn);
+  useKeptOnLanguageSwitch(kept, onReturn);
   return (
     <>
       <LanguageLink />
