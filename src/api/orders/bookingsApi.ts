@@ -37,7 +37,7 @@ interface Checked {
 }
 
 /** The prices in taka that a courier names, by order; `reason` says why some are missing, '' when there is no reason. */
-interface ToldPrices {
+interface AskedPrices {
   readonly prices: readonly { readonly order: string; readonly price: number | null }[];
   readonly reason: string;
 }
@@ -77,7 +77,7 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
         places: readPlaces(isRecord(reply) ? reply.places : []),
       }),
     }),
-    askPrices: build.mutation<ToldPrices, AskPricesBody>({
+    askPrices: build.mutation<AskedPrices, AskPricesBody>({
       query: (body) => apiRequest(askPricesCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({

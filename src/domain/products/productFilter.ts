@@ -97,7 +97,7 @@ export const comparedFields = (product: Comparable) => ({
 });
 
 /** The product as filters compare it. */
-export const comparedProduct = <Given extends Comparable>(product: Given): Given & ComparedProduct => ({
+export const comparedProduct = (product: Comparable): ComparedProduct => ({
   ...product,
   ...comparedFields(product),
 });

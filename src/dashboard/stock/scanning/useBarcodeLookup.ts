@@ -1,7 +1,6 @@
 import { failureOfError } from '#api/client/failure.ts';
 import { useLazyFindBarcodeQuery } from '#api/products/barcodesApi.ts';
-import type { FoundBarcode } from '#domain/products/barcode.ts';
-import { barcodeError, readBarcode } from '#domain/products/barcode.ts';
+import { barcodeError, type FoundBarcode, readBarcode } from '#domain/products/barcode.ts';
 import type { CountedItem } from '#domain/products/countedProduct.ts';
 import type { StockItem } from '#domain/products/stock.ts';
 import * as messages from '#messages/dashboard/stock/scanning.ts';
