@@ -13,90 +13,109 @@ export interface DemoCustomer {
   readonly addressType: 'Home' | 'Office';
 }
 
-/** A customer with this account; `uid` is `null` for one who orders without an account. */
-const person = (
-  [name, email, mobileNumber, district, address]: readonly [
-    name: string,
-    email: string,
-    mobileNumber: string,
-    district: string,
-    address: string,
-  ],
-  uid: string | null,
-  addressType: 'Home' | 'Office' = 'Home',
-): DemoCustomer => ({ uid, name, email, mobileNumber, district, address, addressType });
-
 /** The demo's customer account as a customer, for its orders. */
-export const demoBuyer = person(
-  [demoCustomer.name, demoCustomer.email, '01711000101', 'Dhaka', 'Flat 4B, House 27, Road 11, Banani'],
-  demoCustomer.uid,
-);
+export const demoBuyer: DemoCustomer = {
+  uid: demoCustomer.uid,
+  name: demoCustomer.name,
+  email: demoCustomer.email,
+  mobileNumber: '01711000101',
+  district: 'Dhaka',
+  address: 'Flat 4B, House 27, Road 11, Banani',
+  addressType: 'Home',
+};
 
 /** The customers who placed the other orders. */
 export const otherCustomers: readonly DemoCustomer[] = [
-  person(
-    [
-      'তানজিলা আক্তার',
-      'tanzila@hatkhola.example',
-      '01711000102',
-      'Chattogram',
-      'বাসা ১২, রোড ৩, নাসিরাবাদ হাউজিং সোসাইটি',
-    ],
-    'demo-person-tanzila',
-  ),
-  person(
-    ['Mahmudul Hasan', 'mahmudul@hatkhola.example', '01811000103', 'Dhaka', 'House 8, Block C, Mirpur 10'],
-    'demo-person-mahmudul',
-  ),
-  person(
-    [
-      'Sadia Afrin',
-      'sadia@hatkhola.example',
-      '01911000104',
-      'Sylhet',
-      'Zindabazar Point, beside the central mosque',
-    ],
-    'demo-person-sadia',
-  ),
-  person(
-    ['রাকিব হোসেন', 'rakib@hatkhola.example', '01611000105', 'Khulna', 'খালিশপুর, বিআইডিসি রোড, বাসা ৪৫'],
-    'demo-person-rakib',
-  ),
-  person(
-    [
-      'Farhana Yasmin',
-      'farhana@hatkhola.example',
-      '01511000106',
-      'Dhaka',
-      'Level 7, Simpletree Anarkali, Gulshan Avenue',
-    ],
-    'demo-person-farhana',
-    'Office',
-  ),
-  person(
-    [
-      'Imran Chowdhury',
-      'imran@hatkhola.example',
-      '01311000107',
-      'Rajshahi',
-      'Kazla, near the university main gate',
-    ],
-    'demo-person-imran',
-  ),
-  person(['সুমাইয়া ইসলাম', 'sumaiya@hatkhola.example', '01411000108', 'Cumilla', 'কান্দিরপাড়, টমছম ব্রিজ রোড'], null),
-  person(
-    ['Arif Billah', 'arif@hatkhola.example', '01711000109', 'Gazipur', 'Board Bazar, Kunia, House 3'],
-    null,
-  ),
-  person(
-    ['Nasrin Sultana', 'nasrin@hatkhola.example', '01811000110', 'Dhaka', '55/2 Shantinagar, 3rd floor'],
-    null,
-  ),
-  person(
-    ['Tanvir Ahmed', 'tanvir@hatkhola.example', '01911000111', 'Barishal', 'Sadar Road, above Sonali Bank'],
-    null,
-    'Office',
-  ),
+  {
+    uid: 'demo-person-tanzila',
+    name: 'তানজিলা আক্তার',
+    email: 'tanzila@hatkhola.example',
+    mobileNumber: '01711000102',
+    district: 'Chattogram',
+    address: 'বাসা ১২, রোড ৩, নাসিরাবাদ হাউজিং সোসাইটি',
+    addressType: 'Home',
+  },
+  {
+    uid: 'demo-person-mahmudul',
+    name: 'Mahmudul Hasan',
+    email: 'mahmudul@hatkhola.example',
+    mobileNumber: '01811000103',
+    district: 'Dhaka',
+    address: 'House 8, Block C, Mirpur 10',
+    addressType: 'Home',
+  },
+  {
+    uid: 'demo-person-sadia',
+    name: 'Sadia Afrin',
+    email: 'sadia@hatkhola.example',
+    mobileNumber: '01911000104',
+    district: 'Sylhet',
+    address: 'Zindabazar Point, beside the central mosque',
+    addressType: 'Home',
+  },
+  {
+    uid: 'demo-person-rakib',
+    name: 'রাকিব হোসেন',
+    email: 'rakib@hatkhola.example',
+    mobileNumber: '01611000105',
+    district: 'Khulna',
+    address: 'খালিশপুর, বিআইডিসি রোড, বাসা ৪৫',
+    addressType: 'Home',
+  },
+  {
+    uid: 'demo-person-farhana',
+    name: 'Farhana Yasmin',
+    email: 'farhana@hatkhola.example',
+    mobileNumber: '01511000106',
+    district: 'Dhaka',
+    address: 'Level 7, Simpletree Anarkali, Gulshan Avenue',
+    addressType: 'Office',
+  },
+  {
+    uid: 'demo-person-imran',
+    name: 'Imran Chowdhury',
+    email: 'imran@hatkhola.example',
+    mobileNumber: '01311000107',
+    district: 'Rajshahi',
+    address: 'Kazla, near the university main gate',
+    addressType: 'Home',
+  },
+  {
+    uid: null,
+    name: 'সুমাইয়া ইসলাম',
+    email: 'sumaiya@hatkhola.example',
+    mobileNumber: '01411000108',
+    district: 'Cumilla',
+    address: 'কান্দিরপাড়, টমছম ব্রিজ রোড',
+    addressType: 'Home',
+  },
+  {
+    uid: null,
+    name: 'Arif Billah',
+    email: 'arif@hatkhola.example',
+    mobileNumber: '01711000109',
+    district: 'Gazipur',
+    address: 'Board Bazar, Kunia, House 3',
+    addressType: 'Home',
+  },
+  {
+    uid: null,
+    name: 'Nasrin Sultana',
+    email: 'nasrin@hatkhola.example',
+    mobileNumber: '01811000110',
+    district: 'Dhaka',
+    address: '55/2 Shantinagar, 3rd floor',
+    addressType: 'Home',
+  },
+  {
+    uid: null,
+    name: 'Tanvir Ahmed',
+    email: 'tanvir@hatkhola.example',
+    mobileNumber: '01911000111',
+    district: 'Barishal',
+    address: 'Sadar Road, above Sonali Bank',
+    addressType: 'Office',
+  },
 ];
 
 /** A row of the users table. */

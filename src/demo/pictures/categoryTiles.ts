@@ -10,17 +10,22 @@ import { type Picture, renderPicture } from './studio/renderPicture.ts';
  * Each is a square that the page cuts to a circle.
  */
 
-/** The name of a kind in `models/kinds.ts`, and a colour to show it in instead of the kind's own. */
-type TileProduct = readonly [kindName: string, colour?: Hex];
+/** A product on a tile. */
+interface TileProduct {
+  /** The name of a kind in `models/kinds.ts`. */
+  readonly kind: string;
+  /** Shown instead of the kind's own colour. */
+  readonly colour?: Hex;
+}
 
 /** The products that a category's tile shows. The second stands in front of the first, so the taller one comes first. */
 const tileProducts: Readonly<Record<(typeof popularCategories)[number], readonly TileProduct[]>> = {
-  'Kitchen Items': [['blender'], ['kettle']],
-  'Bag Items': [['crocBag'], ['miniBackpack']],
-  'Home and Living': [['monstera'], ['sofa', '#b06a4a']],
-  'Women Items': [['kameez', '#b8282e']],
-  'Electronics and Appliances': [['smartphone5g'], ['noiseHeadphone']],
-  'Baby and Kids': [['teddy'], ['blocks']],
+  'Kitchen Items': [{ kind: 'blender' }, { kind: 'kettle' }],
+  'Bag Items': [{ kind: 'crocBag' }, { kind: 'miniBackpack' }],
+  'Home and Living': [{ kind: 'monstera' }, { kind: 'sofa', colour: '#b06a4a' }],
+  'Women Items': [{ kind: 'kameez', colour: '#b8282e' }],
+  'Electronics and Appliances': [{ kind: 'smartphone5g' }, { kind: 'noiseHeadphone' }],
+  'Baby and Kids': [{ kind: 'teddy' }, { kind: 'blocks' }],
 };
 
 /** Pixels of a side: twice the tile on the screen. */
@@ -30,9 +35,9 @@ const oversampling = 2;
 /** Share of the square that the products fill, so that the circle does not cut them. */
 const fill = 0.7;
 
-const pictureOf = (products: readonly TileProduct[]): Omit<Picture, 'width' | 'height'> => {
-  const [first, ...others] = products.map(([kindName, colour]) => {
-    const kind = kindOf(kindName);
+const pictureOf = (products: readonly TileProduct[]): Picture => {
+  const [first, ...others] = products.map(({ kind: name, colour }) => {
+    const kind = kindOf(name);
     return { ...kind, colour: colour ?? kind.colour };
   });
   if (first === undefined) throw new Error('A category tile shows a product.');
@@ -48,7 +53,7 @@ export const tileFile = (category: (typeof popularCategories)[number]): string =
 /** Renders a category's tile as WebP. */
 export const renderCategoryTile = (category: (typeof popularCategories)[number]): Promise<Buffer> => {
   const side = tileSize * oversampling;
-  const pixels = renderPicture({ ...pictureOf(tileProducts[category]), width: side, height: side });
+  const pixels = renderPicture(pictureOf(tileProducts[category]), { width: side, height: side });
   return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
     .resize(tileSize, tileSize, { kernel: 'lanczos3' })
     .webp({ quality: 82, effort: 6 })

@@ -59,12 +59,12 @@ const beside = { stands: 1.12, lies: 0.9184 };
 /** Centimetres: a larger thing stands on the floor. One that hangs counts from the ground, so it is before the floor as well. */
 const widestOnTable = 75;
 
-/** The picture of a product in one view, without its size. The scene also shows the product in its second colour. */
+/** The picture of a product in one view. The scene also shows the product in its second colour. */
 export const photograph = (kind: Kind, colours: readonly Hex[], view: View): Picture => {
   const [colour = kind.colour, second] = colours;
   const model = placed(kind, colour);
   const turned = view === 'back' && kind.lies ? ground(turn(model, 0, 180, 180)) : model;
-  const picture = { pose: poseOf(kind, view), width: 0, height: 0, backdrop: 'studio' } as const;
+  const picture = { pose: poseOf(kind, view), backdrop: 'studio' } as const;
   if (view === 'detail')
     return { ...picture, subject: turned, pose: { ...picture.pose, focus: focusOn(turned, kind.focus) } };
   if (view !== 'scene') return { ...picture, subject: turned };
@@ -97,7 +97,7 @@ const slideHeights = [24, 12.5];
 /** Share of the slide that the things fill. */
 const slideFill = 0.84;
 
-/** The picture of several kinds on a table, for a slide, without its size. Every second one stands before the gap between two others. */
+/** The picture of several kinds on a table, for a slide. Every second one stands before the gap between two others. */
 export const arrange = (kinds: readonly Kind[]): Picture => {
   let right = 0;
   const subject = kinds.flatMap((kind, index) => {
@@ -113,5 +113,5 @@ export const arrange = (kinds: readonly Kind[]): Picture => {
     return ground(move(scale(model, factor), place, 0, isFront ? 15 : 0));
   });
   const pose = { yaw: 0, pitch: 9, fill: slideFill };
-  return { subject, pose, backdrop: 'table', width: 0, height: 0, tint: '#d9cfc0' };
+  return { subject, pose, backdrop: 'table', tint: '#d9cfc0' };
 };

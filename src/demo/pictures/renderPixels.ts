@@ -22,5 +22,5 @@ export const renderPixels = ({ image, width, height }: PixelsRequest): Uint8Arra
     view === 'slide'
       ? arrange(kinds.map(kindOf))
       : photograph(kindOf(kinds[0] ?? ''), colors.flatMap(hexOf), view);
-  return renderPicture({ ...picture, width, height });
+  return renderPicture(picture, { width, height });
 };

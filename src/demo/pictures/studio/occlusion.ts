@@ -17,6 +17,9 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const open = new Float32Array(columns * rows).fill(1);
   const { near } = layer;
+  /** 1 / depth of the surface in a pixel; 0 where there is none, and outside of the picture. */
+  const nearnessAt = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (near[y * width + x] as number);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const x = Math.min(width - 1, column * 2);
@@ -29,17 +32,12 @@ export const opennessOf = (layer: Layer, { width, height, lens }: Camera, reach:
       for (let d = 0; d < directions.length; d += 2) {
         const dx = Math.round((directions[d] as number) * pixels);
         const dy = Math.round((directions[d + 1] as number) * pixels);
-        const sx = x + dx;
-        const sy = y + dy;
-        const ox = x - dx;
-        const oy = y - dy;
-        if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-        const there = near[sy * width + sx] as number;
+        const there = nearnessAt(x + dx, y + dy);
         if (there === 0) continue;
-        const other = ox < 0 || oy < 0 || ox >= width || oy >= height ? 0 : (near[oy * width + ox] as number);
+        const opposite = nearnessAt(x - dx, y - dy);
         // Height above the plane through this pixel: what is in the opposite direction gives its slope.
-        const slope = other === 0 ? 0 : Math.max(-1, Math.min(1, (1 / other - depth) / reach)) * reach;
-        const over = (depth - 1 / there - slope * (other === 0 ? 0 : 1)) / reach;
+        const slope = opposite === 0 ? 0 : Math.max(-1, Math.min(1, (1 / opposite - depth) / reach)) * reach;
+        const over = (depth - 1 / there - slope) / reach;
         hidden +=
           Math.max(0, Math.min(1, over * 1.2 - 0.04)) * (over > 3 ? Math.max(0, 1 - (over - 3) / 2) : 1);
       }

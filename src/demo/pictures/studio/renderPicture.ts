@@ -18,17 +18,20 @@ export interface Picture {
   readonly props?: Solid;
   readonly pose: Pose;
   readonly backdrop: Backdrop;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
   /** Colour of the scene's wall. */
   readonly tint?: Hex | null;
+}
+
+/** In pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Computes colours at every `step`th pixel; the function that it returns writes those between them, blended, into `colour`. */
 const coarse = (
   colourAt: (x: number, y: number) => readonly number[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
   step: number,
 ) => {
   const columns = Math.ceil(width / step) + 2;
@@ -70,7 +73,10 @@ interface Drawing {
   readonly ground: (x: number, y: number, colour: number[]) => void;
 }
 
-const draw = ({ subject, props = [], pose, backdrop, width, height, tint = null }: Picture): Drawing => {
+const draw = (
+  { subject, props = [], pose, backdrop, tint = null }: Picture,
+  { width, height }: Size,
+): Drawing => {
   const bounds = boundsOf(subject);
   const [low, high] = bounds;
   const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
@@ -119,9 +125,10 @@ const colourBehindGlass = (drawing: Drawing, x: number, y: number, colour: numbe
 };
 
 /** Renders the picture as raw RGBA, four bytes for each pixel. In the studio the ground is clear, with the shadow. */
-export const renderPicture = (picture: Picture): Uint8Array<ArrayBuffer> => {
-  const { width, height, backdrop } = picture;
-  const drawing = draw(picture);
+export const renderPicture = (picture: Picture, size: Size): Uint8Array<ArrayBuffer> => {
+  const { backdrop } = picture;
+  const { width, height } = size;
+  const drawing = draw(picture, size);
   const { shading, solid, glass } = drawing;
   const pixels = new Uint8Array(width * height * 4);
   const colour = [0, 0, 0];
