@@ -13,8 +13,8 @@ import { formatTaka } from '#domain/values/money.ts';
  */
 
 /**
- * The header that the shop's pages have. With it the browser opens a page in another process than the empty page before it, 60 ms of the first paint
- * at 4 × (docs/speed.md). `BARE_FLOOR=1` omits it.
+ * The header that the shop's pages have. With it the browser opens a page in another process than the empty page before it: 60 ms of the
+ * first paint on a processor slowed down four times (docs/speed.md). `BARE_FLOOR=1` omits it.
  */
 const openerPolicy = process.env.BARE_FLOOR === '1' ? 'unsafe-none' : 'same-origin-allow-popups';
 

@@ -7,10 +7,10 @@ import { openBrowser } from './openBrowser.ts';
 import { type StartupTask, traceStartup } from './traceStartup.ts';
 
 /**
- * `npm run bench:startup -- 5 home`: what the main thread of a low-end phone does after the first paint of home, list
- * and product: Total Blocking Time, the longest task, and the tasks of the last run over 50 ms, beside the floor's pages,
- * which have no script. The number is that of runs (3), the name one page. Needs a build. On a busy machine a task takes longer but not more processor time, so each
- * task's thread time counts, 16 times: a phone of 100 $ beside the desktop that measures.
+ * `npm run bench:startup -- 5 home`: what the main thread of a low-end phone does after the first paint of home, list and product: Total
+ * Blocking Time, the longest task, and the tasks of the last run over 50 ms, beside the floor's pages, which have no script. The number is
+ * that of runs (3), the name one page. Needs a build. On a busy machine a task takes longer but not more processor time, so each task's
+ * thread time counts, 16 times: a phone of 100 $ beside the desktop that measures.
  */
 
 const rate = 16;
