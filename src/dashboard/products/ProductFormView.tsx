@@ -4,7 +4,6 @@ import { productImage } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -82,7 +81,6 @@ export const ProductFormView = ({
               </div>
             ))}
           </Images>
-          {!images.slots.some(isFilled) && <Notice tone="warning">{messages.noPicture}</Notice>}
           <SmallText>{messages.neededToBuy}</SmallText>
         </TitledCard>
         <Row gap={3} justify="end">

@@ -85,12 +85,12 @@ export const productColumns = ({
     narrowLayout: 'title',
     wordBreak: 'name',
     cell: (product) => (
-      <>
+      <div>
         <ProductLink to={productPath(product._id)} title={productTitle(product)}>
           {shownName(shortName(product))}
         </ProductLink>
         {product.images.length === 0 && <Unsold>{messages.noPicture}</Unsold>}
-      </>
+      </div>
     ),
   },
   {

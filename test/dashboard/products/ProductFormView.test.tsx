@@ -69,14 +69,6 @@ describe('ProductFormView', () => {
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
-  it.each([
-    [[], true],
-    [['/pictures/cup-450.webp'], false],
-  ])('AP-5 says beside the pictures %j whether the product is sold', (pictures, isMarked) => {
-    renderForm(emptyProductForm, async () => undefined, pictures);
-    expect(screen.queryByText('No picture: not sold') !== null).toBe(isMarked);
-  });
-
   it('AP-2 HM-4 says what the type of a product is for', () => {
     renderForm();
     const hint = document.getElementById(field('Type').getAttribute('aria-describedby') ?? '');
