@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { insertCategories } from '#server/categories/categoriesRepository.ts';
 import { openCategories } from '#server/categories/currentCategories.ts';
-import { holdSecondAnswer } from '../../support/servers/holdAnswer.ts';
+import { holdSecondAnswer } from '../../support/servers/holdSecondAnswer.ts';
 import { lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { embedded } from '../../support/servers/testDatabases.ts';
 

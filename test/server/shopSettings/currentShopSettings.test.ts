@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openShopSettings } from '#server/shopSettings/currentShopSettings.ts';
 import { insertVersion } from '#server/shopSettings/shopSettingsRepository.ts';
-import { holdSecondAnswer } from '../../support/servers/holdAnswer.ts';
+import { holdSecondAnswer } from '../../support/servers/holdSecondAnswer.ts';
 import { lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { embedded } from '../../support/servers/testDatabases.ts';
 

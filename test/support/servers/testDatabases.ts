@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '#server/database/database.ts';
-import { readEmbeddedFiles } from './embeddedFiles.ts';
 import { postgresqlPrograms, startPostgresServer } from './postgresServer.ts';
+import { readEmbeddedFiles } from './readEmbeddedFiles.ts';
 
 /** Databases on which a suite can run here: the embedded one always, PostgreSQL when available. */
 
