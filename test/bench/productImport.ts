@@ -15,8 +15,8 @@ import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts'
 import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts';
 
 /**
- * `npm run bench:import`: the import of 5,000 products, each counted in six colours and sizes (SP-6, GS-13), into an empty shop, part by part over HTTP as the browser sends
- * it, on both databases. Client and server are this process.
+ * `npm run bench:import`: the import of 5,000 products, each counted in six colours and sizes (SP-6, GS-13), into an empty shop, part by
+ * part over HTTP as the browser sends it, on both databases. Client and server are this process.
  */
 
 /** Milliseconds of a dry run. */

@@ -16,8 +16,8 @@ const table = { ...apparelAttributes, ...homeAttributes };
 /** Name of an attribute in the tables of `catalog/tables`. */
 export type AttributeName = keyof typeof table;
 
-/** Whether the text is the key of an attribute. */
+/** Whether an attribute has this name. */
 export const isAttributeName = (name: string): name is AttributeName => name in table;
 
-/** All attributes by their keys. */
+/** All attributes by their names. */
 export const attributes: Readonly<Record<AttributeName, Attribute>> = table;

@@ -14,7 +14,7 @@ const checker = (program: string) => {
 /** Checks metrics and rules. */
 export const promtool = checker('promtool');
 
-/** Checks who is told of an alert. */
+/** Checks to whom an alert goes. */
 export const amtool = checker('amtool');
 
 if (promtool === null || amtool === null)

@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const babyAndKids = `
 # Clothing | kidswear
 Newborn Cotton Romper Pack of 3 | 1150 | 850 | romper | নবজাতকের সুতি রম্পার, ৩টির প্যাক

@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const cosmeticsAndAccessories = `
 # Face Makeup | cosmetic
 Compact Powder with Oil Control SPF 15 | 650 | 490 | compactPowder | কমপ্যাক্ট পাউডার SPF 15

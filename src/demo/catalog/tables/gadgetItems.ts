@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const gadgetItems = `
 # Smartphones & Accessories | gadget
 Magnetic Car Phone Holder with 360 Degree Rotation | 650 | 450 | carHolder | গাড়ির ম্যাগনেটিক ফোন হোল্ডার

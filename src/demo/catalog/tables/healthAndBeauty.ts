@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const healthAndBeauty = `
 # Skincare | care
 Vitamin C Brightening Face Serum with Hyaluronic Acid, 30 ml | 950 | 690 | serum | ভিটামিন সি ফেস সিরাম ৩০ মিলি

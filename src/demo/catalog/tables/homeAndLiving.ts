@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const homeAndLiving = `
 # Tools & Hardware | tool
 Cordless Drill Machine 21 V with Two Batteries and 29 Piece Bit Set | 4950 | 3990 | drill | কর্ডলেস ড্রিল মেশিন ২১ ভোল্ট

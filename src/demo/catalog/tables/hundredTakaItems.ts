@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const hundredTakaItems = `
 # Kitchen Tools | kitchen
 Silicone Oil Brush | 120 | 100 | oilBrush | সিলিকন তেলের ব্রাশ

@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const menItems = `
 # Clothing | wear
 Slim Fit Formal Shirt in Wrinkle Free Cotton | 1450 | 1090 | shirt | স্লিম ফিট ফরমাল শার্ট

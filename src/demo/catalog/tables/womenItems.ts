@@ -1,4 +1,4 @@
-/** A table of `readDemoCatalog`: `# sub-category | attribute` (a key in `attributes.ts`), then `name | price | offer | kind | Bengali name`, prices in taka. */
+/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
 export const womenItems = `
 # Jewelry | jewel
 Gold Plated Kundan Necklace Set with Matching Jhumka Earrings | 1850 | 1290 | kundanSet | কুন্দন নেকলেস সেট, ঝুমকাসহ
