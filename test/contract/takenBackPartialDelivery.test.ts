@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReturnedLinesCall, receiveLinesCall } from '#contract/consignments/decisions.ts';
+import { deleteOrderCall } from '#contract/orders/orders.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
@@ -14,7 +15,7 @@ describe.each(testDatabases())('a partial delivery that was a mistake, on $name'
   afterAll(() => shop?.api.close());
 
   /** A parcel with three cups, of which two are named to come back. */
-  const partlyDelivered = async () => {
+  const partlyDelivered = async (collected = 311) => {
     const order = await submitOrder(shop.api, orderBody([lineFor(shop.cup, 250.5, 3)]));
     await shop.setStatus(order, 'Confirmed');
     const { id } = await shop.give(order);
@@ -23,7 +24,7 @@ describe.each(testDatabases())('a partial delivery that was a mistake, on $name'
     await shop.decide(decision, {
       choice: 'linesBack',
       lines: [{ line: 0, quantity: 2 }],
-      collected: 311,
+      collected,
     });
     return { order, id };
   };
@@ -59,5 +60,31 @@ describe.each(testDatabases())('a partial delivery that was a mistake, on $name'
     await shop.move(id, 'returning', 'returned');
 
     expect(await comingBack(order)).toEqual([{ line: 0, quantity: 2, received: 0 }]);
+  });
+
+  it('ST-5 CR-8 keeps the order until its pieces are received, or their parcel is lost', async () => {
+    const received = await partlyDelivered(0);
+    const lost = await partlyDelivered(0);
+    const remove = async ({ order }: typeof lost) => {
+      const { status, refusal } = await shop.api.send(deleteOrderCall, {
+        params: { id: order },
+        token: shop.tokens.admin,
+      });
+      return status === 200 ? 'deleted' : refusal.reason;
+    };
+    const early = [await remove(received), await remove(lost)];
+    await shop.api.call(receiveLinesCall, {
+      params: { id: received.id },
+      body: { lines: [{ line: 0, quantity: 2, seen: 0 }] },
+      token: shop.tokens.staff,
+    });
+    await shop.move(lost.id, 'partlyDelivered', 'returning');
+    await shop.move(lost.id, 'returning', 'lost');
+
+    expect([early, await remove(received), await remove(lost)]).toEqual([
+      ['piecesAwaited', 'piecesAwaited'],
+      'deleted',
+      'deleted',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 import { pieceCount } from '../values/pieceCount.ts';
+import type { Consignment } from './consignment.ts';
 
 /** The pieces of an order's line that a partial delivery brings back (CR-8); the order itself stays as it was placed. */
 export interface ReturnedLine {
@@ -41,6 +42,17 @@ export const returnedLinesRefusal = (
   return pieceCount(lines) === pieceCount(ordered)
     ? 'If everything comes back, move the parcel to “On its way back” instead.'
     : null;
+};
+
+/** Whether noted pieces are not here yet, and their parcel is not lost: such an order is not deleted (CR-8). */
+export const hasAwaitedPieces = (
+  lines: readonly ReturnedLine[],
+  parcels: readonly Pick<Consignment, 'id' | 'stage'>[],
+): boolean => {
+  const lost = new Set(parcels.filter(({ stage }) => stage === 'lost').map(({ id }) => id));
+  return lines.some(
+    ({ consignmentId, received, quantity }) => received < quantity && !lost.has(consignmentId),
+  );
 };
 
 /** The line that a host sent; `null` without a parcel. */

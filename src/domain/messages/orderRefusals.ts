@@ -36,6 +36,10 @@ export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOve
     en: "This order can't be deleted: a courier holds money for it, or part of it was paid in advance.",
     bn: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আগাম দেওয়া হয়েছে, তাই অর্ডারটি মোছা যায় না।',
   },
+  piecesAwaited: {
+    en: "This order can't be deleted yet: pieces of it are still to come back. Receive them on its page, or mark their parcel as lost.",
+    bn: 'অর্ডারটির কিছু পণ্য এখনো ফেরত আসেনি, তাই অর্ডারটি মোছা যায় না। অর্ডারের পেজে সেগুলো বুঝে নিন, বা পার্সেলটিকে হারানো হিসেবে চিহ্নিত করুন।',
+  },
 };
 
 const returnMessage = (days: number): BilingualText =>

@@ -37,7 +37,9 @@ export type OrderRefusal =
   /** A courier already has the order's address and amount and accepts no others (CR-3). */
   | 'booked'
   /** A courier holds money of the order, or may collect some (CR-1). */
-  | 'moneyOpen';
+  | 'moneyOpen'
+  /** Pieces that a partial delivery brings back are not here (CR-8). */
+  | 'piecesAwaited';
 
 /** One transition of an order: event, statuses before and after, role, time (ISO). */
 export interface OrderMove {

@@ -38,6 +38,8 @@ export const orders = {
     'A courier has this order with its address, phone number and amount. Cancel its parcel first, then correct the order and book again.',
   thisOrderCantBeDeleted:
     "This order can't be deleted: a courier holds money for it, or part of it was paid in advance.",
+  thisOrderCantBeDeletedYet:
+    "This order can't be deleted yet: pieces of it are still to come back. Receive them on its page, or mark their parcel as lost.",
   thisOrderCantBeReturned: "This order can't be returned.",
   returnsArePossibleForAfterDelivery:
     'Returns are possible for {0} after delivery, and that time has passed.',

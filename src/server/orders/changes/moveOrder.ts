@@ -2,6 +2,7 @@ import type { SetStatusBody } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { hasAdvanceMoney } from '#domain/cash/advance.ts';
 import { hasOpenMoney } from '#domain/consignments/consignmentRules.ts';
+import { hasAwaitedPieces } from '#domain/consignments/returnedLine.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { customerMovesPerHour } from '#domain/shop/constants.ts';
@@ -10,6 +11,7 @@ import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
+import { returnedLinesOf } from '../../consignments/returnedLinesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
@@ -96,7 +98,8 @@ export const setStatus = (
 
 /**
  * Deletes an order in a status that is removable for the caller (ST-4, ST-5); its parcels stay. Throws an ApiError for any other
- * status, while a courier holds or may collect money for the order (CR-1), and while the shop has an advance that was paid for it.
+ * status, while a courier holds or may collect money for the order (CR-1), while the shop has an advance that was paid for it, and while
+ * pieces of it are still to come back (CR-8).
  */
 export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
@@ -105,9 +108,10 @@ export const removeOrder = (db: Db, caller: Caller, id: string, now: Date): Prom
     if (!isRemovable(orderStatus, caller.role)) throw refusalFor('notRemovable', order);
     // The lock keeps others from giving the order to a courier meanwhile.
     await lockOrder(tx, id);
-    const isMoneyOpen =
-      hasOpenMoney(await consignmentsOf(tx, id)) || hasAdvanceMoney(await advancesOf(tx, id));
-    if (isMoneyOpen) throw refusalFor('moneyOpen', order);
+    const parcels = await consignmentsOf(tx, id);
+    if (hasOpenMoney(parcels) || hasAdvanceMoney(await advancesOf(tx, id)))
+      throw refusalFor('moneyOpen', order);
+    if (hasAwaitedPieces(await returnedLinesOf(tx, id), parcels)) throw refusalFor('piecesAwaited', order);
     // Before the deletion, since the announcement takes the number from the order's row.
     await appendOrderAnnouncements(tx, 'deleted', [id]);
     const count = await deleteOrder(tx, id, orderStatus);
