@@ -10,8 +10,8 @@ import { WarningButton } from '../components/actions/WarningButton.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 /**
- * The card with a customer's own account, and a button to delete it (AU-12). An account whose role is withheld (AU-13) is one of staff,
- * which an admin has to delete (US-4).
+ * The card with a customer's own account, and a button to delete it (AU-12). An account whose role is withheld (AU-13) belongs to
+ * staff, whose accounts an admin has to delete (US-4).
  */
 export const AccountCard = () => {
   const user = useSelector(selectUser);

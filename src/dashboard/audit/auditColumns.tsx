@@ -104,21 +104,20 @@ const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
   return kindsWithNames.has(kind) ? shownName(label) : label;
 };
 
-/** Whose end names a rider, who may be called anything: `: ৳500 from Karim`. It is no list. */
-const handovers: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
+/** Actions whose sentence ends with an amount and a rider: `: ৳500 from Karim`. A rider may be called anything, also `Ali, Karim`. */
+const handoverActions: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
 
 /** An end that lists things, such as changed fields, perhaps with a value before and after: `: name, price from 10 to 12`. */
 const listEnd = /^: (?<things>.*?)(?: (?<values>from .* to .*))?$/;
 const listSeparator = ', ';
 
 /**
- * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. It is empty; or begins with a
- * colon, as a handover or a list does, whose things are translated one by one unless the whole list has a translation; or it is words,
- * which get a blank before them.
+ * The end of a sentence from `auditSentence`, which follows the subject's name, in the language of the page. An end in words gets a blank
+ * before it. An end with a colon is a handover, or a list: if it has no translation as a whole, its things are translated one by one.
  */
 const endText = (end: string, action: AuditEntry['action']): string => {
   if (end === '') return '';
-  if (handovers.has(action)) return shownText(end);
+  if (handoverActions.has(action)) return shownText(end);
   const { things, values } = listEnd.exec(end)?.groups ?? {};
   if (things === undefined) return ` ${shownText(end)}`;
   const list = `: ${things.split(listSeparator).map(thingText).join(listSeparator)}`;
@@ -128,7 +127,7 @@ const endText = (end: string, action: AuditEntry['action']): string => {
   return hasTranslation ? translatedEnd : list;
 };
 
-/** An amount, as `takaText` writes it: the end of the sentence about a write-off has nothing else. */
+/** An amount as `takaText` writes it, the only thing in the end of the sentence about a write-off. */
 const writtenAmount = /^−?৳[\d,.]+$/;
 
 const thingText = (thing: string): string => (writtenAmount.test(thing) ? digits(thing) : shownText(thing));

@@ -14,7 +14,7 @@ export const productsIn = ({ counts }: SavedCategories, category: string, sub = 
 
 type Named = Pick<SubCategory, 'name' | 'nameBengali'>;
 
-/** The title of a category, followed by that of a sub-category if there is one: `Bag Items > Tote Bags`. */
+/** The title of a category, followed by the title of a sub-category if there is one: `Bag Items > Tote Bags`. */
 export const pathName = (category: Named, sub: Named | null): string =>
   [category, ...(sub === null ? [] : [sub])].map(savedCategoryTitle).join(' > ');
 
@@ -38,7 +38,7 @@ export const mergeTargets = (
   mergedSub: Pick<SubCategory, 'name'> | null,
 ): MergeTarget[] =>
   categories.flatMap((category) => {
-    // Names of the saved list, unlike those of products in `counts`, need no keys to be compared.
+    // Both names are from the saved list: unlike the names in `counts`, which products have, they need no keys to be compared.
     if (category.name !== merged.name) return targetsIn(category, category.subCategories);
     if (mergedSub === null) return [];
     const otherSubs = category.subCategories.filter((sub) => sub.name !== mergedSub.name);

@@ -5,8 +5,8 @@ export type RenamedRows = ReadonlyMap<string, string>;
 const pathOf = (category: string, name: string): string => JSON.stringify([category, name]);
 
 /**
- * The React keys of the rows with these names: those of sub-categories of `category`, or of the categories if that is ''. A
- * renamed row keeps its key: with another one React would make a new row, without the focus and closed.
+ * The React keys of the rows with these names. The rows are the sub-categories of `category`; if it is '', the categories. A
+ * renamed row keeps its key: with another key React would make a new row, which is closed and does not have the focus.
  */
 export const rowKeys = (renamed: RenamedRows, category: string, names: readonly string[]): string[] => {
   const earlierKey = (name: string) => renamed.get(pathOf(category, name));
@@ -18,7 +18,7 @@ export const rowKeys = (renamed: RenamedRows, category: string, names: readonly 
   });
 };
 
-/** The renamed rows after one more rename. `category` is the one with the sub-category, or '' for a category. */
+/** The renamed rows after one more rename: of a sub-category of `category`; if that is '', of a category. */
 export const withRename = (
   renamed: RenamedRows,
   category: string,

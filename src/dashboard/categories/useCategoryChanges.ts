@@ -69,7 +69,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
         return { title: messages.notChanged, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
     });
-  /** Replaces all categories by those with which the shop begins. */
+  /** Replaces all categories by the ones with which the shop begins. */
   const choose = (choice: CategoryChoice, doneText: string): Promise<void> =>
     run(async () => {
       await chooseAll({ ...choice, version }).unwrap();

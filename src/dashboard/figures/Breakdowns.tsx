@@ -17,7 +17,7 @@ import { HoursChart } from './HoursChart.tsx';
 import { formatCost } from './mainFigures.ts';
 import { sumColumns } from './sumColumns.ts';
 
-/** `null` for orders without a parcel, whose money is with no courier. */
+/** The amount; a dash for orders without a parcel (`null`), whose money is with no courier. */
 const takaOrDash = (amount: number | null): string => (amount === null ? '–' : formatTaka(amount));
 
 type CourierColumn = BreakdownColumn<CourierFigures>;
@@ -40,8 +40,8 @@ const courierColumns = ({ cashIn, outstanding }: Figures): readonly CourierColum
 const salesOf = ({ sales }: OrderSums): number => sales;
 
 /**
- * The title of a category, also of one that the shop no longer has; for deleted products and for those without a category, a
- * text that says so.
+ * The title of a category, also of one that the shop no longer has; for deleted products and for products without a category,
+ * a text that says so.
  */
 const shownCategory = (categories: readonly PageCategory[], category: string | null): string => {
   if (category === null || category === '') return shownText(categoryName(category));

@@ -16,7 +16,7 @@ import * as messages from '#messages/dashboard/figures.ts';
 interface MainFigure {
   readonly label: string;
   readonly value: string;
-  /** How the figure differs from that of the days before; `null` for a figure that does not depend on the days. */
+  /** How the figure differs from the figure of the days before; `null` if it does not depend on the days. */
   readonly change: string | null;
   /** A detail, such as how many orders are open; '' for none. */
   readonly note: string;
@@ -24,7 +24,7 @@ interface MainFigure {
   readonly definition: string;
 }
 
-/** The cards of a period's figures: those about parcels if the shop has any, those about cash if it keeps a ledger. */
+/** The cards of a period's figures, with cards about parcels if the shop has any, and about cash if it keeps a ledger. */
 export const mainFigures = (figures: Figures): MainFigure[] => [
   ordersFigure(figures),
   salesFigure(figures),
@@ -45,7 +45,7 @@ const percentOf = (share: number): number => Math.round(share * 1000) / 10;
 /** A number with its sign: a plus, or a minus as wide as the plus instead of the hyphen. */
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
-/** `+12 % from ৳36,000`: how a number differs from that of the days before; `৳36,000 in the days before` if it does not. */
+/** `+12 % from ৳36,000`: how a number differs from the number of the days before; `৳36,000 in the days before` if it does not. */
 const changeText = (now: number, before: number, format: (value: number) => string): string => {
   // `changeOf` is `null` if there was nothing before, of which no share can be taken.
   const percent = Math.round((changeOf(now, before) ?? 0) * 100);
@@ -53,7 +53,7 @@ const changeText = (now: number, before: number, format: (value: number) => stri
   return messages.percentFrom(signed(percent), format(before));
 };
 
-/** `+3.2 points from 83 %`: how a share differs from that of the days before; `83 % in the days before` if it does not. */
+/** `+3.2 points from 83 %`: how a share differs from the share of the days before; `83 % in the days before` if it does not. */
 const shareChangeText = (now: number | null, before: number | null): string => {
   // A share of nothing, `null`, cannot be compared.
   const points = now === null || before === null ? 0 : percentOf(now - before);
@@ -67,7 +67,7 @@ interface WordedCount {
   readonly textOf: (count: string) => string;
 }
 
-/** `2 cancelled, 5 waiting`: the counts in words, without those that are 0. */
+/** `2 cancelled, 5 waiting`: the counts in words, without the counts that are 0. */
 const countsText = (counts: readonly WordedCount[]): string =>
   counts
     .filter(({ count }) => count > 0)
@@ -124,7 +124,7 @@ const isCostUnknown = ({ parcels, withoutFee }: DeliveryCost): boolean =>
 /** The known fees in taka; a dash if the cost is unknown. */
 export const formatCost = (cost: DeliveryCost): string => (isCostUnknown(cost) ? '–' : formatTaka(cost.fees));
 
-/** How a cost differs from that of the days before; only what it was then if one of them is unknown. */
+/** How a cost differs from the cost of the days before; only the cost of those days if one of the two is unknown. */
 const costChangeText = (now: DeliveryCost, before: DeliveryCost): string =>
   isCostUnknown(now) || isCostUnknown(before)
     ? messages.inTheDaysBefore(formatCost(before))

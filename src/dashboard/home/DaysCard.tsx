@@ -15,7 +15,7 @@ interface Line {
   readonly label: string;
   readonly hint: string;
   readonly textOf: (day: ComparedDay) => string;
-  /** The address of that list. */
+  /** The address of the list of these orders. */
   readonly listAddress: (day: string) => string;
 }
 

@@ -13,7 +13,7 @@ import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { DaysCard } from './DaysCard.tsx';
 
-/** One kind of work: how much of it waits, and the address of the list of it. */
+/** One kind of work: how much of it waits, and the address of its list. */
 interface Work {
   readonly count: string;
   readonly text: string;

@@ -78,7 +78,7 @@ interface ImportTableProps {
   readonly rows: readonly ImportRow[];
 }
 
-/** The table of a file's products with what becomes of each; shows all of them, or those of one result. */
+/** The table of a file's products with what becomes of each; shows all products, or the products with one result. */
 export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   /** `null` for all kinds. */
   const [chosenKind, setChosenKind] = useState<RowKind | null>(null);

@@ -21,7 +21,7 @@ interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** Compares the products with those of the shop, part by part; rejects with a Failure. When aborted, resolves to the parts done. */
+/** Compares the file's products with the shop's, part by part; rejects with a Failure. When aborted, resolves to the parts done. */
 export const checkImport =
   (
     products: readonly PreparedProduct[],

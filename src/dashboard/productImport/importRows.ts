@@ -75,7 +75,7 @@ const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): Im
     row: compared.product.row,
     name: nameOf(compared.product),
     kind,
-    // The answer to storing names no field, unlike that of the check.
+    // The answer to storing names no field, unlike the answer to the check.
     column: '',
     reason,
     changes: isWritten ? compared.checked.changes : [],

@@ -56,7 +56,7 @@ const entriesOf = async (file: Blob): Promise<Map<string, FileEntry>> => {
   return entries;
 };
 
-/** Whether the entry is a hidden file, or one of those that macOS adds to ZIP files. */
+/** Whether the entry is a hidden file, or a file that macOS adds to ZIP files. */
 const isHidden = (name: string): boolean =>
   name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
 
@@ -82,7 +82,10 @@ const unpack = async (entry: FileEntry, limit: number): Promise<Uint8Array<Array
 
 const rethrow = (cause: unknown): Promise<never> => Promise.reject(errorOfArchive(cause));
 
-/** The library's error as one with a sentence for the user; a changed file is none that a product can go without (GS-13). */
+/**
+ * The library's error as one with a sentence for the user. The import goes on without a picture that has a ProductFileError; `changedFile`
+ * ends it, since nothing more can be read (GS-13).
+ */
 const errorOfArchive = (error: unknown): ProductFileError | Failure => {
   if (error instanceof ProductFileError) return error;
   if (isOfChangedFile(error)) return changedFile;

@@ -1,6 +1,9 @@
 import { importLimits } from '#domain/productFiles/importLimits.ts';
 
-/** Splits items into parts, one for each call, within the limits for its items and characters; a too long item is its own part. */
+/**
+ * Splits items into parts, one for each call, within the limits for its items and characters. An item that is too long is a
+ * part of its own.
+ */
 export const partsOf = <Item>(items: readonly Item[]): Item[][] => {
   const parts: Item[][] = [];
   /** Characters of the last part. */

@@ -76,7 +76,7 @@ export const storeImport =
     }
   };
 
-/** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps those that it has. */
+/** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps its own. */
 const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<UploadedProduct> => {
   const { product, checked } = compared;
   const { row, pictures = [] } = product;
@@ -113,12 +113,12 @@ const colorsToStore = (
   const { imageColors } = product.fields;
   const changesColors = checked.changes.some(({ field }) => field === pictureColorsColumn);
   if (imageColors === undefined || !(storesPictures || changesColors)) return {};
-  // A file without pictures gives the colours of those that the product has.
+  // A file without pictures gives the colours of the pictures that the product has.
   if (pictures.length === 0) return { imageColors };
   return { imageColors: positions.map((position) => imageColors[position] ?? '') };
 };
 
-/** The counts for the audit log, sent with the last part: the rows stored before it, and what is planned for its own. */
+/** The counts for the audit log, sent with the last part: the rows that are stored, and what is planned for the products of this part. */
 const countsForAuditLog = (
   { file, refused }: StoreOptions,
   rows: readonly StoredRow[],

@@ -83,7 +83,7 @@ export const useProductImport = () => {
     setStep({ name: 'checked', checked: { opened, prepared, compared } });
   };
 
-  /** Opens and checks the files; resolves to whether they can be opened again, which a browser refuses for those that have changed. */
+  /** Opens and checks the files; resolves to `false` if they have changed since they were chosen: a browser does not open them again. */
   const open = async (files: readonly File[], choices: CheckChoices): Promise<boolean> => {
     setStep({ name: 'reading' });
     uploads.current = new Map();

@@ -22,10 +22,10 @@ interface RowState {
   readonly busy: boolean;
   readonly error: string | null;
   /**
-   * The list's object for the product at the change; `undefined` for a product of another page. RTK Query replaces the object
-   * only when a fetch brings other contents. A mark always does: it changes `changedAt`.
+   * The list's object for the product before the change; `undefined` for a product of another page. RTK Query replaces the object
+   * only when a fetch brings other contents, as it does after each mark, which changes `changedAt`.
    */
-  readonly before: Product | undefined;
+  readonly listedBefore: Product | undefined;
 }
 
 type Rows = ReadonlyMap<string, RowState>;
@@ -52,10 +52,10 @@ export const useSoldOutChanges = (listed: readonly Product[]) => {
 export type SoldOutChanges = ReturnType<typeof useSoldOutChanges>;
 
 /** What a row shows: its change until the list has other contents for the product, then the list's state. An error stays. */
-const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'before'> => {
+const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'listedBefore'> => {
   const row = rows.get(product._id);
   if (row === undefined) return { soldOut: product.soldOut, busy: false, error: null };
-  const isListUnchanged = row.before === product;
+  const isListUnchanged = row.listedBefore === product;
   if (row.busy || isListUnchanged) return row;
   return { soldOut: product.soldOut, busy: false, error: row.error };
 };
@@ -108,7 +108,7 @@ const showMarked = (
   const changed = products.filter(
     (product) => markedIds.includes(product._id) && product.soldOut !== soldOut,
   );
-  // With the state that they have now: an undo names only products whose state differs from the one it sets.
+  // The undo marks these products again, and reads from them which state they have now.
   const changedNow = changed.map((product) => ({ ...product, soldOut }));
   view.setOutcome({ kind: 'marked', products: changedNow, soldOut });
 };
@@ -129,11 +129,11 @@ const showFailed = (
 const showRows = (
   { listed, setRows }: MarkView,
   products: readonly Product[],
-  stateOf: (product: Product) => Omit<RowState, 'before'>,
+  stateOf: (product: Product) => Omit<RowState, 'listedBefore'>,
 ): void => {
   const changed = products.map((product): [string, RowState] => {
-    const before = listed.find(({ _id }) => _id === product._id);
-    return [product._id, { ...stateOf(product), before }];
+    const listedBefore = listed.find(({ _id }) => _id === product._id);
+    return [product._id, { ...stateOf(product), listedBefore }];
   });
   setRows((current) => new Map([...current, ...changed]));
 };

@@ -17,7 +17,7 @@ interface StepDetailsProps {
 const eventWithRole = (type: string, role = ''): string =>
   role === '' ? eventLabel(type) : messages.eventBy(eventLabel(type), role);
 
-/** The event that led to a step; of the first step, that it is the start. */
+/** The event that led to a step; for the first step, a text that says that it is the start. */
 const eventOf = ({ event }: ReplayedStep): string =>
   event === null ? messages.start : eventWithRole(readText(event.type), readText(event.by));
 

@@ -48,7 +48,7 @@ export const Component = () => {
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
   const labelOf = (choice: ReviewState) =>
     counts ? messages.stateWithCount(nameOf(choice), counts[choice]) : nameOf(choice);
-  /** Chooses the state with this label, one of those that the chips show. */
+  /** Chooses the state whose chip has this label. */
   const chooseByLabel = (label: string) =>
     choose(reviewStates.find((choice) => labelOf(choice) === label) ?? 'Waiting');
   return (

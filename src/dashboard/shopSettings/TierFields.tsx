@@ -21,7 +21,7 @@ interface TierFieldsProps {
   readonly agreed: AgreedPrices;
   /** Path of the row among the agreed prices: `[0].tiers[1]`. */
   readonly path: string;
-  /** Place of the row among those of its courier, from 0. */
+  /** Place of the row among the rows of its courier, from 0. */
   readonly index: number;
   /** Name of the courier. */
   readonly name: string;

@@ -30,7 +30,7 @@ const useChosenIds = (): readonly string[] => {
   }, [list]);
 };
 
-/** The screen that counts the products selected in the product list, or those of a page of Stock (GS-14). */
+/** The screen that counts the products selected in the product list, or the products of a page of Stock (GS-14). */
 export const Component = () => {
   const ids = useChosenIds();
   const isSupported = useCapability('stock');

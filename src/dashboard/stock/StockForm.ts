@@ -17,7 +17,7 @@ export const StockForm = styled.form`
   }
 `;
 
-/** Lays out the fields of such a form, as many beside each other as fit. */
+/** Lays out the fields of a StockForm, as many beside each other as fit. */
 export const StockFields = styled.div`
   display: grid;
   align-items: start;

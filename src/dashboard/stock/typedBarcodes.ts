@@ -29,8 +29,8 @@ const itemWith = (typed: TypedBarcodes, { items }: CountedProduct, barcode: stri
   items.find((item) => readBarcode(barcodeText(typed, item)) === barcode);
 
 /**
- * What is typed, with the scanned barcode in the field of the item without one, if that is the only such item. Otherwise nothing changes,
- * nor if an item has this barcode by now.
+ * Types a scanned barcode into the field of the item without a barcode. Changes nothing if there is no such item or more than one, or if
+ * an item has this barcode by now.
  */
 export const withScanned = (
   typed: TypedBarcodes,

@@ -35,7 +35,7 @@ export interface StockCounts {
 /** The state of the form in which staff count several products (GS-14). */
 export const useStockCounts = (products: readonly CountedProduct[]): StockCounts => {
   const [typed, setTyped] = useState<TypedCounts>({});
-  // The pieces are fetched again while staff count, as when they return to the tab: a piece sold since must be named, not overwritten.
+  // Sent with each count: the pieces are fetched again while staff count, and a count must not overwrite a piece that was sold meanwhile.
   const [seen, setSeen] = useState<SeenPieces>({});
   const [note, setNote] = useState('');
   const [results, setResults] = useState<Results>(new Map());

@@ -88,7 +88,7 @@ const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOp
     setTyped((current) => {
       const key = itemKey(item);
       const shown = product.items.find((other) => itemKey(other) === key);
-      // The pieces that were seen first stay. They are fetched again while staff count: a piece sold since must be named, not overwritten.
+      // Keeps the pieces that were seen first: they are fetched again while staff count, and a count must not overwrite a sold piece.
       const seen = shown === undefined ? current.seen : { [key]: shown.pieces, ...current.seen };
       return {
         ...current,

@@ -27,15 +27,15 @@ export interface UserRow {
 
 interface UserActionsProps {
   readonly user: UserRow;
-  /** Whether the account is that of the user who presses the buttons. */
+  /** Whether it is the account of the user who presses the buttons. */
   readonly isOwn: boolean;
   /** Whether the host knows the role staff. */
   readonly hasStaff: boolean;
 }
 
 /**
- * Buttons to change the role of one account and to delete it (US-2, US-3, MD-10). They are disabled for the user's own account;
- * the reason why, or that of a refusal, is shown below them (US-4).
+ * Buttons to change the role of one account and to delete it (US-2, US-3, MD-10). They are disabled for the user's own account.
+ * The reason, or why the last command was refused, is shown below them (US-4).
  */
 export const UserActions = ({ user, isOwn, hasStaff }: UserActionsProps) => {
   const reasonId = useId();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The text in the field, and the values by which it tells its own changes from those that come by another way. */
+/** The text in the field, and the values by which it tells its own changes from changes that come by another way. */
 interface FieldState {
   readonly typed: string;
   /** The value at the last render. */

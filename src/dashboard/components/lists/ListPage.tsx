@@ -22,7 +22,7 @@ interface ListPageProps extends ListBodyProps {
 /** A screen with a list: heading, search, filters, and the rows, or a skeleton, a failure or an empty state. */
 export const ListPage = ({ title, noun, search, action, filters, bar, ...list }: ListPageProps) => {
   const searchRef = useRef<HTMLInputElement>(null);
-  // A pressed button of the body may go away: a button of an empty list with that list, one of the pager while another page loads.
+  // A pressed button of the body may go away: an empty list takes its button along, and the pager changes while a page loads.
   const bodyRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(bodyRef);
   const searchShortcut = {

@@ -9,7 +9,7 @@ export const withRequestId = (failure: Failure): string =>
     ? messages.withRequest(failure.message, failure.requestId)
     : failure.message;
 
-/** The screen's own message about what failed, then the failure's. */
+/** The screen's own message about what failed, then the message of the failure. */
 export const withFailureMessage = (message: string, failure: Failure): string =>
   `${message} ${withRequestId(failure)}`;
 

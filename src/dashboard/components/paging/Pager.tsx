@@ -33,7 +33,7 @@ export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   /** `undefined` if the list or the host opens no pages by number. */
   const pageCount = sizes.length === 0 ? undefined : page?.pageCount;
   const [usualSize = 0] = sizes;
-  // Not whether there are several pages: whoever has chosen 100 rows, which may be all, must be able to go back to fewer.
+  // The number of pages does not decide: whoever has chosen 100 rows, which may be all, must be able to go back to fewer.
   const isLongerThanUsualPage = (page?.total ?? 0) > usualSize;
   const hasNumberFields = pageCount !== undefined && isLongerThanUsualPage;
   const isOnlyPage = current === 1 && nextCursor === null;

@@ -1,7 +1,7 @@
 /** How many pages on each side of the open one get a link. */
 const sideCount = 1;
 
-/** The numbers of the pages that get a link: the first, the last, the open one and those beside it. `null` stands for a gap. */
+/** The numbers of the pages that get a link: the first, the last, the open one and its neighbours. `null` stands for a gap. */
 export const pageNumbers = (page: number, count: number): (number | null)[] => {
   const nearPages = Array.from({ length: 2 * sideCount + 1 }, (_, index) => page - sideCount + index);
   // The open page can lie past the last one, after rows were removed.

@@ -2,8 +2,8 @@
 const outOfSightMs = 1000;
 
 /**
- * Returns a function that gets the codes in each picture of the camera, with its time in milliseconds, and returns those that
- * have just come into sight. A code that stays in sight counts once, even if single pictures miss it.
+ * Returns a function that gets the codes in each picture of the camera, with its time in milliseconds, and returns the codes
+ * that have just come into sight. A code that stays in sight counts once, even if single pictures miss it.
  */
 export const createSightings = (): ((codes: readonly string[], timeMs: number) => readonly string[]) => {
   /** When each code was last in a picture. */

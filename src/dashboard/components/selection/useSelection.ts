@@ -16,8 +16,8 @@ export interface Selection<Item extends Selectable> {
   /** Selects these rows only; none for an empty array. */
   readonly replace: (items: readonly Item[]) => void;
   /**
-   * As `replace`, for rows that took time to load: call it on the selection from which they were asked for. It is compared with the
-   * present one: rows that were deselected meanwhile stay so, and a selection that was cleared, or begun in another list, stays as it is.
+   * As `replace`, for rows that took time to load: call it on the selection as it was when they were asked for. Rows that were
+   * deselected since then stay deselected; a selection that was cleared since then, or begun in another list, stays as it is.
    */
   readonly replaceLate: (items: readonly Item[]) => void;
 }
@@ -67,7 +67,7 @@ const rowsOf = <Item extends Selectable>(
 const byIdOf = <Item extends Selectable>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item._id, item]));
 
-/** The selection after `items` have arrived that were asked for when the selection was `before`; see `replaceLate`. */
+/** The selection after `items` have arrived, which were asked for when it was `before`; see `replaceLate`. */
 const afterLateRows = <Item extends Selectable>(
   before: StoredSelection<Item>,
   current: StoredSelection<Item>,

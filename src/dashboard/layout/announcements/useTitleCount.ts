@@ -6,7 +6,7 @@ const countPrefix = /^\(\p{Nd}+\) /u;
 
 /**
  * Keeps `(3) ` in front of the document's title; nothing for 0. Whenever a screen sets its title, an observer puts the count
- * before it; that change is observed too, and needs no further one.
+ * before it. The observer sees this change too, and then finds the title as it should be.
  */
 export const useTitleCount = (count: number): void => {
   useEffect(() => {

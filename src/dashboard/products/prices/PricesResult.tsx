@@ -14,11 +14,11 @@ interface PricesResultProps {
   readonly onClose: () => void;
 }
 
-/** Says how many products got new prices, and lists those that keep theirs, each with the reason. */
+/** Says how many products got new prices, and lists the products that keep their prices, each with the reason. */
 export const PricesResult = ({ headingId, result, preview, onClose }: PricesResultProps) => {
   const namesById = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
   const refused = [
-    // First those that the server left out, then those that were not sent. The names of the preview are as the dialog has shown them.
+    // First the products that the server left out, with the names that the dialog has shown; then the products that were not sent.
     ...result.refused.map(({ id, name, reason }) => ({ id, name: namesById.get(id) ?? name, reason })),
     ...preview.refused.map(({ product, reason }) => ({
       id: product._id,

@@ -54,8 +54,8 @@ export const labelCountError = (text: string): string | undefined => {
 };
 
 /**
- * The labels to print, in the order in which the items were chosen; `omitted` counts those beyond the limit. An item of `products`, the
- * page of the list, has its present name and price; one of another page those that it had when it was chosen.
+ * The labels to print, in the order in which the items were chosen; `omitted` counts the labels beyond the limit. An item of
+ * `products`, the page of the list, has its present name and price; an item of another page has the name and price of when it was chosen.
  */
 export const labelsOf = (
   chosen: ChosenLabels,
