@@ -57,6 +57,8 @@ const marks = [
   ['line-strong', 'surface'],
   ['line-strong', 'paper'],
   ['heart', 'surface'],
+  ['star', 'surface'],
+  ['star', 'paper'],
 ] as const;
 
 describe.each(Object.entries(themes))('tokens of the %s theme', (_name, theme) => {
