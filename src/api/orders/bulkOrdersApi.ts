@@ -68,10 +68,10 @@ export const readFirstMatching =
         dispatch(matchingOrders.initiate({ listArgs, limit, after }, { forceRefetch: true })),
       );
       orders.push(...part.items);
-      onProgress(Math.min(orders.length, bulkOrdersLimit));
+      onProgress(orders.length);
       after = part.next ?? undefined;
     } while (after !== undefined && orders.length < bulkOrdersLimit);
-    return orders.slice(0, bulkOrdersLimit);
+    return orders;
   };
 
 /** Refetches the order lists and counts; called after the moves, once the user has read the refusals. */

@@ -36,7 +36,8 @@ export const listModeratedReviewsCall = call<Schemas['listModeratedReviews']>(
 export const countReviewsCall = call<Schemas['countReviews']>('GET', '/reviewCounts', 'staff');
 /**
  * For staff: publishes or rejects the reviews that still have the version that staff have read, and returns their ids. A review
- * that is no longer in the state `from`, since somebody else has taken the opposite decision, keeps it; `decidedByOthers` has its id.
+ * that is no longer in the state `from`, since somebody else has taken the opposite decision, keeps that decision; `decidedByOthers`
+ * has its id.
  */
 export const decideReviewsCall = call<Schemas['decideReviews']>('PUT', '/moderatedReviews', 'staff');
 /** For admins: deletes a review. */

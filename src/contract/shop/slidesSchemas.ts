@@ -11,6 +11,7 @@ import {
   textRule,
 } from '../call/callSchemas.ts';
 
+/** All fields may be absent. The specification has `time`, when the browser sent the slide; this shop stores its own time. */
 const body = object({
   image: textRule('image', 2000).test(
     'address',

@@ -25,7 +25,7 @@ export const Component = () => {
         <Page gap={4}>
           <PageTitle>{heading}</PageTitle>
           <TitledCard title={messages.theSteps}>
-            {/* FormLoader keeps what it loaded first; the query also has what presses since then made of it. */}
+            {/* `loaded` is the first answer; `query.data` also has what the buttons of the steps have changed since. */}
             <OpeningSteps {...(query.data ?? loaded)} />
           </TitledCard>
         </Page>

@@ -34,7 +34,7 @@ const customerOf = ({ customerData }: Order): CorrectedCustomer => {
 };
 
 const linesOf = ({ products }: Order): CorrectedLine[] =>
-  products.map(({ id, color, size, quantity }, line) => ({ line, id, color, size, quantity }));
+  products.map(({ id, color, size, quantity }, index) => ({ line: index, id, color, size, quantity }));
 
 const correctionKinds = ['longerAddress', 'withoutLastLine', 'fewerPieces'] as const;
 /** Which part of the orders is corrected. */
@@ -86,7 +86,7 @@ export const withCorrection = <Made extends Correctable>(made: Made): Made => {
 const correctionTime = (placedAt: Date, history: readonly OrderMove[]): Date => {
   const soon = placedAt.getTime() + quarterHourMs;
   const firstMoveAt = history[0]?.at;
-  // Not in the future: by its scenario, a pending order is older than that.
+  // Not in the future: by its scenario, a pending order was placed longer ago.
   if (firstMoveAt === undefined) return new Date(soon);
   const halfWay = (placedAt.getTime() + Date.parse(firstMoveAt)) / 2;
   return new Date(Math.min(soon, halfWay));

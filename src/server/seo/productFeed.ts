@@ -11,6 +11,7 @@ import type { InTurn } from './xmlSender.ts';
 
 export interface FeedParts {
   readonly db: Db;
+  /** Each reading of the database goes through it, so that the feed waits its turn among the calls of the API. */
   readonly inTurn: InTurn;
   /** The shop's public origin. */
   readonly origin: string;

@@ -22,11 +22,11 @@ const dropPreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
   currentTarget.style.backgroundImage = '';
 };
 
-/** A picture that fills its container. A placeholder replaces a picture that is missing, or has failed until a retry loads it. */
+/** A picture that fills its container. A placeholder stands for a missing picture, and for a failed one until `usePictureRetry` loads it. */
 export const Picture = ({ src, alt, width, height, sizes, priority = false, preview }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fired its error event before `onError` was attached.
-  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
+  const checkFailed = useCallback((image: HTMLImageElement | null) => {
     const hasFailed = image?.complete && image.naturalWidth === 0 && image.src !== '';
     if (hasFailed) setFailedSrc(image.getAttribute('src'));
   }, []);
@@ -46,7 +46,7 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
   }
   return (
     <Image
-      ref={checkLoaded}
+      ref={checkFailed}
       sizes={sizes}
       srcSet={imageSources(src, width)}
       src={src}

@@ -47,8 +47,8 @@ export const OrderFinder = () => {
     const onlyHit = isOnlyHit ? orders[0] : undefined;
     const order = active ?? onlyHit;
     combobox.reset();
-    // The order goes with the navigation, so that its screen shows it before the response arrives.
     if (order === undefined) void navigate(orderSearchPath(search.input.trim()));
+    // The order goes with the navigation, so that its screen shows it before the response arrives.
     else void navigate(overviewPath(order._id), { state: order });
   };
   return (

@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const babyAndKids = `
 # Clothing | kidswear
 Newborn Cotton Romper Pack of 3 | 1150 | 850 | romper | নবজাতকের সুতি রম্পার, ৩টির প্যাক

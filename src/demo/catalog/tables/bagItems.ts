@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const bagItems = `
 # Luxury Bags | bag
 Crocodile Pattern Top Handle Bag with Gold Lock and Dust Cover | 4850 | 3790 | crocBag | কুমির প্যাটার্ন হাতব্যাগ, গোল্ডেন লকসহ

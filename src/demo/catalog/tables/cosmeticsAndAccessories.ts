@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const cosmeticsAndAccessories = `
 # Face Makeup | cosmetic
 Compact Powder with Oil Control SPF 15 | 650 | 490 | compactPowder | কমপ্যাক্ট পাউডার SPF 15

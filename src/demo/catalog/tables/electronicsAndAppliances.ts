@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const electronicsAndAppliances = `
 # Smartphones | phone
 Flagship Smartphone 12 GB RAM 512 GB with Periscope Camera and 90 W Charging | 39990 | 37490 | flagship | ফ্ল্যাগশিপ স্মার্টফোন ১২ GB RAM, ৫১২ GB

@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const fashionAndAccessories = `
 # Men's Fashion | wear
 Casual Linen Blazer, Single Breasted with Patch Pockets | 4250 | 3290 | blazer | ক্যাজুয়াল লিনেন ব্লেজার

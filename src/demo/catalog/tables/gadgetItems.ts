@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const gadgetItems = `
 # Smartphones & Accessories | gadget
 Magnetic Car Phone Holder with 360 Degree Rotation | 650 | 450 | carHolder | গাড়ির ম্যাগনেটিক ফোন হোল্ডার

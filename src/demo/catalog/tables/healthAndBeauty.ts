@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const healthAndBeauty = `
 # Skincare | care
 Vitamin C Brightening Face Serum with Hyaluronic Acid, 30 ml | 950 | 690 | serum | ভিটামিন সি ফেস সিরাম ৩০ মিলি

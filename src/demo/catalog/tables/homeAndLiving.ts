@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const homeAndLiving = `
 # Tools & Hardware | tool
 Cordless Drill Machine 21 V with Two Batteries and 29 Piece Bit Set | 4950 | 3990 | drill | কর্ডলেস ড্রিল মেশিন ২১ ভোল্ট

@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const kitchenItems = `
 # Cookware | kitchen
 Non Stick Granite Coated Fry Pan 28 cm with Glass Lid | 1850 | 1390 | fryPan | নন স্টিক গ্রানাইট ফ্রাই প্যান ২৮ সেমি, ঢাকনাসহ

@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const menItems = `
 # Clothing | wear
 Slim Fit Formal Shirt in Wrinkle Free Cotton | 1450 | 1090 | shirt | স্লিম ফিট ফরমাল শার্ট

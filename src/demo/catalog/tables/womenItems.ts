@@ -1,4 +1,7 @@
-/** For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. */
+/**
+ * For `readDemoCatalog`: `# sub-category | attribute`, then `name | price | offer | kind | Bengali name`; prices in taka. An attribute
+ * (`attributes.ts`) is what similar products share: their colours, sizes and details.
+ */
 export const womenItems = `
 # Jewelry | jewel
 Gold Plated Kundan Necklace Set with Matching Jhumka Earrings | 1850 | 1290 | kundanSet | কুন্দন নেকলেস সেট, ঝুমকাসহ

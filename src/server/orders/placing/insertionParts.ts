@@ -46,6 +46,7 @@ const rowsOf = (table: PgTable, json: Placeholder): SQL =>
  * inserted order, or no row.
  */
 export const insertionParts = (db: Db) => {
+  // Each placeholder of rows is a JSON array. `keys` has one row of `placed_requests`, or none for a request without a key.
   const keys = sql.placeholder('keys');
   // Usually this subquery finds nothing in an index, so it takes next to no time.
   const areSettingsNewest = sql`not exists (select from ${shopSettings}

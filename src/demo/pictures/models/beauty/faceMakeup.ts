@@ -5,7 +5,7 @@ import { cylinder, lathe } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bottle } from '../packs.ts';
 import { brush, lipstick, pan } from './makeupItems.ts';
-import { black, mascara, palette } from './parts.ts';
+import { black, closedMascara, palette } from './parts.ts';
 
 /**
  * Make-up for the face.
@@ -60,7 +60,7 @@ const nude = (i: number): Hex =>
 const makeupKit = (): Solid => {
   const brushOnTop = move(turn(brush(black, fleece('#8a5f48', 0.14), 12), 0, 20), 4, 0.6, 9);
   const lipstickBeside = move(lipstick('#b8324a'), 12, 0, 2);
-  const mascaraBeside = move(mascara().slice(0, 2), 14.6, 0, -1);
+  const mascaraBeside = move(closedMascara(), 14.6, 0, -1);
   return join(
     palette(6, 4, 2.6, (i) => nude(i * 2)),
     brushOnTop,

@@ -66,8 +66,8 @@ export const gloss = (shade: Hex): Solid => {
   return join(flask, content, lid);
 };
 
-/** A mascara with its brush beside it. */
-export const mascara = (): Solid => {
+/** A mascara without its brush. */
+export const closedMascara = (): Solid => {
   const flask = cylinder(black, 0.9, 7, 0.15);
   const goldRing = move(
     lathe(gold, [
@@ -78,6 +78,11 @@ export const mascara = (): Solid => {
     6.9,
     0,
   );
+  return join(flask, goldRing);
+};
+
+/** A mascara with its brush beside it. */
+export const mascara = (): Solid => {
   const cap = cylinder(black, 0.85, 5, 0.15);
   const bristles = move(
     lathe(
@@ -96,7 +101,7 @@ export const mascara = (): Solid => {
     0,
   );
   const wand = move(turn(join(cap, bristles), 0, 0, 96), 9.6, 0.9, 4);
-  return join(flask, goldRing, wand);
+  return join(closedMascara(), wand);
 };
 
 /** A bar of soap. */
