@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ChangedSlideBody, SlideBody } from '#contract/shop/slides.ts';
+import { englishPath } from '#domain/pages/englishPath.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -53,9 +53,12 @@ const fieldLabels = {
   buttonBengali: 'button in Bengali',
 } as const;
 
-const changedFields = (before: Slide, after: Slide): string[] =>
-  (Object.keys(fieldLabels) as (keyof typeof fieldLabels)[])
-    .filter((field) => before[field] !== after[field])
+type EditedField = keyof typeof fieldLabels;
+
+/** The labels of the fields that the changes alter; a slide without a text in Bengali has no such field. */
+const alteredLabels = (before: Slide, changes: Partial<Pick<Slide, EditedField>>): string[] =>
+  (Object.keys(fieldLabels) as EditedField[])
+    .filter((field) => changes[field] !== undefined && changes[field] !== (before[field] ?? ''))
     .map((field) => fieldLabels[field]);
 
 const changedByOther =
@@ -74,25 +77,25 @@ export const changeSlide = (
   now: Date,
 ): Promise<Slide> =>
   transaction(db, async (tx) => {
-    const { title, link, button, titleBengali, buttonBengali } = body;
-    const texts = { title, link, button, titleBengali, buttonBengali };
-    const fields = Object.entries({ image: image === '' ? undefined : image, ...texts });
-    const changes = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     const before = await repository.lockSlide(tx, id);
-    // Written first: only the result tells whether the change alters anything.
-    const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
-    if (before === null || slide === null) throw notFound('slide');
-    if (isDeepStrictEqual({ ...before, time: slide.time }, slide)) {
-      // Gives the slide its time back: otherwise others who have it open would be told that it has changed.
-      await repository.updateSlide(tx, id, { time: new Date(before.time) });
-      return before;
-    }
+    if (before === null) throw notFound('slide');
+    const { title, link, button, titleBengali, buttonBengali } = body;
+    const changes = {
+      image: image === '' ? undefined : image,
+      title,
+      link: link === undefined ? undefined : englishPath(link),
+      button,
+      titleBengali,
+      buttonBengali,
+    };
+    const fields = alteredLabels(before, changes);
+    if (fields.length === 0) return before;
     const isSeen = seen === undefined || seen === before.time;
-    // Ends the transaction without the change.
     if (!isSeen) throw new ApiError('changedMeanwhile', changedByOther);
+    const slide = await repository.updateSlide(tx, id, { ...changes, time: now });
+    if (slide === null) throw notFound('slide');
     const subject = slideSubject(id, slide.title);
-    const details = { fields: changedFields(before, slide) };
-    await recordAction(tx, caller, { action: 'editSlide', subject, details }, now);
+    await recordAction(tx, caller, { action: 'editSlide', subject, details: { fields } }, now);
     return slide;
   });
 
