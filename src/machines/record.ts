@@ -66,7 +66,7 @@ export const readRecord = (input: unknown): MachineRecord | string => {
     }
   }
   const { steps, refusal } = replay(input);
-  // Only a record has a start, which is the first step.
+  // A replay without a step was refused before its start, which is the first step.
   return steps.length === 0 ? (refusal ?? 'This is no record.') : (input as MachineRecord);
 };
 

@@ -180,6 +180,7 @@ const openServices = async (app: FastifyInstance, parts: ServerParts) => {
     secrets,
     shopSettings,
     categories,
+    // Not `couriers`: a test that brings its own desk brings the couriers with it.
     couriers: desk.couriers,
     jobHandlers: desk.handlers,
     wrongCouriers: shopCouriers.wrong,

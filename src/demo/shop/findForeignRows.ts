@@ -7,16 +7,19 @@ import { demoSlides } from '../catalog/demoSlides.ts';
 /** LIKE pattern of generated e-mail addresses; `.example` cannot be registered (RFC 2606). */
 const generatedEmail = '%@hatkhola.example';
 
-/** How many variants of each row are looked for beyond those that the number of products suggests: some products may have been deleted. */
+/**
+ * A large demo shop has several products for each row of the demo catalog, its variants. So many more variants are looked for than the
+ * number of products suggests, since some products may have been deleted.
+ */
 const maxDeletedVariants = 1000;
 
 const hasForeignProduct = async (db: Db): Promise<boolean> => {
   const rows = await db.select({ id: products.id }).from(products);
-  /** The ids of which no variant has been found yet. */
+  /** The ids that have not been found among the variants yet. */
   const unexplainedIds = new Set(rows.map(({ id }) => id));
   const variants = maxDeletedVariants + unexplainedIds.size / demoRows.length;
   for (let variant = 0; variant < variants && unexplainedIds.size > 0; variant += 1)
-    for (const row of demoRows) unexplainedIds.delete(demoProductId(row, variant));
+    for (const catalogRow of demoRows) unexplainedIds.delete(demoProductId(catalogRow, variant));
   return unexplainedIds.size > 0;
 };
 

@@ -102,7 +102,10 @@ export const lineRows = ({ order }: DemoOrder): InferInsertModel<typeof orderLin
     unitPrice: toPoisha(originalPrice),
   }));
 
-/** Rows of an order's history. The demo's account of the role made a move of staff; the customer, a guest by tracking link, the others. */
+/**
+ * Rows of an order's history. Moves of staff are by the demo's account of that role, all others by the customer, or by the holder of the
+ * tracking link if the order has no account.
+ */
 export const moveRows = ({ order, history, customerUid }: DemoOrder): InferInsertModel<typeof orderMoves>[] =>
   history.map(({ event, from, to, by, at }, position) => ({
     orderId: order._id,

@@ -10,8 +10,8 @@ type Pieces = Pick<CartLine, 'id' | 'quantity'>;
 export const limitMessages = {
   /** Beside the product that has too many. */
   pieces: ({ piecesLimit }: Limits): string => messages.piecesOfThis(piecesLimit),
-  /** For all lines together. */
-  piecesOfSome: ({ piecesLimit }: Limits): string => messages.piecesOfEach(piecesLimit),
+  /** For the whole cart, when some product has too many. */
+  piecesOfEach: ({ piecesLimit }: Limits): string => messages.piecesOfEach(piecesLimit),
   lines: (count: number): string => messages.tooManyLines(orderLinesLimit, count),
 } as const;
 
@@ -33,4 +33,4 @@ export const linesLimitReason = (lines: readonly unknown[]): string | null =>
 /** Why the lines are too much for one order; `null` if they are not. */
 export const limitReason = (lines: readonly Pieces[], limits: Limits): string | null =>
   linesLimitReason(lines) ??
-  (productsOverLimit(lines, limits).size > 0 ? limitMessages.piecesOfSome(limits) : null);
+  (productsOverLimit(lines, limits).size > 0 ? limitMessages.piecesOfEach(limits) : null);

@@ -7,11 +7,12 @@ export type RememberedDetails = Pick<
   'name' | 'email' | 'mobileNumber' | 'district' | 'address' | 'addressType'
 >;
 
-/** The details by `accountKey`, so that each account sees only its own. */
+/** The details by `accountKey`, so that each account sees only its own; in the order of use, the newest last. */
 export type DetailsByAccount = Readonly<Record<string, RememberedDetails>>;
 
-/** The account key of a visitor who is not signed in. The others have a prefix, since an object lists keys of digits alone first. */
+/** The account key of a visitor who is not signed in. */
 const guestKey = 'guest';
+/** The prefix keeps the order of use: an object lists keys that are digits alone, as an id may be, before all others. */
 export const accountKey = (uid: string | null): string => (uid === null ? guestKey : `account:${uid}`);
 
 /** Maximum number of accounts whose details one device remembers. */
@@ -40,7 +41,7 @@ const readDetails = (raw: unknown): RememberedDetails | null => {
   };
 };
 
-/** The details in a stored value, whose keys are in the order of use, the newest last; what is not in their shape is left out. */
+/** The details in a stored value; what is not in their shape is left out. */
 export const readDetailsByAccount = (raw: unknown): DetailsByAccount => {
   if (!isRecord(raw)) return {};
   const readable = Object.entries(raw).flatMap(([key, stored]) => {

@@ -30,11 +30,14 @@ const collectedFor = ({ stage, amount, collected }: ParcelMoney): number | null 
   if (stage === 'delivered') return collected ?? amount;
   if (stage === 'partlyDelivered') return collected;
   if (isOpenStage(stage)) return null;
-  // The parcel has ended, such as `returned`: an amount was then collected by a partial delivery, whose rest has come back.
+  // The parcel is coming back, or has ended: an amount was then collected by a partial delivery, before the rest came back.
   return collected !== null && collected > 0 ? collected : null;
 };
 
-/** Whether the move says that an earlier report of a delivery was wrong. A partial delivery stays one while its rest comes back. */
+/**
+ * Whether the move says that an earlier report of a delivery was wrong. A partial delivery stays one while its rest comes back: neither
+ * `partlyDelivered` nor `returning` is an open stage.
+ */
 export const takesDeliveryBack = (from: ConsignmentStage, to: ConsignmentStage): boolean => {
   if (from === 'delivered') return to !== 'delivered';
   const isOnItsWayAgain = !isOpenStage(from) && isOpenStage(to);

@@ -10,12 +10,13 @@ export interface GatewayAddress {
 }
 
 const liveGateway = 'https://securepay.sslcommerz.com';
-const testGateway = 'https://sandbox.sslcommerz.com';
+/** The test gateway, which the sentence about a wrong address names as an example. */
+const exampleAddress = 'https://sandbox.sslcommerz.com';
 
 /** Reads the gateway's address; throws a SettingsError, without the value, for one to which no keys may be sent. */
 export const readGatewayAddress = (read: Read, allowsLoopback: boolean): GatewayAddress => {
   const address = read('SSLCOMMERZ_URL') ?? liveGateway;
   const fault = keyAddressFault(address, allowsLoopback);
   if (fault !== null) return fail(`SSLCOMMERZ_URL ${fault}.`);
-  return { address: readOrigin('SSLCOMMERZ_URL', address, testGateway), allowsLoopback };
+  return { address: readOrigin('SSLCOMMERZ_URL', address, exampleAddress), allowsLoopback };
 };

@@ -124,7 +124,7 @@ const ConfirmButton = ({
       busyLabel={messages.placingYourOrder}
       aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
     >
-      {/* The notice of a repeatable order that was lost says to confirm it again. */}
+      {/* Where the host places an order that is sent twice only once, the notice says to confirm it again: the button keeps its name. */}
       {stage === 'lost' && !isRepeatable ? shopMessages.tryAgain : messages.confirmOrder}
     </Button>
   </ButtonWrapper>

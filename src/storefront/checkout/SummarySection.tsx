@@ -112,6 +112,7 @@ const SummaryRow = ({
             </s>
           )}
           <span data-new={previousPrice !== undefined || undefined}>
+            {/* In a line, `originalPrice` is what one piece costs today: the specification's name. */}
             {messages.each(formatTaka(line.originalPrice))}
           </span>
         </UnitPrice>

@@ -48,7 +48,7 @@ export const useStockChoice = (product: Product, choice: Choice) => {
     note: stockNote(product, choice),
     /** The ref of the element that shows the note. */
     noteRef,
-    soldOut: soldOutItem(product, choice),
+    outItem: soldOutItem(product, choice),
     /** Whether the last press was refused; not shown while the choice is possible. */
     isRefused: isRefused && !isPossible,
     /**

@@ -41,6 +41,7 @@ const Root = styled.div`
   justify-items: start;
   > :first-child { width: 100%; }
   [role='status'] { font-size: var(--text-s); color: var(--ink-soft); }
+  /* Leaves no gap. */
   [role='status']:empty { position: absolute; }
 `;
 const Actions = styled.div`

@@ -168,7 +168,7 @@ describe('CartScreen', () => {
     await user.click(row('kettle').getByRole('button', { name: /^Increase/ }));
     const message = limitMessages.pieces(defaultOrderTerms);
     expect(row('kettle').getAllByText(message)).toHaveLength(1);
-    expect(proceed(limitMessages.piecesOfSome(defaultOrderTerms)).disabled).toBe(true);
+    expect(proceed(limitMessages.piecesOfEach(defaultOrderTerms)).disabled).toBe(true);
     await user.click(row('kettle').getByRole('button', { name: /^Decrease/ }));
     expect(row('kettle').queryByText(message)).toBeNull();
     expect(proceed().disabled).toBe(false);

@@ -226,7 +226,7 @@ describe('CheckoutScreen with a line at the limit', () => {
     expect(confirmButton().disabled).toBe(false);
     await user.click(screen.getByRole('button', { name: /^Increase/ }));
     expect(screen.getAllByText(limitMessages.pieces(defaultOrderTerms))).toHaveLength(1);
-    const description = limitMessages.piecesOfSome(defaultOrderTerms);
+    const description = limitMessages.piecesOfEach(defaultOrderTerms);
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order', description }).disabled,
     ).toBe(true);

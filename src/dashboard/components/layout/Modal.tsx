@@ -17,12 +17,15 @@ const open = (dialog: HTMLDialogElement | null) => {
   return () => dialog.close();
 };
 
+/** What a blocked navigation says here: the dialog shows its progress already. */
+const sayNothing = (): void => undefined;
+
 /** Modal dialog for a task of several steps; holds the focus and returns it when closed. */
 export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
   const mustStay = onClose === undefined;
   const block = useContext(NavigationBlocker);
   // Back would remove the dialog before it has told what came of its request; only a blocked navigation keeps it open.
-  useEffect(() => (mustStay ? block(() => undefined) : undefined), [block, mustStay]);
+  useEffect(() => (mustStay ? block(sayNothing) : undefined), [block, mustStay]);
   return (
     <Root
       ref={open}

@@ -63,7 +63,7 @@ const sourceTexts: Readonly<Record<CostSource, string>> = {
 
 const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): ProfitPart => {
   const label = messages.costOfGoods;
-  // Without a line, all goods came back: nothing is unknown of them.
+  // A sold order has no line once all of its pieces have come back: nothing is unknown of them.
   if (lines > 0 && linesWithoutCost === lines) return { label, amount: null, note: messages.notKnown };
   const note =
     linesWithoutCost === 0 ? messages.ofGoodsReceived : messages.notKnownOfLines(linesWithoutCost, lines);

@@ -57,7 +57,7 @@ export const PayoutForm = ({ net, saveLabel, onSave, onClose }: PayoutFormProps)
     focus.noteSubmit();
     setIsSubmitted(true);
     if (reference === '' || amount === null || !isDay(day)) return;
-    // A second try, when the answer was lost, sends the same day: the server takes the payout of another one for another payout.
+    // A second try, when the answer was lost, sends the same day: with another day, the server would store a second payout.
     setTyped({ ...typed, day });
     setBusy(true);
     setProblem(null);

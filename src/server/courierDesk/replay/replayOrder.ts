@@ -16,7 +16,7 @@ export interface OrderToReplay {
 export interface ReplayOptions {
   /** The table by which words are read in this replay. */
   readonly read: ReadWord;
-  /** The shop's own table, by which the histories were written. */
+  /** The shop's own table, by which the histories were written: it tells which word an entry of a history stands for. */
   readonly readToday: ReadWord;
   readonly rules: CourierRules;
   /** Whether to leave out the stages to which people moved parcels. */
@@ -91,7 +91,10 @@ interface ReplayedParcels {
   readonly states: ReadonlyMap<string, ParcelState>;
 }
 
-/** Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`. */
+/**
+ * Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`: another parcel is open or
+ * delivered, or any parcel was partly delivered.
+ */
 const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states }: ReplayedParcels): boolean =>
   parcels.some(({ id, isExchange }) => {
     const state = states.get(id);

@@ -47,7 +47,7 @@ export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version
   readonly id: string;
 }
 
-/** How placing an order ended: placed, refused, or `null` as `insertNew` returns it. */
+/** How placing an order ended: placed, refused, or `null` if the key is in use or newer settings were saved meanwhile. */
 type Outcome = Placed | ApiError | null;
 
 const isPlaced = (outcome: Outcome): outcome is Placed => outcome !== null && !(outcome instanceof ApiError);
@@ -57,7 +57,8 @@ const maxTries = 5;
 
 /**
  * Calls `insertOrder`; throws an ApiError for the first line of which too few pieces are left (GS-4). `insertOrder` does not say which
- * line that is, so what is left is read afterwards; if enough pieces have come back by then, the order is tried again.
+ * line that is, so what is left is read afterwards; if enough pieces have come back by then, the order is tried again. Returns what
+ * `insertOrder` returns otherwise: the number of the order, or `null`.
  */
 const insertOrRefuse = async (
   db: Db,

@@ -20,6 +20,13 @@ const fingerRing = (band: Material, stone: Solid): Solid =>
 
 const crownPearl = metal('#f6f2ea', 0.14);
 
+/** A point on the crown, which is an arc of radius 8, open at the back; 0 radians is the middle of the forehead. */
+const onFrontArc = (radians: number, height = 0): Point => [
+  Math.sin(radians) * 8,
+  height,
+  Math.cos(radians) * 8,
+];
+
 const crownPoints = (): Solid =>
   repeat(11, (i) => {
     const t = (i - 5) / 5;
@@ -35,7 +42,7 @@ const crownPoints = (): Solid =>
     );
     const topPearl = move(ball(crownPearl, 0.6), 0, high + 0.5, 0);
     const middlePearl = move(ball(crownPearl, 0.4), 0, high * 0.45, 0.2);
-    return move(join(arch, topPearl, middlePearl), Math.sin(t * 1.4) * 8, 0, Math.cos(t * 1.4) * 8);
+    return move(join(arch, topPearl, middlePearl), ...onFrontArc(t * 1.4));
   });
 
 const foreheadPendant = (): Solid => {
@@ -56,10 +63,7 @@ const foreheadPendant = (): Solid => {
 const bridalCrown = (): Solid => {
   const band = tube(
     gold,
-    Array.from(
-      { length: 23 },
-      (_, i): Point => [Math.sin(((i - 11) / 11) * 1.45) * 8, 0.2, Math.cos(((i - 11) / 11) * 1.45) * 8],
-    ),
+    Array.from({ length: 23 }, (_, i): Point => onFrontArc(((i - 11) / 11) * 1.45, 0.2)),
     0.32,
   );
   return join(crownPoints(), band, foreheadPendant());

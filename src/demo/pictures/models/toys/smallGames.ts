@@ -54,6 +54,10 @@ const yoyo = (): Solid => {
   return join(halves, string);
 };
 
+/**
+ * Nine stickers on each of five faces, in mixed colours. `u` is a sticker's middle across the face, from the middle of the cube; `v` is its
+ * height above the table. A box stands on its base, half a sticker (0.83) below its middle; 2.78 is the height of the cube's middle.
+ */
 const stickers = (): Solid =>
   repeat(9, (i) => {
     const [u, v] = [(i % 3) * 1.86 - 1.86, Math.floor(i / 3) * 1.86 + 0.92];
