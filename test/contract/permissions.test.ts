@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DescribedCall, everyCall } from '#contract/everyCall.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
-import { other, owner, permissionRows } from '../support/builders/permissionRows.ts';
+import { callsTestedElsewhere, other, owner, permissionRows } from '../support/builders/permissionRows.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { signInStaff } from '../support/clients/signInStaff.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
@@ -27,6 +27,11 @@ describe.each(fasterDatabase())('who may ask what on $name', (at) => {
     facts = { product, order: await submitOrder(api, orderBody([lineFor(product, 250.5)]), owners) };
   });
   afterAll(() => api?.close());
+
+  it('API-10 MD-10 has a row here for every call of the contract', () => {
+    const withoutRow = everyCall.flatMap(({ name }) => (Object.hasOwn(permissionRows, name) ? [] : [name]));
+    expect(withoutRow.toSorted()).toEqual(callsTestedElsewhere);
+  });
 
   it.each(Object.entries(permissionRows))(
     'API-10 MD-10 answers %s to each role as its row says',
