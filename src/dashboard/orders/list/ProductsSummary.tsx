@@ -29,5 +29,6 @@ const Root = styled.span`
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
+  text-overflow: ellipsis;
   -webkit-line-clamp: 2;
 `;
