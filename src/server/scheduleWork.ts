@@ -47,6 +47,7 @@ const measure = ({ app, database: { db }, onClose }: Work): void => {
 const workJobsAndEvents = ({ app, database: { db }, now, onClose }: Work): WokenTask => {
   const { log, wakes, courierDesk: desk } = app;
   const jobs = openOutboxWorker({ db, handlers: desk.handlers, log });
+  // An event may lead to a question to its courier, which is a job of the outbox: `asked` wakes the worker for it.
   const events = openCourierEventsWorker({ db, log, followParcel: desk.followParcel, asked: jobs.wake, now });
   // What is added to the outbox while it closes is worked after the next start.
   onClose(jobs.close);
@@ -64,8 +65,8 @@ export const scheduleWork = (work: Work): void => {
   const { log } = app;
   const jobs = workJobsAndEvents(work);
   const poll = async (): Promise<void> => {
-    const asked = await pollParcels({ ...database, ...app.courierDesk }, now());
-    if (asked > 0) jobs.wake();
+    const addedJobs = await pollParcels({ ...database, ...app.courierDesk }, now());
+    if (addedJobs > 0) jobs.wake();
   };
   onClose(
     repeatTask(poll, {

@@ -62,6 +62,7 @@ const { useOwnReviewsQuery, useWriteReviewMutation, useWithdrawReviewMutation } 
 
 /** The own review of one product of an order, and what may be done with it. */
 interface OwnReviewOf {
+  /** Whether the order is delivered and was not returned: otherwise its reviews are neither written nor changed. */
   readonly canWrite: boolean;
   /** `null` until one is written. */
   readonly review: OwnReview | null;
@@ -71,7 +72,7 @@ interface OwnReviewOf {
 }
 
 /** The message of the mutation's failure; `null` after success. */
-const failureOf = (mutation: Promise<unknown>): Promise<string | null> =>
+const failureMessageOf = (mutation: Promise<unknown>): Promise<string | null> =>
   mutation.then(
     () => null,
     (error: unknown) => failureOfError(error).message,
@@ -89,7 +90,7 @@ export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewOf 
   return {
     canWrite: data.canWrite,
     review,
-    save: (draft) => failureOf(write({ holder, product, draft }).unwrap()),
-    withdraw: () => failureOf(withdraw({ holder, product }).unwrap()),
+    save: (draft) => failureMessageOf(write({ holder, product, draft }).unwrap()),
+    withdraw: () => failureMessageOf(withdraw({ holder, product }).unwrap()),
   };
 };

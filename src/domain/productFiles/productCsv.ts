@@ -20,7 +20,7 @@ interface Cell<Value> {
 
 const asIs = (text: string): string => text;
 const textOrNone = (text: string | undefined): string => text ?? '';
-const amount = (value: number | null): string | number => value ?? '';
+const numberOrNone = (value: number | null): string | number => value ?? '';
 const anAmount = 'an amount such as 1250 or 1,250.50';
 
 /** Stands for the colour of a picture without one: `readListCell` leaves out empty texts, and the next colour would move up. */
@@ -43,13 +43,13 @@ const cells: { readonly [Name in keyof Required<ProductFields>]: Cell<Product[Na
   category: { column: 'Category', write: asIs, read: asIs },
   subCategory: { column: 'Sub-category', write: asIs, read: asIs },
   productType: { column: 'Type', write: asIs, read: readTypeCell },
-  originalPrice: { column: 'Price', write: amount, read: readAmountCell, expected: anAmount },
-  offerPrice: { column: 'Offer price', write: amount, read: readAmountCell, expected: anAmount },
+  originalPrice: { column: 'Price', write: numberOrNone, read: readAmountCell, expected: anAmount },
+  offerPrice: { column: 'Offer price', write: numberOrNone, read: readAmountCell, expected: anAmount },
   sizes: { column: 'Sizes', write: writeListCell, read: readListCell },
   colors: { column: 'Colors', write: writeListCell, read: readListCell },
   videoLink: { column: 'Video link', write: asIs, read: asIs },
-  ratings: { column: 'Rating', write: amount, read: readAmountCell, expected: 'a number such as 4.5' },
-  reviews: { column: 'Reviews', write: amount, read: readAmountCell, expected: 'a number such as 12' },
+  ratings: { column: 'Rating', write: numberOrNone, read: readAmountCell, expected: 'a number such as 4.5' },
+  reviews: { column: 'Reviews', write: numberOrNone, read: readAmountCell, expected: 'a number such as 12' },
   soldOut: {
     column: 'Sold out',
     write: (isSoldOut) => (isSoldOut ? 'yes' : 'no'),

@@ -19,9 +19,10 @@ const text = (name: string, limit: number) =>
 
 const readableText = (name: string, limit: number) => needingLetter(text(name, limit), name);
 
+/** A number that yup reads as it is meant; with a sign, so that one below 0 is refused as too small and not as no number. */
 const plainNumber = /^[-+]?[\d.]+$/;
 
-/** Reads a number in Latin or Bengali digits. Yup by itself also reads `1e9`, and `1 200`, which `Number` does not read. */
+/** Reads any other text as `typedNumber` does: by itself, yup would read `1e9` and `1 200`, and would not read Bengali digits. */
 const decimalAsTyped = (value: number, original: unknown): number =>
   typeof original === 'string' && !plainNumber.test(original.trim()) ? typedNumber(original) : value;
 
@@ -54,8 +55,15 @@ const choices = (name: string) =>
     .typeError(`${name} must be a list`)
     .max(choiceLimits.choices, `${name} may hold at most ${choiceLimits.choices} choices`);
 
+/** Characters: as many as Google reads of an address in the feed of products (`feedLimits`). */
+const addressLength = 2000;
+
 const address = (name: string) =>
-  text(name, 2000).test('address', `${name} must be a web address`, (value) => !value || isWebAddress(value));
+  text(name, addressLength).test(
+    'address',
+    `${name} must be a web address`,
+    (value) => !value || isWebAddress(value),
+  );
 
 /** By which a floating-point quotient may miss a whole number. */
 const floatError = 1e-6;
@@ -104,6 +112,7 @@ export const productSchema = object({
     .integer('Few pieces must be a whole number')
     .min(0, 'Few pieces must be at least 0')
     .max(stockLimits.low, `Few pieces may be at most ${stockLimits.low}`),
+  // Room for a time in any ISO notation.
   createdAt: text('Created', 40),
 });
 
