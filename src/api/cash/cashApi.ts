@@ -39,7 +39,7 @@ export const cashApi = apiWithCash.injectEndpoints({
       extraOptions,
       providesTags: ['Consignment'],
     }),
-    /** The parcels whose money a holder has, the longest held first, at most `heldParcelsLimit`; there is no next page, `total` counts all. */
+    /** The parcels whose money a holder has, the longest held first, `heldParcelsLimit` at most and no next page; `total` counts all. */
     heldParcels: build.query<Page<Consignment>, HeldParcelsArgs>({
       query: ({ courier, rider, unremitted, undelivered }) =>
         apiRequest(listHeldParcelsCall, {
@@ -49,6 +49,7 @@ export const cashApi = apiWithCash.injectEndpoints({
       extraOptions,
       providesTags: ['Consignment'],
     }),
+    /** The names of all own riders who have carried a parcel. */
     riders: build.query<string[], void>({
       query: () => apiRequest(listRidersCall),
       transformResponse: (reply) => readTexts(isRecord(reply) ? reply.riders : []),
@@ -58,7 +59,7 @@ export const cashApi = apiWithCash.injectEndpoints({
     writeOffCash: build.mutation<void, { readonly id: string; readonly body: WriteOffCashBody }>({
       query: ({ id, body }) => apiRequest(writeOffCashCall, { params: { id }, body }),
       transformResponse: () => undefined,
-      // Also after a failure: the cash may be elsewhere than the screen shows.
+      // Also after a failure: a refusal may mean that the parcel's money has moved since the screen was loaded.
       invalidatesTags: ['Consignment'],
     }),
   }),

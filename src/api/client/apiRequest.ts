@@ -21,7 +21,7 @@ export interface ListMeta {
   readonly total: number | null;
   /** Cursor of the next page. */
   readonly next: string | null;
-  /** Number of numbered pages. */
+  /** Number of numbered pages; `null` or absent if the list has none. */
   readonly pageCount?: number | null;
 }
 

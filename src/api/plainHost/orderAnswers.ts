@@ -14,7 +14,10 @@ import { matchingOrders, readHostOrders } from './listAnswers.ts';
 
 /** Answers about orders, computed from the host's whole list. */
 
-/** The orders of the customer with this e-mail address; without one all that the user may see, which for staff are the shop's. */
+/**
+ * The orders of the customer with this e-mail address, or of the whole shop for `null`; by default those that the user may see
+ * (`Host.ordersOf`).
+ */
 const downloadOrders = async (
   host: Pick<Host, 'send' | 'ordersOf' | 'shop'>,
   email = host.ordersOf,
@@ -49,7 +52,7 @@ export const answerOrder = async (
   { params }: { readonly params?: { id: string } },
   host: Host,
 ): Promise<HostAnswer<{ data: Order; history: NamedMove[] }>> => {
-  // Kept for 0 milliseconds: only requests that are made while it is under way share it.
+  // The download is kept for 0 milliseconds: only requests that are made while it is under way share it.
   const sendShared: Host['send'] = (request) =>
     shareDownload(`orders ${host.hostAndUser}`, 0, () => host.send(request));
   const { data: orders, error } = await downloadOrders({ ...host, send: sendShared });

@@ -31,7 +31,7 @@ const shopSecretsApi = apiWithSetup.injectEndpoints({
   }),
 });
 
-/** Puts the hints of all secrets that a change returned into the cache. */
+/** Puts the overview that a change has returned, with the hints of all secrets, into the cache. */
 const showHints = (overview: ShopSecretsOverview) =>
   shopSecretsApi.util.upsertQueryData('getShopSecrets', undefined, overview);
 

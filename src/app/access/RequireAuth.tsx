@@ -65,7 +65,7 @@ export const RequireAuth = () => {
   const { state } = useLocation();
   const [hasEntered, setHasEntered] = useState(false);
   const isStored = useShopDispatch()(readIsSessionStored);
-  // In development anyone may open the page that replays recordings: the layout checks access to the others.
+  // In development anyone may open the page that replays recordings; the layout checks the access to all other pages.
   const mayEnter = user !== null || (!isSettled && isStored) || import.meta.env.DEV;
   useScreenPreload(mayEnter);
   // Once it was shown, the layout itself sends the user away if need be, because it knows the reason.

@@ -82,8 +82,8 @@ export const createScreenNavigation = (routes: RouteObject[], first: Opening) =>
         nextOpening = { ...opened, options };
         history[change](to, state);
       };
-      // A field writes into the address after a pause (`useUpdateSearchParams`). If a link was pressed in that pause, the change must not
-      // take the place of the screen that the link opens, whose code is loading.
+      // A field writes into the address after a pause (`useUpdateSearchParams`, known by `replace` with `preventScrollReset`). If a link
+      // was pressed in that pause, the change must not take the place of the screen that the link opens, whose code is loading.
       const isLateChange = latestRequest !== undefined && change === 'replace' && options?.preventScrollReset;
       if (!isLateChange) whenLoaded(pathname, open);
       // The other screen opens afterwards. After Back the browser has the other screen's address already, which stays as it is.

@@ -14,6 +14,7 @@ export const sourceMapsApart = (mode: string): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   config: () => ({ build: { sourcemap: 'hidden' } }),
   writeBundle: ({ dir = 'dist/client' }, bundle) => {
+    // The Bengali build is a folder deeper (`dist/client/bn`), and both have their maps in `dist/maps`.
     const maps = join(dir, mode === 'bn' ? '../../maps/bn' : '../maps');
     mkdirSync(maps, { recursive: true });
     for (const file of Object.keys(bundle).filter((name) => name.endsWith('.map'))) {

@@ -11,7 +11,10 @@ const orderInHand: Schema<OrderInHand> = object({
 
 const inHandReply = object({ inHand: array(orderInHand).required() });
 
-/** Schemas of the calls in ordersInHand.ts; the first two reply with all orders that somebody has in hand. */
+/**
+ * Schemas of the calls in ordersInHand.ts; the first two reply with all orders that somebody has in hand. `OrderInHand` explains the
+ * fields of the reply.
+ */
 export const ordersInHandSchemas = {
   listOrdersInHand: { reply: inHandReply },
   takeOrderInHand: {

@@ -24,12 +24,13 @@ interface MergeFormProps {
 export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormProps) => {
   const headingId = useId();
   const targets = mergeTargets(saved, category, sub);
-  /** The key of the chosen target; '' before one is chosen. The list of targets may change meanwhile. */
+  /** The key of the chosen target; '' before one is chosen. */
   const [chosenKey, setChosenKey] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const name = pathName(category, sub);
   const products = productsIn(saved, category.name, sub?.name);
+  // None before the choice, and once another admin has removed or merged the chosen category.
   const target = targets.find(({ key }) => key === chosenKey);
   const merge = async (event: FormEvent) => {
     event.preventDefault();

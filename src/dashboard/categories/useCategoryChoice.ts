@@ -44,7 +44,7 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
     setError('');
     if (chosen === undefined) return;
     const result = await read(chosen);
-    // Another file may have been chosen meanwhile, which a large one must not replace.
+    // A large file may be read only after the user has chosen another one: its result is then dropped.
     if (lastChosen.current !== chosen) return;
     if ('file' in result) setFile(result.file);
     else setError(result.error);

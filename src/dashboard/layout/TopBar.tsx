@@ -49,10 +49,11 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
         onClick={({ target, currentTarget }) => {
           const isBesideDrawer = target === currentTarget;
           const isOnControl = target instanceof Element && target.closest('a, button') !== null;
-          // Every entry closes it, also one that opens a dialog: the drawer would cover that.
+          // Every entry closes the drawer, which would cover the dialog that some entries open.
           if (isBesideDrawer || isOnControl) close();
         }}
       >
+        {/* The drawer's own `onClick` closes it: the button needs no handler. */}
         <CloseRow>
           <IconButton label={messages.closeMenu} icon={<Icon name="close" />} />
         </CloseRow>

@@ -25,6 +25,7 @@ export const InHandNotice = ({ order }: InHandNoticeProps) => {
     ...refetchOnMount,
     pollingInterval: inHandPoll,
     skipPollingIfUnfocused: true,
+    // A host that keeps no notes does not know either who has which order in hand.
     skip: !useCapability('orderNotes'),
   });
   const [takeOver, { isLoading, error }] = useTakeOrderInHandMutation();

@@ -32,6 +32,7 @@ export const uploadPictures = async (
       images.push(uploaded.address);
       positions.push(position);
     } else if ('entry' in source) {
+      // Only the upload of an entry can fail: a source that is an address needs none.
       const endOfName = source.entry.slice(-namedCharacters);
       notes.push(`“${endOfName}”: ${uploaded.reason}`);
     }

@@ -18,6 +18,7 @@ export const useStockMarks = (rows: readonly Product[]): StockMarks => {
     [rows],
   );
   const { data } = useStockByIdQuery(
+    // The marks do not say how many pieces open orders hold.
     { ids: countedIds, readsHeld: false },
     { ...refetchOnMount, skip: !isSupported || countedIds.length === 0 },
   );

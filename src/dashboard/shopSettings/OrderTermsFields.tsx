@@ -8,7 +8,10 @@ import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface OrderTermsFieldsProps {
-  /** The props of a text field of the form, after the field's own: if the environment fixes it, `hint` says so (SP-13). */
+  /**
+   * The props of a text field of the form. They come after the props below, since for a value that the environment fixes they bring
+   * another `hint` (SP-13).
+   */
   readonly field: (
     name: keyof OrderTerms | keyof DeliveryDays | 'orderPrefix',
   ) => ComponentProps<typeof TextField>;

@@ -52,6 +52,7 @@ export const cashEventsOf = (
     // The courier names no other amount.
     collected: null,
     cashState: 'due',
+    // The state is `due`: nothing was collected before.
     lastCollected: [],
     uncollected,
   });

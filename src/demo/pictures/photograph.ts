@@ -6,6 +6,8 @@ import { props } from './studio/props.ts';
 import type { Picture } from './studio/renderPicture.ts';
 import type { View } from './studio/views.ts';
 
+/** Places models before the camera. Its shares, angles and distances were chosen by eye. */
+
 /** What hangs is so many times its own height above the ground, so that its shadow is out of the picture. */
 const farUp = 12;
 
@@ -23,7 +25,7 @@ const placed = (kind: Kind, colour: Hex): Solid => {
   return ground(kind.lies ? turn(middle, -90, 0) : middle);
 };
 
-/** The camera of a view, in degrees from the kind's own pose, chosen by eye: it looks at what lies from high above. */
+/** The camera of a view, in degrees from the kind's own pose: it looks at what lies from high above. */
 const poseOf = ({ lies, yaw, pitch, focus }: Kind, view: View): Pose => {
   if (view === 'back') return lies ? { yaw: yaw + 34, pitch: 42 } : { yaw: yaw + 168, pitch: pitch + 5 };
   if (view === 'detail')
@@ -56,7 +58,7 @@ const focusOn = (subject: Solid, focus: Point): Point => {
 
 /** Distance of the middles of two things beside each other, in widths of one; what lies overlaps a little. */
 const beside = { stands: 1.12, lies: 0.9184 };
-/** Centimetres: a larger thing stands on the floor. One that hangs counts from the ground, so it is before the floor as well. */
+/** Centimetres: a larger thing is before the floor, and each hanging thing too, whose height counts from the ground (`farUp`). */
 const widestOnTable = 75;
 
 /** The picture of a product in one view. The scene also shows the product in its second colour. */

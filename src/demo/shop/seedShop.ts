@@ -85,7 +85,7 @@ const withGaps = (product: Product, index: number): Product => ({
   ...(index % 40 === 7 ? { images: [], imageColors: [] } : {}),
 });
 
-/** The product with this number: the rows of the catalog one after the other, and then their next variants. */
+/** The product with this number, in a list for `flatMap`: the rows of the catalog one after the other, and then their next variants. */
 const seededProducts = (index: number, now: Date): Product[] => {
   const row = demoRows[index % demoRows.length];
   // Variant 0 is the demo's own product.

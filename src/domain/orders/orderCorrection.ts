@@ -69,6 +69,7 @@ const correctedLine = ({ wanted, ordered, product }: LinePair): OrderLine | null
     color,
     size,
     quantity,
+    // The wire's name (API-5) for what one piece costs, also if that is the offer price.
     originalPrice: price,
   };
 };
@@ -101,7 +102,7 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   if (!isDeliveryArea(area)) return present;
   if (area !== deliveryArea) return deliveryCharge(terms, area, subTotal);
   if (subTotal === order.subTotal) return present;
-  // Only more goods can make the delivery free, and only fewer can end that, whatever limit the shop has by now.
+  // The shop may have changed its limit since the order: still only more goods make the delivery free, and only fewer end that.
   if (subTotal > order.subTotal) return isDeliveredFree(terms, subTotal) ? 0 : present;
   return present === 0 ? deliveryCharge(terms, area, subTotal) : present;
 };

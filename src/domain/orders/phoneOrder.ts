@@ -88,6 +88,7 @@ export interface PhoneCustomer
 
 /** The warnings that staff need before they place an order for this phone number, one sentence each. */
 export const phoneCustomerWarnings = (customer: PhoneCustomer): string[] =>
+  // `repeat` is about an order that is placed already.
   phoneWarnings({ ...customer, repeat: null }).map(({ text }) => text);
 
 const readAddress = (raw: unknown): EarlierAddress | null => {

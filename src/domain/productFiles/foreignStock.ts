@@ -33,6 +33,7 @@ export const readForeignPieces = (
 };
 
 interface ForeignStock {
+  /** Absent if the product is not counted. */
   readonly stock?: FileStock;
   readonly notes: readonly string[];
 }

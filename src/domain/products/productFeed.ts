@@ -12,7 +12,7 @@ export const feedLimits = { title: 150, description: 5000, address: 2000, additi
 export const firstWords = (text: string, limit: number): string => {
   const beginning = firstCharacters(text, limit);
   if (beginning.length === text.length) return text;
-  // With the character behind, since the beginning may end with a word.
+  // With one character more: if that is a blank, the beginning already ends with a whole word.
   const endOfWord = text.slice(0, beginning.length + 1).search(/\s\S*$/);
   const isNearLimit = endOfWord > (limit * 4) / 5;
   const cut = isNearLimit ? beginning.slice(0, endOfWord) : beginning;

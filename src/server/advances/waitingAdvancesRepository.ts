@@ -23,6 +23,7 @@ export const listWaitingAdvances = async (db: Db, limit: number): Promise<Waitin
   return rows.map(({ id, amount, state, revision, attempts, bankTransactionId, ...row }) => ({
     id,
     amount: fromPoisha(amount),
+    // An advance that is `paid` waits only if its order was cancelled or deleted: then it is to be given back.
     state: state === 'held' ? 'held' : 'refundDue',
     revision,
     isStarted: attempts > 0,

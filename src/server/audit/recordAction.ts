@@ -23,7 +23,7 @@ const actorColumns = ({ uid, name, email, role, requestId }: Actor) => ({
   requestId,
 });
 
-/** The row of the audit log for an action. The statement that places a phone order inserts it itself; everything else calls `recordAction`. */
+/** The row of the audit log for an action. Only the statement that places a phone order inserts it itself; others call `recordAction`. */
 export const auditRow = (actor: Actor, { action, subject, details = {} }: Action, now: Date) => ({
   id: newId(now),
   at: now,
@@ -59,6 +59,7 @@ export const recordAction = (tx: Db, actor: Actor, action: Action, now: Date): P
 /** An id that is the same for every token of one sign-in: a hash of account and time stands in place of the random digits. */
 const signInId = (uid: string, signedInAt: number): string => {
   const hash = createHash('sha256').update(`${uid} ${signedInAt}`).digest('hex');
+  // 16 digits after the 8 of the time, as in each id.
   return startOfId(signedInAt) + hash.slice(0, 16);
 };
 

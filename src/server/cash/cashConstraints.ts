@@ -22,6 +22,7 @@ ${[...new Set(tuples)].join(',\n')}
 
 /** SQL for the sum of a move's entries that count for this balance. */
 const sumOf = (balance: 'unremitted' | 'outstanding'): string => {
+  // `ledgerKinds` has 1 for a balance for which the kind counts, otherwise 0.
   const kinds = ledgerKindNames.filter((kind) => ledgerKinds[kind][balance] === 1);
   return `coalesce((SELECT sum(amount) FROM cash_entries entry
       WHERE entry.consignment_id = move.consignment_id AND entry.move = move.position

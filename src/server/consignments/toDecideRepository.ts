@@ -67,7 +67,7 @@ interface Row {
   readonly kind: ToDecideKind;
   /** Of the stored decision, the parcel on hold, the stuck job or the event. */
   readonly id: string;
-  /** `null` for a parcel that the shop does not know; only for that are `courier` and `name` set. */
+  /** `null` for a parcel that the shop does not know; all other rows have no `courier`, and '' as `name`. */
   readonly consignment_id: string | null;
   readonly courier: CourierId | null;
   readonly name: string;

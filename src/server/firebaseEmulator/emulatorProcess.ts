@@ -104,6 +104,7 @@ const whenReady = (child: ChildProcess, onOutput: (line: string) => void): Promi
     const read = (chunk: Buffer) => {
       const text = chunk.toString();
       for (const line of text.split('\n')) if (line.trim() !== '') onOutput(line.trim());
+      // By these words alone firebase-tools says that the emulator answers.
       if (text.includes('All emulators ready')) resolve();
     };
     child.stdout?.on('data', read);

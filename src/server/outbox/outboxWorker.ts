@@ -27,6 +27,7 @@ export const openOutboxWorker = ({
   ...others
 }: WorkerOptions): WokenTask => {
   const parts: AttemptParts = { ...others, leaseSeconds, time };
+  /** For each kind that has a handler, how many jobs of one lane are taken at once. */
   const kinds = Object.fromEntries(Object.entries(handlers).map(([kind, { most = 1 }]) => [kind, most]));
   const running = new Set<Promise<void>>();
   const closing = new AbortController();

@@ -55,7 +55,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (
   /** The sitemap of all pages; if the products have several parts, the index of the sitemaps. */
   const writeAll = async (): Promise<string> => {
     const sitemaps = await indexEntries(db, shopSettings.pages, productsPerSitemap);
-    // The first one has all other pages.
+    // The first sitemap has all pages but those of products.
     const [, ...productParts] = sitemaps;
     if (productParts.length > 1) return sitemapIndex(origin(), sitemaps);
     return sitemap(origin(), [

@@ -26,6 +26,7 @@ export interface StatementSource {
 /** The table that a source holds. */
 interface SourceTable {
   readonly name: string;
+  /** The courier's id of the payment; `null` for a file. */
   readonly paymentId: string | null;
   readonly table: StatementTable;
   /** What the courier's payment comes to, in poisha; `null` if the courier does not say, and for a file. */

@@ -33,7 +33,7 @@ export const followOtherProcesses = (
   if (database.kind === 'embedded') return;
   const stops = followed.map(({ refresh }) => repeatTask(refresh, { every: intervalMs, failed }));
   let stopped = Promise.resolve();
-  // Already before the server waits for its requests: a database that never answers is waited for once (OP-2).
+  // The refreshing ends while the server waits for its requests, and not after it: a database that never answers is waited for once (OP-2).
   app.addHook('preClose', async () => {
     stopped = closeTogether(stops);
   });

@@ -69,6 +69,7 @@ const useRegister = () => {
   const signInWithGoogle = (): void =>
     void signIn(
       { type: 'SIGN_IN_WITH_GOOGLE' },
+      // The sentence has Google in the place of a name.
       feedback(signUpMessage('Google'), shopMessages.googleFailed),
     );
   return { pending, error, formik, signInWithGoogle };

@@ -5,6 +5,7 @@ import type { Tone } from '#ui/feedback/tones.ts';
 interface AdvanceStatus {
   readonly tone: Tone;
   readonly text: string;
+  /** The text in Bengali, which an English page shows too. */
   readonly bengali: string;
   /** Whether the page offers to look again: a payment may arrive in a moment. */
   readonly canLookAgain?: boolean;

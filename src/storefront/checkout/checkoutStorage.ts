@@ -113,7 +113,7 @@ const withoutOrdered = (
 
 export const createCheckoutStore = (initial: StoredCheckout): CheckoutStore => {
   let current = initial;
-  // Until then the tab may store an earlier checkout.
+  /** Whether this checkout was stored; until then what the tab has stored may be an earlier one. */
   let isStored = false;
   let isOrdered = false;
   /** The checkout that the shopper has begun since this one was stored; `null` if there is none. */

@@ -25,8 +25,8 @@ interface TellMeFormProps {
 const wholeProduct: StockItem = { color: '', size: '' };
 
 /**
- * Sends the phone number; `noted` is the number once the shop has noted it, `null` before. Of the fields, `item` is a label, and `website` a
- * trap for programs, which fill in every field: people do not see it.
+ * Sends the phone number; `noted` is the number once the shop has noted it, `null` before. Of the fields, `item` is a label, and
+ * `website` a trap for programs, which fill in every field: people do not see it.
  */
 const useTellMe = (product: Product, items: readonly StockItem[]) => {
   const [ask] = useAskForStockMutation();
@@ -67,7 +67,7 @@ export const TellMeForm = ({ product, item }: TellMeFormProps) => {
   );
 };
 
-/** Its children are placed by what is around it. */
+/** Has no box of its own: the layout around the form places the children. */
 const Root = styled.div`display: contents;`;
 
 interface TellMeFieldsProps {

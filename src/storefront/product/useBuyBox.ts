@@ -52,7 +52,7 @@ const useLastAdded = () => {
       dispatch(lineAdded(line));
       setLastAdded((last) => ({ line, count: (last?.count ?? 0) + 1 }));
     },
-    /** Stays the same function, since the message begins its time again with another one. */
+    /** The same function at each render: the message would begin its time again with another one. */
     forget: useCallback((): void => setLastAdded(null), []),
     /** Removes from the cart as many pieces as were added. */
     undo: ({ line }: { readonly line: CartLine }): void => {

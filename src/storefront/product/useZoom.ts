@@ -87,7 +87,7 @@ const useGestures = (
 /** Enlarges a picture in a scrolling element: by fingers, double tap and wheel, and by calls of `zoomTo`. */
 export const useZoom = (onSwipe: (step: number) => void): Zoom => {
   const stageRef = useRef<HTMLDivElement>(null);
-  // For the listeners, which are attached once and would see the state of that render only.
+  // For the listeners of `useGestures`: they are attached once, and would see only the `scale` of the first render.
   const scaleRef = useRef<number>(zoomLimits.smallest);
   const [scale, setScale] = useState<number>(zoomLimits.smallest);
   const lastTap = useRef<Tap | null>(null);

@@ -12,6 +12,7 @@ const form = lazyWithPreload(async () => (await import('./ReviewForm.tsx')).Revi
 
 /** The customer's own review of a product, and what can be done about it. The functions resolve to why they failed, else `null`. */
 export interface OwnReviewState {
+  /** Whether the order is delivered and was not returned: otherwise its reviews are neither written nor changed. */
   readonly canWrite: boolean;
   /** `null` before one is written. */
   readonly review: OwnReview | null;

@@ -6,6 +6,7 @@ import { inputStyles } from '#ui/controls/inputStyles.ts';
 const emptyField = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
   if (currentTarget.value === '') return;
   currentTarget.value = '';
+  // Setting the value sends no event. Without this event the form would keep the file if the user then chooses none.
   currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
 };
 

@@ -17,8 +17,8 @@ interface PagerProps {
   readonly pagination: Pagination;
   readonly page: Page<unknown> | undefined;
   /**
-   * Whether the open page is still loading. Until it is there, `page` is the one shown before, so that nothing may be pressed: its cursor
-   * `next` does not lead on from the open page.
+   * Whether the open page is still loading. Until it is there, `page` is the one shown before, and Next cannot be pressed: the cursor
+   * `next` of that page does not lead on from the open one.
    */
   readonly busy: boolean;
 }

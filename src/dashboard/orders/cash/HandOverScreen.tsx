@@ -29,7 +29,7 @@ export const Component = () => {
   const rider = params.get('rider') ?? '';
   const query = useRidersQuery(undefined, { skip: !isSupported });
   const { data: riders = [] } = query;
-  // The address may name a rider who is not among them, or not yet.
+  // The address may name a rider who is not in the list, or whom the list will have once it is loaded.
   const riderNames = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (

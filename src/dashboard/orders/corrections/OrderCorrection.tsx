@@ -35,6 +35,7 @@ interface OrderCorrectionProps {
 export const OrderCorrection = ({ id, ...formProps }: OrderCorrectionProps) => {
   // A part of the key, so that each reload begins with a new form.
   const [reloads, setReloads] = useState(0);
+  // `null`: whichever customer the order is of.
   const query = useGetOrderQuery({ id, email: null }, fetchOnce);
   const reload = () => {
     void query.refetch();
@@ -101,7 +102,7 @@ const NotCorrectable = ({ text, isReloaded = false, onClose }: NotCorrectablePro
 
 interface CorrectionFormProps extends FormProps {
   readonly order: Order;
-  /** Number of revisions that the order has; the server refuses the correction when there are more by then. */
+  /** Number of the order's revisions when it was loaded; the server refuses the correction if there are more when it is sent. */
   readonly revision: number;
   readonly products: readonly Product[];
 }

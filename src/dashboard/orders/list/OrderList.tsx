@@ -51,6 +51,7 @@ const sortLabels: Record<OrderSort, string> = {
 // The same list at each render, so that the rows are not rendered again.
 const noOrders: readonly ListedOrder[] = [];
 
+// The texts under `admin` are for all staff.
 const emptyStateOf = (list: OrderListName, by: Role) => ({
   title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
   text: isStaff(by) ? messages.newOrdersAppearOnTheirOwn : emptyListHints[list],

@@ -15,7 +15,7 @@ import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 /** The button of the print menu for the chosen orders, which stands in a bar outside of the list (PrintMenu). */
 const findPrintButton = () => document.querySelector<HTMLElement>('button[data-key="p"]');
 
-/** Resolves once React has rendered what a click has changed: it does so in a microtask, which was queued before this one. */
+/** Resolves once React has rendered what a click has changed: React's microtask was queued before the one of this promise. */
 const nextRender = (): Promise<void> => Promise.resolve();
 
 /** Opens the print menu of the chosen orders. If there is none, since no order is chosen, it first chooses the focused row. */

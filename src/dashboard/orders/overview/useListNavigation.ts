@@ -37,7 +37,7 @@ export const useListNavigation = () => {
     /** `null` if the overview does not step through the list. */
     listArgs: origin === null || origin.list === null ? null : readArgs(origin.list, origin.params),
     goBack,
-    /** Goes back in the history; a click with a modifier key opens the link in a new tab or window. */
+    /** Goes back in the history if its previous entry is the list; any other click follows the link, with a modifier key in a new tab. */
     handleBackClick: (event: MouseEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
       if (!isAfterList || hasModifier) return;

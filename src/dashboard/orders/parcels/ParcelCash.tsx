@@ -44,6 +44,7 @@ interface MoveItemProps {
   readonly courier: CourierId;
 }
 
+/** An event of the money with its entries. To cashMachine an own rider's handover is a statement; here it has a name of its own. */
 const MoveItem = ({ move: { event, at, by, reason, entries }, courier }: MoveItemProps) => (
   <li>
     {isHandover(event, courier) ? handedOver : shownText(cashEventLabels[event])}

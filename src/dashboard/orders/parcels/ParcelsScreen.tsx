@@ -34,7 +34,7 @@ export const Component = () => {
   const filter = { ...filters.filter, search: search.text || undefined };
   const isSupported = useCapability('consignments');
   const args = { ...filter, after: pagination.after };
-  // What the cache has of the parcels decides whether they are fetched again and again.
+  // The page is fetched again and again while one of its parcels is being booked, as far as the cache knows.
   const cachedParcels = consignmentsApi.endpoints.consignments.useQueryState(args).data?.items ?? [];
   const query = useConsignmentsQuery(args, {
     ...refetchOnMount,

@@ -76,6 +76,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
   const [placeOrder] = usePlacePhoneOrderMutation();
   // One key for the whole form: the server makes at most one order from it, however often it is sent.
   const [key] = useState(newIdempotencyKey);
+  // An empty list, since a new order has no products yet.
   const { products, offer, addToOffer, takeQuote } = useShopOffer([]);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -83,9 +84,11 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
   const draftOf = (values: PhoneOrderValues) => {
     // Trimmed and without `lines`, which are no data of the customer; invalid values too, since the sums follow each keystroke.
     const customer = phoneOrderCustomerSchema.cast(values, { assert: false, stripUnknown: true });
+    // The form shows the district in the language of the page, and orders have its English name.
     const stored = { ...customer, district: storedDistrict(customer.district) };
     return draftPhoneOrder(stored, correctedLinesOf(values.lines), offer);
   };
+  // `noteSaved`, which is called here, follows below: it needs the state of the form.
   const formik = useFormik<PhoneOrderValues>({
     initialValues: emptyForm,
     validationSchema: phoneOrderCustomerSchema,
@@ -103,6 +106,7 @@ export const usePhoneOrderForm = (onPlaced: (placed: PlacedPhoneOrder) => void) 
         const failure = failureOfError(error);
         setProblem(problemOf(failure));
         if (failure.kind !== 'refused') return;
+        // A refusal for a changed price brings today's prices, which the form then shows.
         takeQuote(values.lines, failure);
         // The server names a field as `customerData.name`, the form as `name`.
         const [group, field] = failure.field?.split('.') ?? [];

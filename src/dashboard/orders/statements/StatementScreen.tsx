@@ -46,6 +46,7 @@ export const Component = () => {
   const failure = query.isError ? failureOfError(query.error) : null;
   const statement = query.currentData;
   if (statement) return <AppliedStatement statement={statement} />;
+  // `null` from a host whose answer cannot be read.
   if (isRefusedForGood(failure) || statement === null)
     return (
       <EmptyState
@@ -70,7 +71,7 @@ export const Component = () => {
 const netText = (statement: StatementWithSums): string => {
   const deduction = deductionOf(statement);
   const net = formatExactTaka(statement.net);
-  // Where the payout differs it is known, so 0 is only for the compiler.
+  // There is a deduction only if the payout is known, so that its 0 is only for the compiler.
   return deduction === 0
     ? messages.theLinesComeTo(net)
     : messages.theLinesAndPayoutComeTo(net, formatExactTaka(statement.payoutTotal ?? 0));

@@ -105,7 +105,8 @@ export const useNewStatement = () => {
     } catch (error) {
       const failure = failureOfError(error);
       const code = failure.kind === 'refused' ? failure.code : null;
-      // The check had no faults: the statement was applied before, perhaps by a press whose answer was lost, and a new check says when.
+      // Since the check had no faults, the refusal means that the statement was applied already, perhaps by a press whose answer was
+      // lost. A new check says when it was applied.
       if (code === 'cashRefused') {
         await checkColumns(columns);
         return;

@@ -21,6 +21,7 @@ import type { DecisionFormProps } from './useDecisionForm.ts';
 import { Remark, WaitingCard } from './WaitingCard.tsx';
 
 interface DecisionRowProps {
+  /** Names the row for the keys J and K. */
   readonly rowId: string;
   readonly decision: ToDecide;
   /** The shop's time when the list was fetched. */

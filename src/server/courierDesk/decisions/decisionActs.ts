@@ -58,6 +58,7 @@ const believeCourier: Act = async (tx, { consignment, word, details }, { caller,
   const stage = stageOfCourier(details);
   if (stage === consignment.stage) return;
   await refuseSecondOpen(tx, consignment, stage);
+  // `details` may have the amount that the courier said along with the stage.
   const collected = readNumber(details.collected) ?? collectedAfterMove(consignment, stage);
   const changes = collected === consignment.collected ? {} : { collected };
   const by = actorAt(caller, now);

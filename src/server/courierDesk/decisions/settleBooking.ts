@@ -60,7 +60,7 @@ export const settleBooking = async (
   await recordAction(tx, caller, stageAction(consignment, to), now);
   // The same parcel may also wait in the list because nobody knows whether it is booked.
   if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
-  // Events that the courier sent about the parcel before the shop knew that it is booked.
+  // The inbox keeps events that the courier sent about the parcel before the shop knew that it is booked: they are worked now.
   if (isBooked)
     await workKeptEvents(tx, {
       ...consignment,

@@ -13,7 +13,7 @@ interface CallLimits {
 type TakeCall = (kind: 'booking' | 'other') => Promise<void>;
 
 /**
- * Makes calls wait so that no window of that length, wherever it begins, has more calls than the limits. Calls of the same kind
+ * Makes calls wait so that no period as long as the window, whenever it begins, has more calls than the limits. Calls of the same kind
  * take their turns in order.
  */
 export const openCallWindow = ({ calls, bookings, window }: CallLimits, clock: CourierClock): TakeCall => {
@@ -27,7 +27,7 @@ export const openCallWindow = ({ calls, bookings, window }: CallLimits, clock: C
   };
   const nextDelay = (isBooking: boolean): number =>
     Math.max(delayOf(callTimes, calls), isBooking ? delayOf(bookingTimes, bookings) : 0);
-  /** Ends with the last call of each kind; the next one of that kind waits for it. */
+  /** For each kind, resolves once the call that asked last is let through; the next call of the kind waits for that. */
   const turns = { booking: Promise.resolve(), other: Promise.resolve() };
   const take = async (isBooking: boolean): Promise<void> => {
     // Meanwhile a call of the other kind may have filled the window again.

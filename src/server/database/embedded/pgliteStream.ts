@@ -22,7 +22,7 @@ export class PgliteStream extends Duplex {
     return this;
   }
 
-  // Methods that pg calls on its socket.
+  // Methods that pg calls on its socket; without a network there is nothing to do.
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}

@@ -98,7 +98,7 @@ const exportEmbedded = async (db: Db, write: Write): Promise<void> => {
     await write({ migrations });
     for (const table of tables) await readCursor(db, prefix + table, table, write);
   } finally {
-    // A database that has ended meanwhile has lost them, and why it ended must not be hidden by that.
+    // A database that has ended meanwhile has no cursors to close: that failure must not hide why it ended.
     for (const table of tables)
       await db.execute(sql`close ${sql.identifier(prefix + table)}`).catch(() => undefined);
   }

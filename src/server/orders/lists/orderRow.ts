@@ -17,7 +17,10 @@ export interface OrderWithLines extends OrderRow {
   readonly lines: readonly OrderLine[];
 }
 
-/** SQL for the lines of a row of `orders`, to be read in the same query, so that no list of ids is sent back to the database. */
+/**
+ * SQL for the lines of a row of `orders`, to be read in the same query, so that no list of ids is sent back to the database.
+ * `originalPrice` is the wire's name (API-5) for what one piece cost.
+ */
 const linesOf = sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
   'id', line.product_id, 'name', line.name, 'imageUrl', line.image_url, 'color', line.color, 'size', line.size,
   'quantity', line.quantity, 'originalPrice', line.unit_price) order by line.position), '[]'::json)
