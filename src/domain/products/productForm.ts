@@ -55,7 +55,7 @@ const choices = (name: string) =>
     .typeError(`${name} must be a list`)
     .max(choiceLimits.choices, `${name} may hold at most ${choiceLimits.choices} choices`);
 
-/** Characters: as many as Google reads of an address in the feed of products (`feedLimits`). */
+/** Characters; the feed of products takes no longer addresses either (`feedLimits`). */
 const addressLength = 2000;
 
 const address = (name: string) =>
