@@ -46,10 +46,11 @@ const failedTogether =
   (orders: readonly Order[], to: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch) => {
     const results: MoveResult[] = [];
-    let isReadable = failure.kind !== 'refused';
+    // After a refusal no order was moved, so that no status need be read.
+    let readsNext = failure.kind !== 'refused';
     for (const order of orders) {
-      const now = isReadable ? await dispatch(readStatus(order)) : null;
-      isReadable &&= now !== null;
+      const now = readsNext ? await dispatch(readStatus(order)) : null;
+      readsNext &&= now !== null;
       results.push(failedMove(order, to, failure, now));
     }
     return results;

@@ -30,15 +30,15 @@ export const nameOf = (action: UnknownAction): string => {
 
 /** The value as JSON without personal data, also in cache keys. */
 export const withoutPersons = (value: unknown): unknown => {
-  const text = JSON.stringify(value, hiddenPart);
+  const text = JSON.stringify(value, shownPart);
   // `undefined` and functions have no JSON.
   return text === undefined ? value : JSON.parse(text);
 };
 
 /** A field's value as DevTools may show it: the replacer of `JSON.stringify`. The names of fields may be cache keys. */
-const hiddenPart = (key: string, part: unknown): unknown => {
+const shownPart = (key: string, part: unknown): unknown => {
   // `by` is the role in a move, elsewhere the name of an account.
-  const isPersonal = personal.has(key) || (key === 'by' && !roles.some((role) => role === part));
+  const isPersonal = personalFields.has(key) || (key === 'by' && !roles.some((role) => role === part));
   if (isPersonal && part !== null && part !== '') return hidden;
   if (typeof part === 'string') return hiddenIn(part);
   if (!isRecord(part)) return part;
@@ -48,7 +48,7 @@ const hiddenPart = (key: string, part: unknown): unknown => {
 };
 
 /** Fields whose values are hidden. */
-const personal = new Set([
+const personalFields = new Set([
   'customerData',
   'displayName',
   'email',
@@ -76,6 +76,7 @@ const withoutName = (part: JsonRecord): JsonRecord => {
   return part.kind === 'user' && 'label' in part ? { ...part, label: hidden } : part;
 };
 
+/** The text without what was searched for, e-mail addresses and phone numbers. */
 const hiddenIn = (text: string): string =>
   text
     .replaceAll(searchedInKey, `$1${hidden}`)

@@ -37,8 +37,9 @@ export const checkLine = (line: CartLine, { askedIds, products }: CheckedProduct
   if (product === undefined) return askedIds.includes(line.id) ? { kind: 'gone' } : null;
   const price = isOrderable(product) ? salePrice(product) : null;
   if (price === null) return { kind: isSoldOut(product) ? 'soldOut' : 'notOrderable' };
-  const stock = checkStock(line, product);
-  if (stock !== null) return stock;
+  const stockFinding = checkStock(line, product);
+  if (stockFinding !== null) return stockFinding;
+  // A line's `originalPrice` is the sale price when the cart stored it, whatever its name says (API-5).
   const difference = toPoisha(price) - toPoisha(line.originalPrice);
   if (difference === 0) return null;
   return { kind: difference < 0 ? 'cheaper' : 'dearer', price };

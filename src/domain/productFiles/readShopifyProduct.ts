@@ -21,7 +21,10 @@ import type { CsvLine, RefusedRow } from './productFile.ts';
 import { notAnAmount, readAmountCell } from './readCells.ts';
 import { optionNumbers, type ShopifyColumn, type ShopifySource } from './shopifyColumns.ts';
 
-/** Reads one product of Shopify's export: its lines are its variants and further pictures. */
+/**
+ * Reads one product of Shopify's export: its lines are its variants and further pictures. `read` takes the header of a column, `cell` the
+ * shop's own name of a column, whose header Shopify has changed over time.
+ */
 
 /** The options of a product with the values that `lines` have. The names stand in some of `productLines`, mostly in the first alone. */
 const optionsOf = (
@@ -68,10 +71,10 @@ const stockOf = (
   const { cell, column } = source;
   const quantity = cell(line, 'quantity');
   const isCounted = cell(line, 'tracker') !== '' && quantity !== '';
-  const counted = isCounted ? readForeignPieces(quantity) : { pieces: null, isBelowZero: false };
-  if ('reason' in counted) return { row: line.row, column: column('quantity'), reason: counted.reason };
+  const piecesRead = isCounted ? readForeignPieces(quantity) : { pieces: null, isBelowZero: false };
+  if ('reason' in piecesRead) return { row: line.row, column: column('quantity'), reason: piecesRead.reason };
   const takesBackorders = withBackorders.has(cell(line, 'backorders').toLowerCase());
-  return { ...itemOfOptions(optionsOf(source, [line], productLines)), ...counted, takesBackorders };
+  return { ...itemOfOptions(optionsOf(source, [line], productLines)), ...piecesRead, takesBackorders };
 };
 
 /** Whether the variant is counted and none is left. */
@@ -124,7 +127,8 @@ export const readShopifyProduct = (
   const { price, notes } = onePrice(prices);
   const { otherOptions, ...choices } = choicesOf(optionsOf(source, lines, lines));
   const soldOutCount = stocks.filter(isSoldOut).length;
-  const counted = foreignStock(stocks, choices);
+  /** How the shop counts the product; without `stock` it is not counted. */
+  const counting = foreignStock(stocks, choices);
   return {
     row: first.row,
     key: `shopify ${handle}`,
@@ -135,16 +139,16 @@ export const readShopifyProduct = (
       originalPrice: price.original,
       offerPrice: price.offer,
       ...choices,
-      soldOut: isMarkedSoldOut(soldOutCount, variants.length, counted),
+      soldOut: isMarkedSoldOut(soldOutCount, variants.length, counting),
     },
-    ...(counted.stock === undefined ? {} : { stock: counted.stock }),
+    ...(counting.stock === undefined ? {} : { stock: counting.stock }),
     pictures: picturesOf(source, lines),
     sourceCategories: [cell(first, 'category'), cell(first, 'type')].filter((category) => category !== ''),
     notes: [
       ...notes,
       ...priceNotes(price),
-      ...counted.notes,
-      ...soldOutNotes(soldOutCount, variants.length, counted),
+      ...counting.notes,
+      ...soldOutNotes(soldOutCount, variants.length, counting),
     ],
   };
 };

@@ -46,9 +46,9 @@ export const required = (longest: number, what: string) =>
   text(longest, what).required(`Please fill in the ${what.toLowerCase()}`);
 
 /** A text for Bengali pages, which may be absent. */
-export const bengaliText = (length: keyof typeof shopSettingsLengths, field: keyof BengaliSettings) => {
+export const bengaliText = (lengthName: keyof typeof shopSettingsLengths, field: keyof BengaliSettings) => {
   const what = labels[field];
-  const longest = shopSettingsLengths[length];
+  const longest = shopSettingsLengths[lengthName];
   return needingLetter(
     string()
       .trim()
@@ -58,7 +58,7 @@ export const bengaliText = (length: keyof typeof shopSettingsLengths, field: key
   );
 };
 
-/** 4 to 20 digits, also with spaces and hyphens between them, and a plus sign before them. */
+/** 4 to 20 digits, spaces and hyphens, with a digit at both ends, and perhaps a plus sign before them. */
 const phonePattern = /^\+?\d[\d -]{2,18}\d$/;
 /** A phone number, also with Bengali digits, which are stored as Latin ones. */
 export const phone = (what: string) =>
@@ -85,6 +85,7 @@ export const accentColor = (what: string) =>
     .required(`${what} is missing`)
     .matches(hexColor, `${what} must be a color such as #0a5c45`)
     .test('contrast', (value, { createError }) => {
+      // The rule above refuses any other text.
       if (!hexColor.test(value)) return true;
       const { theme, contrast } = accentContrast(value);
       if (contrast >= leastContrast) return true;
@@ -133,6 +134,7 @@ export const promoColor = (what: string) =>
     .required(`${what} is missing`)
     .matches(hexColor, `${what} must be a color such as #0b4434`)
     .test('contrast', (value, { createError }) => {
+      // The rule above refuses any other text.
       if (!hexColor.test(value)) return true;
       const contrast = contrastOf(promoTextColor, value);
       if (contrast >= leastContrast) return true;

@@ -22,7 +22,9 @@ export const askAdvance = (desk: AdvanceDesk, caller: Caller, orderId: string): 
     const amount = advanceAmount(order);
     const advance = { id: newId(at), orderId, orderNumber: order.number, amount, state: 'asked' } as const;
     const actor = actorAt(caller, at);
-    await insertAdvance(tx, advance, 'It was asked for.', actor);
+    const historyText = 'It was asked for.';
+    await insertAdvance(tx, advance, historyText, actor);
+    // An amount is the `to` of an entry in the audit log, as for all actions about cash.
     const details = { to: takaText(amount) };
     await recordAction(tx, caller, { action: 'askAdvance', subject: orderSubject(order), details }, at);
   });

@@ -16,8 +16,9 @@ import {
 } from './categoriesRepository.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
 
-const fieldOf = ({ category, sub }: RefusedName): string =>
-  `categories[${category}]${sub === null ? '' : `.subCategories[${sub}]`}.name`;
+/** The field of the request that holds the name; `null` as its `sub` stands for the name of the category itself. */
+const fieldOf = ({ category: index, sub: subIndex }: RefusedName): string =>
+  `categories[${index}]${subIndex === null ? '' : `.subCategories[${subIndex}]`}.name`;
 
 /**
  * The chosen tree: the twelve categories of a new shop, none, or a list. Earlier addresses still lead on (`moved`), except one that a

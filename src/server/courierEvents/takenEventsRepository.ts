@@ -37,7 +37,7 @@ type Row = typeof courierEvents.$inferSelect;
 /** The time by which events are ordered: the courier's own, else the time of their arrival. */
 const timeOf = ({ saidAt, receivedAt }: Row): number => (saidAt ?? receivedAt).getTime();
 
-/** Orders events by that time, equal ones by their arrival, and then in any fixed sequence. */
+/** Orders events by `timeOf`, equal ones by their arrival, and then in any fixed sequence. */
 const byTime = (one: Row, other: Row): number =>
   timeOf(one) - timeOf(other) ||
   one.receivedAt.getTime() - other.receivedAt.getTime() ||
@@ -127,11 +127,11 @@ export const returnEvents = async (
   events: readonly Pick<TakenEvent, 'id' | 'leases'>[],
 ): Promise<void> => {
   if (events.length === 0) return;
-  const areOurs = events.map(({ id, leases }) =>
+  const ownEventConditions = events.map(({ id, leases }) =>
     and(eq(courierEvents.id, id), eq(courierEvents.leases, leases)),
   );
   await db
     .update(courierEvents)
     .set({ leaseUntil: null, attempts: sql`${courierEvents.attempts} - 1` })
-    .where(or(...areOurs));
+    .where(or(...ownEventConditions));
 };

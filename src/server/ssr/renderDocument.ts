@@ -54,7 +54,7 @@ const insertAfterHeader = ({ html, headerFirst }: RenderResult, scripts: string)
 };
 
 /**
- * Whether the page's address is a secret, or may be one: the shell is sent for any address. Then styles
+ * Whether the page's address is a secret, or may be one: the shell, which has no markup, is sent for any address. Then styles
  * are linked, not inlined: Chromium sends the whole address as the referrer of a font that an inline style names, whatever
  * the Referrer-Policy.
  */
@@ -116,8 +116,8 @@ export const renderDocument = (
     ...(linksStyles ? built.styleLinks : []),
     ...styles.map((style) => `<style>${style}</style>`),
   ];
-  const notice = noScriptMarkup(escapeHtml(settings.shop.helpline), languageOf(prefix));
-  const [start = '', afterHead, afterSettings, afterNotice, afterRoot, end = ''] = partsAround(built.page);
+  const noScript = noScriptMarkup(escapeHtml(settings.shop.helpline), languageOf(prefix));
+  const [start = '', afterHead, afterSettings, afterNoScript, afterRoot, end = ''] = partsAround(built.page);
   const inlinedStyles = styleNames === '' ? styles : [...styles, styleNames];
   return {
     status,
@@ -125,7 +125,7 @@ export const renderDocument = (
     html: [
       start,
       head.join('\n    '),
-      `${afterHead}${scriptJson(settings)}${afterSettings}${notice}${afterNotice}<div id="root">`,
+      `${afterHead}${scriptJson(settings)}${afterSettings}${noScript}${afterNoScript}<div id="root">`,
       ...insertAfterHeader(renderResult, built.afterHeader),
       `</div>${afterRoot}`,
       ...endOfPage(renderResult, settings.shop, { origin, prefix }),

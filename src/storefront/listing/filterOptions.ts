@@ -43,8 +43,8 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
   return choices.map(({ value, count }) => {
     const others = chosen.filter((text) => !isSame(text, value));
     const isChosen = others.length < chosen.length;
-    const next = isChosen ? others : [...others, value].toSorted();
-    return { label: value, count, isChosen, next: { ...filter, [group]: next } };
+    const chosenNext = isChosen ? others : [...others, value].toSorted();
+    return { label: value, count, isChosen, next: { ...filter, [group]: chosenNext } };
   });
 };
 
@@ -87,6 +87,7 @@ const ratingsWithChosen = (
   return [...ratings, { value: String(minRating), count: 0 }];
 };
 
+/** In a listing, `stock` is 'available' or absent: its address has no filter for sold-out products. */
 const availabilityOptions = (filter: ListingFilter, facets: ProductFacets): FilterOption[] => [
   {
     label: stockLabel,

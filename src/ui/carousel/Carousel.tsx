@@ -26,13 +26,13 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
     carouselBreakpoints,
   );
   const first = view?.first ?? 0;
-  // The last slide that can be the first in view. Until the slider is loaded, the number in view is unknown: the buttons assume the most.
-  const lastIndex = slides.length - (view?.perView ?? mostPerView);
+  // The index of the last slide that can be the first in view. Until the slider is loaded, the buttons assume the most slides in view.
+  const lastFirst = slides.length - (view?.perView ?? mostPerView);
   return (
     <section aria-roledescription={messages.carousel} aria-label={label}>
       <SectionHeader>
         {head}
-        <Buttons data-idle={lastIndex <= 0 || undefined}>
+        <Buttons data-idle={lastFirst <= 0 || undefined}>
           <IconButton
             label={messages.previousIn(label)}
             icon={<Icon name="chevron-left" />}
@@ -43,7 +43,7 @@ export const Carousel = ({ label, slides, head }: CarouselProps) => {
           <IconButton
             label={messages.nextIn(label)}
             icon={<Icon name="chevron-right" />}
-            aria-disabled={first >= lastIndex}
+            aria-disabled={first >= lastFirst}
             onClick={() => step(1)}
           />
         </Buttons>

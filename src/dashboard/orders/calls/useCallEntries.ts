@@ -8,6 +8,12 @@ const asMoved = (entry: CallEntry): CallEntry => {
   return { ...entry, order };
 };
 
+interface StoredEntries {
+  readonly key: string;
+  /** The entries in whose card a form is open. */
+  readonly withOpenForm: readonly CallEntry[];
+}
+
 const idOf = ({ order }: CallEntry): string => order._id;
 
 const without = (entries: readonly CallEntry[], entry: CallEntry): readonly CallEntry[] =>
@@ -18,21 +24,21 @@ const without = (entries: readonly CallEntry[], entry: CallEntry): readonly Call
  * until the form is closed. `key` names the filter and the page: another one begins with the listed entries alone.
  */
 export const useCallEntries = (key: string, listed: readonly CallEntry[]) => {
-  const [stored, setStored] = useState<{ key: string; written: readonly CallEntry[] }>({ key, written: [] });
-  const written = stored.key === key ? stored.written : [];
-  const noLongerListed = written
+  const [stored, setStored] = useState<StoredEntries>({ key, withOpenForm: [] });
+  const withOpenForm = stored.key === key ? stored.withOpenForm : [];
+  const noLongerListed = withOpenForm
     .filter((entry) => !listed.some((item) => idOf(item) === idOf(entry)))
     .map(asMoved);
   // A form that closes when its note is saved calls the function of an earlier render: other forms may be open by now.
   const setWriting = (entry: CallEntry, isWriting: boolean) =>
     setStored((current) => {
-      if (!isWriting) return { ...current, written: without(current.written, entry) };
-      const others = current.key === key ? without(current.written, entry) : [];
-      return { key, written: [...others, entry] };
+      if (!isWriting) return { ...current, withOpenForm: without(current.withOpenForm, entry) };
+      const others = current.key === key ? without(current.withOpenForm, entry) : [];
+      return { key, withOpenForm: [...others, entry] };
     });
   return {
     entries: noLongerListed.length === 0 ? listed : [...listed, ...noLongerListed].toSorted(byAge),
-    isWriting: (entry: CallEntry) => written.some((item) => idOf(item) === idOf(entry)),
+    isWriting: (entry: CallEntry) => withOpenForm.some((item) => idOf(item) === idOf(entry)),
     /** Called when a form opens in the card of the entry, and when it closes. */
     setWriting,
   };

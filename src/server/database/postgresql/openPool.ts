@@ -22,8 +22,8 @@ export const migrationLimits: PoolLimits = { connections: 1, statementMs: 3_600_
 
 /** A path that stays silent must not hold requests up for longer (OP-2). */
 const connectTimeoutMs = 5000;
-/** How much longer pg waits than the server allows: so the server ends a slow statement, and the connection stays usable. */
-const answerTimeoutMs = 1000;
+/** How much longer pg waits for an answer than the server allows: so the server ends a slow statement, and the connection stays usable. */
+const extraAnswerMs = 1000;
 /** Milliseconds without traffic before the system asks whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
 /** Milliseconds that a transaction may wait for its next statement. */
@@ -86,7 +86,7 @@ export const openPool = (
     connectionString,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: statementMs + answerTimeoutMs,
+    query_timeout: statementMs + extraAnswerMs,
     ...(sendsLimits ? serverLimits(statementMs) : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
