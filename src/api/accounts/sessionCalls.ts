@@ -16,8 +16,8 @@ import { type Request, type ShopExtra, send } from '../client/httpClient.ts';
 import { usualTimeLimit } from '../client/timeLimit.ts';
 
 /**
- * The calls of signing in, as plain functions and not as endpoints: they carry tokens, which in the store DevTools would show. Each
- * rejects with a Failure.
+ * The calls of signing in, as plain functions and not as endpoints: an endpoint keeps its request in the store, where DevTools would show
+ * the tokens. Each function rejects with a Failure.
  */
 
 type Connection = Pick<ShopExtra, 'settings' | 'fetch' | 'timeLimit'>;

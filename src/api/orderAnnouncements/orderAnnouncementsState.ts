@@ -2,8 +2,8 @@ import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 
 /**
- * How this page learns of orders. `live`: the host announces what happens. `polling`: the host has no stream, or the stream is broken,
- * and the counts of orders are fetched from time to time.
+ * How this page learns of orders. `connecting`: the stream is not open yet. `live`: the host announces what happens. `polling`: the host
+ * has no stream, or the stream is broken, and the counts of orders are fetched from time to time.
  */
 export type AnnouncementsMode = 'connecting' | 'live' | 'polling';
 

@@ -33,7 +33,7 @@ const notAvailable: Failure = {
   message: messages.notOffered,
 };
 
-/** The entries of calls, such as all of a file, that the browser cannot answer either: each is refused with a message. */
+/** The entries of calls that the browser cannot answer either: each is refused with a message. A group may be a module of the contract. */
 export const notOffered = (
   capability: Capability,
   ...groups: Readonly<Record<string, AnyCall>>[]

@@ -109,6 +109,7 @@ export const decisionsSchemas = {
     reply: object({
       decisions: array(toDecideReply).required(),
       advances: array(waitingAdvanceReply).required(),
+      /** How many decisions and advances wait, also those that the lists leave out. */
       total: number().required(),
     }).required(),
   },
@@ -126,6 +127,7 @@ export const decisionsSchemas = {
     refusals: ['unknown', 'changedMeanwhile', 'parcelRefused'],
     params: byId,
     body: object({
+      // `seen` is the number of received pieces that the caller's screen showed.
       lines: linesRule(object({ ...lineFields, seen: integerRule('seen', 0) }).required())
         .required('lines is required')
         .min(1, 'lines must name at least one line'),

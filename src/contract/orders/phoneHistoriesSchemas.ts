@@ -46,6 +46,7 @@ export const phoneHistoriesSchemas = {
   listPhoneHistories: {
     query: object({ ids: idListRule('ids', 'orders', phoneHistoriesLimit) }),
     reply: object({
+      /** The phone histories, as the wire calls them. */
       callers: array(phoneHistory).required(),
     }),
   },

@@ -146,6 +146,7 @@ export const reviewsSchemas = {
         object({
           id: idRule,
           version: integerRule('version', 1),
+          /** The state that staff saw; a page that was opened before an update does not tell it. */
           from: string().oneOf(reviewStates, 'from must be one of a review'),
         }).required('a review is required'),
       )

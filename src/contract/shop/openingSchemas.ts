@@ -22,6 +22,7 @@ export const openingSchemas = {
         .typeError('kind must be text')
         .required('kind is required')
         .oneOf(openingChangeKinds, `kind must be one of ${openingChangeKinds.join(', ')}`),
+      /** With the kinds `skip` and `takeUp`. */
       step: string()
         .typeError('step must be text')
         .oneOf(openingSteps, `step must be one of ${openingSteps.join(', ')}`),

@@ -25,7 +25,7 @@ export const CounterCards = ({ role, email }: { readonly role: Role; readonly em
     };
     return <LoadFailure what={messages.theCounters} onRetry={refetchAll} />;
   }
-  /** `undefined` until it is loaded. */
+  /** The number of orders in the list, or of products for a counter without a list; `undefined` until it is loaded. */
   const numberOf = (list: OrderListName | undefined): number | undefined => {
     if (list === undefined) return products.data?.pages[0]?.total;
     return orders.data && countOf(list, orders.data);

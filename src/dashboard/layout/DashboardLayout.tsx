@@ -48,6 +48,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   // A screen with a paper opens no stream of announcements: each is in a tab of its own, and without HTTP/2 all tabs of the
   // shop share six connections.
   const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
+  /** Whether the user signs out or deletes the account by a command here: then the home page follows, not the login. */
   const [isLeaving, setIsLeaving] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   // A route without a handle is for admins, so that a forgotten one opens nothing to others.

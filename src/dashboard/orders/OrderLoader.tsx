@@ -44,7 +44,7 @@ interface OrderLoaderProps {
 
 /**
  * Fetches the order whose id is in the address, so that a reload and a shared link work, and renders `children` with it. Until the
- * response arrives, that is the order which the list has passed in the navigation state.
+ * response arrives, `children` get the order that the list has passed in the navigation state.
  */
 export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const { id = '' } = useParams();

@@ -109,6 +109,7 @@ export const Component = () => {
             <BarcodeHit hit={barcodeHit} />
           </>
         }
+        // A product found by its barcode: the list must not say beside it that nothing was found.
         hasOtherHit={barcodeHit !== null}
         activeFilter={filters.count > 0 ? filters : undefined}
         action={actions}

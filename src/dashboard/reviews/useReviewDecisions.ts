@@ -17,7 +17,7 @@ const reasons = [
 /** For how many milliseconds a success stays on the screen. */
 const successMs = 2000;
 
-/** How many of the reviews about which staff decided now have the decision, and how many the shop left as they were. */
+/** Of the reviews about which staff have just decided: how many have the decision, and how many the shop left as they were. */
 interface Counts {
   readonly decided: number;
   /** Somebody else has taken the opposite decision about these. */

@@ -49,7 +49,7 @@ const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
-  // Without an expiration: only pictures of products have one (AP-7).
+  // No expiration is passed: only pictures of products have one (AP-7).
   const { slots, isChanged, choose, clear, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
@@ -90,7 +90,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />
-        {/* What is typed meanwhile would not be saved. */}
+        {/* What is typed while the form is sent would not be saved. */}
         <Fields disabled={formik.isSubmitting}>
           <TitledCard isSpaced title={messages.picture}>
             {slots.map((slot) => (

@@ -17,7 +17,7 @@ interface AreaSectionProps {
   readonly fields: CheckoutFields;
   /** Taka; above a limit of the shop delivery is free. */
   readonly subTotal: number;
-  /** The area follows from the district; the shopper has not chosen one. */
+  /** Whether the area follows from the district, since the shopper has not chosen one. */
   readonly isSuggested: boolean;
 }
 

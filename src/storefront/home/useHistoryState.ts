@@ -14,6 +14,7 @@ export const useHistoryState = <Value>(
   isValue: (stored: unknown) => stored is Value,
 ): readonly [Value, (next: Value) => void] => {
   const [value, setValue] = useState<Value>();
+  // `undefined` on the server, which has no history.
   const stored = useClientValue(() => readField(history.state, name), undefined);
   const change = (next: Value) => {
     // `navigate` with `replace` would give the entry a new key, for which the router has stored no scroll

@@ -19,7 +19,7 @@ export const useMostPopular = ({ category, count, onCountChange }: MostPopularOp
   const query = useProductPagesInfiniteQuery(mostPopular(category));
   const { isError, isFetching, hasNextPage, fetchNextPage } = query;
   const loadedProducts = query.data?.pages.flatMap((page) => page.items);
-  // After a press, and when the page is loaded again at a history entry with more cards.
+  // Some are missing after a press, and when the page is loaded again at a history entry that shows more cards than the first page has.
   const missing = hasNextPage && !isFetching && !isError ? count - (loadedProducts?.length ?? 0) : 0;
   useEffect(() => {
     if (missing > 0) void fetchNextPage();
@@ -29,6 +29,7 @@ export const useMostPopular = ({ category, count, onCountChange }: MostPopularOp
   const visible = products?.length ?? 0;
   const toggle = () => {
     onCountChange(nextCount(visible, total));
+    // After a failure nothing is `missing`, so the effect above does not fetch again.
     if (isError) void fetchNextPage();
   };
   return {

@@ -53,6 +53,7 @@ interface RowItemProps extends Omit<BookingTableProps, 'rows' | 'places'> {
 }
 
 const RowItem = ({ row, listId, hasNotes, isBooking, onChange, onLeave }: RowItemProps) => {
+  // `price` is `undefined` before it was asked for, and `null` if the courier named none.
   const { order, thana, weight, note, check, price } = row;
   const leave = () => onLeave(row);
   return (

@@ -9,6 +9,7 @@ import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
 interface OverviewLinkProps {
   readonly order: ListedOrder;
+  /** The role of the user who sees the list. */
   readonly by: Role;
 }
 

@@ -21,14 +21,14 @@ import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 
-/** Whether the next parcel of the order is an exchange: another one brings the order now, or has brought it. */
+/** Whether the next parcel of the order is an exchange: an earlier parcel brings the order now, or has brought it. */
 const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
   order.orderStatus === 'Delivered' ||
   parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
 
 /**
- * Whether the order's next parcel may be given to a courier. After the delivery it can only be an exchange: it needs an earlier parcel,
- * beside which it goes. Before the delivery an exchange may go when the order itself may.
+ * Whether the order's next parcel may be given to a courier. After the delivery the next parcel can only be an exchange, which needs an
+ * earlier parcel. Before the delivery an exchange may be given whenever the order itself may.
  */
 const canGive = ({ orderStatus }: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
   orderStatus === 'Delivered' ? parcels.length > 0 : mayBeSent(orderStatus, { isExchange: false });

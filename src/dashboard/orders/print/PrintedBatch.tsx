@@ -50,7 +50,7 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
   const shown = useDeferredValue(loaded, nothingLoaded);
   const isRendering = shown !== loaded || details === undefined;
-  // Goods of a batch are picked and sent long after it was made; an invoice may be wanted of a cancelled order too.
+  // An order may be cancelled after its batch was made, and its goods must not be sent. Its invoice may still be wanted.
   const cancelled = kind === 'invoices' ? [] : orders.filter(isCancelled).map(orderName);
   if (currentData === undefined && isNotFound(error)) return <NothingToPrint title={messages.noSuchBatch} />;
   return (

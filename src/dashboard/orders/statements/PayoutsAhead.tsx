@@ -49,6 +49,7 @@ export const PayoutsAhead = () => {
               </div>
             ) : (
               <PayoutForm
+                // No statement tells yet which amount is to be expected.
                 net={null}
                 saveLabel={messages.saveThePayout}
                 onSave={async (paid) => {
