@@ -8,6 +8,7 @@ import { type OrderEvent, orderMachine } from './orderMachine.ts';
 /** The part of an order that the machine uses. */
 export interface OrderSnapshot {
   readonly orderStatus: OrderStatus;
+  /** ISO; `null` until the order is delivered. */
   readonly deliveredAt: string | null;
   readonly returnDays: number;
 }
@@ -15,7 +16,7 @@ export interface OrderSnapshot {
 const snapshotOf = ({ orderStatus, deliveredAt, returnDays }: OrderSnapshot) =>
   orderMachine.resolveState({ value: orderStatus, context: { deliveredAt, returnDays } });
 
-/** The machine in the status, with an open return window. */
+/** The machine in the status with an open return window: there are days for a return, and no delivery from which they count. */
 const inStatus = (orderStatus: OrderStatus) => snapshotOf({ orderStatus, deliveredAt: null, returnDays: 1 });
 
 /** The one status to which each event leads, read from the machine's transitions. */

@@ -108,7 +108,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         ...signInCommands,
         RESET_PASSWORD: onCommand('resettingPassword'),
-        /** Nothing to do: another tab signed out before. */
+        /** Another tab signed out before, so that there is only an earlier failure to clear. */
         SIGN_OUT: { actions: 'clearFailure' },
         ACCOUNT_SEEN: toAnotherAccount,
       },
@@ -162,6 +162,7 @@ export const sessionMachine = sessionSetup.createMachine({
         SIGN_OUT: toSigningOut,
         DELETE_ACCOUNT: {
           ...onCommand('deletingAccount'),
+          // Another account may have signed in, in another tab, since the user confirmed the command.
           guard: { type: 'isForThisAccount', params: ({ event }) => event },
         },
         TOKEN_REFUSED: { target: 'signingOut', actions: setTokenRefused },

@@ -35,7 +35,7 @@ export const toSignedIn = {
   },
 };
 
-/** If the request for token and roles failed, but may succeed later. */
+/** If the request for token and roles failed, but may succeed later; each state that uses this adds its own target. */
 export const ifTransient = {
   guard: { type: 'isTransient' as const, params: ({ event }: { event: ErrorActorEvent }) => event },
   actions: setFailure('EXCHANGE'),
@@ -47,7 +47,7 @@ export const toRefused = { target: 'signingOut' as const, actions: setFailure('E
 const reportedUser = ({ event }: { event: { user: SessionUser | null } }): UserParams => ({
   user: event.user,
 });
-/** An account that is not the present one, or the first one: its token and roles are requested. */
+/** The first account, or another one than the present: its token and roles are requested. */
 export const toAnotherAccount = {
   target: 'exchanging' as const,
   guard: { type: 'isAnotherAccount' as const, params: reportedUser },

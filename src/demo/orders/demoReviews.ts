@@ -40,7 +40,7 @@ const rejected: readonly (readonly [rating: ReviewRating, text: string, reason: 
 
 const minuteMs = 60 * 1000;
 
-/** One of ten reviews is rejected, with a reason for staff; of the others two of nine wait, and the rest is published. */
+/** One of ten reviews is rejected, with the reason that its writer reads; of the others two of nine wait, and the rest is published. */
 const drawReview = (random: Random): WrittenReview => {
   const dice = random.number();
   if (dice <= 0.1) {

@@ -18,6 +18,7 @@ const hexOf = (name: string): Hex[] => (isColor(name) ? [shades[name]] : []);
 /** The pixels of a demo image as raw RGBA. */
 export const renderPixels = ({ image, width, height }: PixelsRequest): Uint8Array<ArrayBuffer> => {
   const { kinds, colors, view } = image;
+  // A slide shows several kinds, the image of a product shows one.
   const picture =
     view === 'slide'
       ? arrange(kinds.map(kindOf))

@@ -74,6 +74,7 @@ export const orderMaker = async (
   // A thousand products are variety enough for any number of orders.
   const { items } = await openCatalog(db).list({ limit: 1000 });
   const catalog = items.filter(isOrderable);
+  // A seed for each `start`: orders that are added to a shop later are not the first ones again.
   const random = seededRandom(start + 1);
   const freeNumber = await freeNumbers(db, random);
   const scenarios = drawScenarios(size.orders - start, random);

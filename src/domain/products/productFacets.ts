@@ -64,7 +64,7 @@ const countTexts = (products: AlikeProducts, field: 'colors' | 'sizes'): FacetCh
   return orderedChoices(counts);
 };
 
-/** Counts types without regard to case; each is shown in the spelling that comes first by code point. */
+/** Counts types by their key (`type`), without regard to case; each is shown in the spelling that comes first by code point. */
 const countTypes = (products: AlikeProducts): FacetChoice[] => {
   const spellings = new Map<string, string>();
   for (const [{ type, productType }] of products) {

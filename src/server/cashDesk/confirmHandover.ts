@@ -16,6 +16,7 @@ export const payHandover = async (tx: Db, caller: Caller, id: string, now: Date)
   const actor = cashActorOf(caller, now);
   for (const parcel of await lockParcels(tx, [...handed.keys()])) {
     const amount = handed.get(parcel.id) ?? 0;
+    // Negative: in the ledger, what the rider pays lessens what the rider owes.
     const entries = [{ kind: 'payout', amount: -amount }] as const;
     // To cashMachine a handover is a statement and its payout in one, so both have its id.
     await moveCash(tx, toCash(parcel), { type: 'PAYOUT', entries, statementId: id, payoutId: id }, actor);

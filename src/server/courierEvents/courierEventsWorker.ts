@@ -66,6 +66,7 @@ const follow = async ({ followParcel }: Parts, tx: Db, event: TakenEvent): Promi
 
 const work = async (parts: Parts, event: TakenEvent): Promise<void> => {
   const { db, now, time, asked } = parts;
+  // A courier can be asked only about a parcel that the news names.
   const namesParcel = event.news.invoice !== null || event.news.courierReference !== null;
   const isToConfirm = namesParcel && needsConfirmation(event.news);
   await transaction(db, async (tx) => {

@@ -6,7 +6,7 @@ import { isRecord, parseJson } from '#domain/values/parse.ts';
 const plainField =
   /(^|_)(id|ids|type|event|status|slug|invoice|code|amount|fee|charge|cod|weight|at|timestamp|date)$/i;
 
-/** What the value of such a field may look like. */
+/** What a code, an amount or a time may look like. */
 const plainText = /^[\w .:+/-]{0,64}$/;
 /** A phone number, also one with blanks and dashes between its digits. */
 const phoneNumber = /(?:\+?88)?0\s?-?1[3-9](?:[\s-]?\d){8}/;

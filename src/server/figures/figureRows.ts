@@ -125,6 +125,7 @@ interface CourierMoney {
   readonly outstanding: CashSum | null;
 }
 
+/** The courier's part of the sum, in taka; `null` for the orders without a parcel, and in a shop without parcels. */
 const partOf = (sum: CashSum | null, courier: CourierId | null): number | null => {
   if (sum === null || courier === null) return null;
   return fromPoisha(sum.byCourier.get(courier) ?? 0);

@@ -33,6 +33,7 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
   transaction(db, async (tx) => {
     const { product: id, color, size, mobileNumber, website = '' } = body;
     const product = await lockAwaited(tx, id, { color, size });
+    // The second `product` names the field of the request.
     if (product === null) throw notFound('product', 'product');
     const isSameItem = (item: StockItem): boolean => item.color === color && item.size === size;
     if (!awaitedItems(product).some(isSameItem))

@@ -56,7 +56,7 @@ export const listCounted = async (
   };
 };
 
-/** Returns the counted products among the ids, newest first; `withHeld` adds the pieces that orders hold which are not shipped yet. */
+/** Returns the counted products among the ids, newest first; `withHeld` adds the pieces held by orders that are not shipped yet. */
 export const listCountedById = (
   db: Db,
   ids: readonly string[],
@@ -82,7 +82,7 @@ export const ledgerOf = (
 
 type EntryItem = StockEntryBody['items'][number];
 
-/** Finds the item of a product; throws an ApiError that names the field `index` if the product has no such item. */
+/** Finds the item of a product; throws an ApiError that names the field `items[index]` if the product has no such item. */
 export const itemOrThrow = (product: CountedProduct, item: StockItem, index: number): CountedItem => {
   const stored = product.items.find(({ color, size }) => color === item.color && size === item.size);
   if (stored !== undefined) return stored;

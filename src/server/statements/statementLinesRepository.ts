@@ -10,6 +10,7 @@ import { findStatement } from './statementsRepository.ts';
 
 /** The SQL that reads the lines of applied statements. */
 
+/** SQL for the sum as a number: without `float8` the driver returns the sum of a bigint column as text. */
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})::float8`;
 
 /** Finds a statement with the sums of its lines; `null` for an unknown id. */

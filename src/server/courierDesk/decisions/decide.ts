@@ -80,7 +80,7 @@ const withoutWord = { word: '', details: {} };
 const decideHold = async (tx: Db, consignmentId: string, deciding: Deciding): Promise<void> => {
   const { consignment, order } = await lockSubject(tx, consignmentId);
   const about = { kind: 'onHold', consignmentId } as const;
-  // After a decision, a parcel that stays on hold waits for a person again once as much time has passed as before the first.
+  // A decided parcel that stays on hold waits for a person again after `holdMs`, as it did before its first decision.
   const since = new Date(deciding.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
   await storeDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
@@ -109,9 +109,9 @@ const noteStranger = async (tx: Db, eventId: string, { caller, body, now }: Deci
 };
 
 /**
- * Stores what a person decided and does what follows from it, all or nothing. Of what the `id` is depends on the kind: of an event, a
- * job, a parcel or a stored decision. Throws an ApiError when that is unknown or already decided, and when the order, its machine or
- * the parcel does not allow the choice.
+ * Stores what a person decided and does what follows from it, all or nothing. The kind tells whether `id` names an event, a job, a
+ * parcel or a stored decision. Throws an ApiError for an unknown id, for a case that is already decided, and when the order, its
+ * machine or the parcel does not allow the choice.
  */
 export const decide = (
   db: Db,

@@ -45,6 +45,7 @@ export const signInRefused = (): CourierError =>
 /** Reads the token in an answer; throws a CourierError for a refusal. */
 const tokenOf = ({ status, body, waitSeconds }: CourierAnswer, clock: CourierClock): Token => {
   if (status === 429) throw tooManyCalls(waitSeconds);
+  // At most 499: a fault of Pathao's server has already been thrown by the call.
   if (status >= 400) throw signInRefused();
   const { access_token, refresh_token, expires_in } = readAnswer(pathaoName, tokenReply, body);
   return { access: access_token, refresh: refresh_token, expiresAt: clock.now() + expires_in * 1000 };

@@ -24,6 +24,7 @@ export const pathaoUpload: UploadFile = {
     ['RecipientAddress(*)', fullAddress],
     ['RecipientCity(*)', ({ district }) => oneLine(district)],
     ['RecipientZone(*)', ({ thana }) => oneLine(thana ?? '')],
+    // Not required, and the shop knows no place smaller than a thana.
     ['RecipientArea', () => ''],
     ['AmountToCollect(*)', ({ amount }) => amount],
     ['ItemQuantity', ({ pieces }) => pieces],

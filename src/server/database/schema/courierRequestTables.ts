@@ -30,6 +30,7 @@ export const courierRequests = pgTable(
     reference: text().notNull(),
     /** The courier's own word for what became of the request; empty until the courier has taken it. */
     state: text().notNull(),
+    /** When the row was stored, or when the shop last stored how asking ended or what the courier answered. */
     stateAt: instant('state_at').notNull(),
     /** Why a parcel shall come back, or how many are to be fetched where. */
     reason: text().notNull(),

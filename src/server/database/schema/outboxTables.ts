@@ -33,6 +33,7 @@ export const outbox = pgTable(
     /** Whether the process ended during an attempt, so that nobody knows what that attempt did. */
     interrupted: boolean().notNull().default(false),
     nextAt: instant('next_at').notNull().default(sql`now()`),
+    /** Until when the job belongs to the process that took it; afterwards another process may take it. */
     leaseUntil: instant('lease_until'),
     lastError: text('last_error').notNull().default(''),
     createdAt: instant('created_at').notNull().default(sql`now()`),

@@ -82,7 +82,7 @@ export const createResponseCache = (bytes: number = maxBytes): ResponseCache => 
 };
 
 /**
- * Returns a function that awaits a change of cached data and then calls `clearCaches`. It does not after an ApiError,
+ * Returns a function that awaits a change of cached data and then calls `clearCaches`. After an ApiError it calls nothing,
  * since nothing was committed; after any other error the change may have been committed.
  */
 export const clearingCache =

@@ -33,7 +33,7 @@ const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
 
 /**
  * SQL for whether one order repeats another: they were placed about the same time and have a product in common, and neither was
- * cancelled. In the query around it one of them is named `other`, and the other has the name that is given.
+ * cancelled. The query around this SQL names one of the two `other`; `order` is its name for the second.
  */
 export const repeats = (
   order: SQL,
