@@ -29,7 +29,7 @@ const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> 
     // The SDK's code for an account that does not exist: the deletion whose answer was lost has been carried out.
     if (code === 'auth/user-token-expired' && unansweredDeletions.get(auth) === uid) return;
     if (code === 'auth/network-request-failed') unansweredDeletions.set(auth, uid);
-    if (sayWhatToDo.has(code) || !isTransient(error)) throw error;
+    if (codesWithAdvice.has(code) || !isTransient(error)) throw error;
     throw Object.assign(new Error('The provider has not deleted the account', { cause: error }), {
       code: 'half-deleted',
     });
@@ -40,4 +40,4 @@ const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> 
 const unansweredDeletions = new WeakMap<FirebaseAuth, string>();
 
 /** Codes of the provider whose messages say what the person has to do first. */
-const sayWhatToDo: ReadonlySet<string> = new Set(['auth/requires-recent-login', 'auth/user-mismatch']);
+const codesWithAdvice: ReadonlySet<string> = new Set(['auth/requires-recent-login', 'auth/user-mismatch']);

@@ -11,8 +11,8 @@ export type TokensById = Readonly<Record<string, string>>;
 
 const readLink = (raw: unknown): [string, string] | null => {
   if (!isRecord(raw)) return null;
-  const [order, token] = [readText(raw.order), readText(raw.token)];
-  return order === '' || token === '' ? null : [order, token];
+  const [orderId, token] = [readText(raw.order), readText(raw.token)];
+  return orderId === '' || token === '' ? null : [orderId, token];
 };
 
 const apiWithLinks = shopApi.enhanceEndpoints({ addTagTypes: ['TrackingLink'] });
@@ -27,7 +27,7 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
         const links = await readInGroups(
           ids,
           ordersByIdLimit,
-          (orders) => send(apiRequest(listTrackingLinksCall, { query: { orders } })),
+          (joinedIds) => send(apiRequest(listTrackingLinksCall, { query: { orders: joinedIds } })),
           (reply) => listIn(reply, 'links', readLink),
         );
         return 'error' in links ? links : { data: Object.fromEntries(links.data) };

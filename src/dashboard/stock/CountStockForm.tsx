@@ -18,11 +18,11 @@ import { type StockCounts, useStockCounts } from './useStockCounts.ts';
 
 /** The table in which staff enter the counts of several products at once (GS-14). */
 export const CountStockForm = ({ products }: { readonly products: readonly CountedProduct[] }) => {
-  const counts = useStockCounts(products);
-  const { rows, results, problem, note } = counts;
+  const form = useStockCounts(products);
+  const { rows, results, problem, note } = form;
   const hasRefused = [...results.values()].some(isRefused);
   return (
-    <form onSubmit={counts.submit} noValidate aria-label={messages.countThePieces}>
+    <form onSubmit={form.submit} noValidate aria-label={messages.countThePieces}>
       <Stack gap={4}>
         <ErrorSummary />
         <p>{messages.howToCount(countedAtOnce)}</p>
@@ -33,21 +33,21 @@ export const CountStockForm = ({ products }: { readonly products: readonly Count
         )}
         <Table
           caption={messages.piecesToCount}
-          columns={columnsOf(counts)}
+          columns={columnsOf(form)}
           rows={rows}
           rowKey={({ key }) => key}
-          busy={counts.isSending}
+          busy={form.isSending}
         />
         <TextField
           label={messages.note}
           maxLength={stockLimits.note}
           autoComplete="off"
           value={note}
-          onChange={({ target }) => counts.setNote(target.value)}
+          onChange={({ target }) => form.setNote(target.value)}
         />
         {problem !== null && <FieldError role="alert">{problem}</FieldError>}
         <div>
-          <Button type="submit" busy={counts.isSending}>
+          <Button type="submit" busy={form.isSending}>
             {messages.saveTheCounts}
           </Button>
         </div>

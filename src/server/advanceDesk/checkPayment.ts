@@ -75,7 +75,7 @@ const askAbout = async (
     return { payment, verdict: judgePayment(payment, { transactionId, validationId: null, amount }) };
   });
   const judged = listed.filter((one) => !isToValidate(one));
-  // All of them, at one call each: with each one money moved, so there are never many.
+  // One call for each of these payments: by each of them money moved, so there are never many.
   for (const { payment } of listed.filter(isToValidate))
     judged.push(await validateAndJudge(payment.validationId));
   return judged;
@@ -83,7 +83,7 @@ const askAbout = async (
 
 /**
  * Asks the gateway about the hinted payment and stores the answer; a payment that is announced again is stored once. Throws a
- * CourierError when the gateway gives no answer, and an ApiError if the shop has not entered its keys.
+ * CourierError, the error of failed calls to couriers and gateways, and an ApiError if the shop has not entered the gateway's keys.
  */
 export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
   const advance = await findAdvance(desk.db, hint.advanceId);
@@ -92,18 +92,18 @@ export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promis
   if (hint.validationId !== null && (await isPaymentStored(desk.db, hint.validationId))) return;
   const gateway = await requireGateway(desk);
   const judged = await askAbout(gateway, hint, toPoisha(advance.amount));
-  const actor = () => gatewayActor(gateway.name, desk.now());
+  const actorNow = () => gatewayActor(gateway.name, desk.now());
   for (const { payment, verdict } of judged) {
     if (verdict.kind === 'received')
-      await transaction(desk.db, (tx) => storeReceived(tx, advance, payment, actor()));
+      await transaction(desk.db, (tx) => storeReceived(tx, advance, payment, actorNow()));
     if (verdict.kind === 'other')
-      await transaction(desk.db, (tx) => storeOther(tx, advance, verdict.reason, actor()));
+      await transaction(desk.db, (tx) => storeOther(tx, advance, verdict.reason, actorNow()));
   }
   const areAllJudged = hint.validationId === null;
   const haveAllFailed = judged.length > 0 && judged.every(({ verdict }) => verdict.kind === 'failed');
   // Only if every payment of the transaction failed: one that is pending may still be made.
   if (areAllJudged && haveAllFailed)
-    await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.attempt, actor()));
+    await transaction(desk.db, (tx) => storeFailed(tx, advance, hint.attempt, actorNow()));
 };
 
 /** Asks the gateway about the payment page of one attempt. */

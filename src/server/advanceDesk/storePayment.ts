@@ -19,7 +19,7 @@ import { lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 /** The gateway as the one who changes an advance; `name` is the company's. */
 export const gatewayActor = (name: string, at: Date): ActorAt => ({ uid: 'gateway', name, at });
 
-/** Ends the other advances of the order that could still be paid, since a late payment of this one has taken their place. */
+/** Ends the other advances of the order that could still be paid, since a late payment of this advance has taken their place. */
 const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: ActorAt): Promise<void> => {
   const others = orderId === null ? [] : await advancesOf(tx, orderId);
   for (const other of others)
@@ -51,13 +51,14 @@ const receivedText = (state: StoredAdvance['state']): string => {
 /** Stores a payment that is what was asked for; one with a validation id that is stored already is left out. */
 export const storeReceived = async (
   tx: Db,
-  asked: Pick<StoredAdvance, 'id' | 'orderId'>,
+  unlocked: Pick<StoredAdvance, 'id' | 'orderId'>,
   payment: GatewayPayment,
   actor: ActorAt,
 ): Promise<void> => {
-  const order = await lockOrderOf(tx, asked);
-  const advance = await lockAdvance(tx, asked.id);
+  const order = await lockOrderOf(tx, unlocked);
+  const advance = await lockAdvance(tx, unlocked.id);
   if (advance === null || (await isPaymentStored(tx, payment.validationId))) return;
+  // An advance with a validation id has its payment already.
   if (advance.validationId !== null) return storeSurplus(tx, advance, payment, actor);
   const paidOrder = await paidOrderOf(tx, advance, order);
   const to = stateOfReceived(paidOrder, payment.isRisky);
@@ -70,12 +71,12 @@ export const storeReceived = async (
 /** Stores that nothing was paid on an attempt's page, if it is the advance's newest attempt; the customer may try again. */
 export const storeFailed = async (
   tx: Db,
-  asked: Pick<StoredAdvance, 'id' | 'orderId'>,
+  unlocked: Pick<StoredAdvance, 'id' | 'orderId'>,
   attempt: number,
   actor: ActorAt,
 ): Promise<void> => {
-  await lockOrderOf(tx, asked);
-  const advance = await lockAdvance(tx, asked.id);
+  await lockOrderOf(tx, unlocked);
+  const advance = await lockAdvance(tx, unlocked.id);
   if (advance?.state !== 'asked' || attempt !== advance.attempts) return;
   await changeAdvance(tx, advance, { to: 'failed', text: 'The payment was not made.' }, actor);
 };
@@ -83,12 +84,12 @@ export const storeFailed = async (
 /** Notes in the history that the gateway reported money that is not what was asked for. The advance's state stays as it is. */
 export const storeOther = async (
   tx: Db,
-  asked: Pick<StoredAdvance, 'id' | 'orderId'>,
+  unlocked: Pick<StoredAdvance, 'id' | 'orderId'>,
   reason: string,
   actor: ActorAt,
 ): Promise<void> => {
-  await lockOrderOf(tx, asked);
-  const advance = await lockAdvance(tx, asked.id);
+  await lockOrderOf(tx, unlocked);
+  const advance = await lockAdvance(tx, unlocked.id);
   if (advance === null) return;
   const text = `A payment does not count: ${reason}.`;
   const histories = await historiesOf(tx, [advance.id]);

@@ -18,14 +18,14 @@ interface EncryptionRun {
 export const reencryptSecrets = async (db: Db, keys: Pick<SecretsKeys, 'known'>): Promise<EncryptionRun> => {
   const rows = await listSecrets(db);
   const knownKeys = rows.length === 0 ? [] : await keys.known();
-  const [present] = knownKeys;
+  const [keyForNew] = knownKeys;
   const changed: ShopSecretName[] = [];
   const unreadable: ShopSecretName[] = [];
   for (const row of rows) {
     const text = openSecret(knownKeys, row);
-    if (text === null || present === undefined) unreadable.push(row.name);
-    else if (row.keyId !== present.id) {
-      await replaceValue(db, row, { value: encryptSecret(present, row.name, text), keyId: present.id });
+    if (text === null || keyForNew === undefined) unreadable.push(row.name);
+    else if (row.keyId !== keyForNew.id) {
+      await replaceValue(db, row, { value: encryptSecret(keyForNew, row.name, text), keyId: keyForNew.id });
       changed.push(row.name);
     }
   }

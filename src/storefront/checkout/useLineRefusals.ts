@@ -25,8 +25,8 @@ export const useLineRefusals = (answer: RefusedOrder | null, lines: readonly Car
   const refusalOf = (line: CartLine): LineRefusal | null => {
     if (refusal !== null && refusal.lineKey === lineKey(line)) return { ...refusal, isNamed: true };
     const finding = isAboutLine && checked !== undefined ? checkLine(line, checked) : null;
-    const isTaken = acceptedLine(line, finding) !== null;
-    if (finding === null || isTaken) return null;
+    const isAccepted = acceptedLine(line, finding) !== null;
+    if (finding === null || isAccepted) return null;
     const message = findingMessage(finding, line.originalPrice);
     const left = finding.kind === 'few' ? finding.left : null;
     return { message, left, isUnavailable: isUnavailable(finding), isNamed: false };

@@ -14,7 +14,7 @@ import type { ScanMode } from './scanMode.ts';
 
 /** Which calls a scan makes: what the buttons of its order and parcel would send now, without what is done already (DK-13). */
 
-/** One call. */
+/** One call; `receive` puts the pieces that the order holds back into stock. */
 export type ScanStep =
   | { readonly kind: 'pack' }
   | { readonly kind: 'move'; readonly event: OrderEventType }
@@ -97,9 +97,9 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   // An exchange goes beside the delivery that the order's status tells of, and leaves the order as it is.
   const isExchange = parcel?.isExchange === true;
   const cancelsOrder = !isExchange && isToDeliver(scanned);
-  // Not `Confirmed`: the cancellation of a confirmed order puts its goods into stock by itself (GS-5).
-  const isOrderBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
-  const receivesGoods = !isExchange && isOrderBack && held > 0;
+  // `Shipping` too, since the step before cancels the order. Not `Confirmed`: its cancellation puts the goods into stock by itself (GS-5).
+  const areGoodsBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
+  const receivesGoods = !isExchange && areGoodsBack && held > 0;
   // `receive` is last: goods are received of a cancelled or returned order alone.
   const steps: ScanStep[] = [
     ...parcelStep(scanned, 'returned'),

@@ -18,6 +18,9 @@ import { soldOutRefusal } from '../stock/soldOutRefusal.ts';
 /** What is ordered, by whom, and the amounts that the shopper saw. */
 export type RequestedOrder = Pick<PlaceOrderBody, 'products' | 'customerData' | 'subTotal' | 'total'>;
 
+/** How many pieces are left of what has run out. */
+const piecesOfSoldOut = 0;
+
 /** Throws an ApiError for a line that does not choose the colour or size of counted pieces. */
 const refuseOpenChoice = (line: OrderLine, index: number, product: Product): void => {
   const choice = openChoice(line, product);
@@ -36,7 +39,8 @@ export const shopLine = (
   const price = salePrice(product);
   const imageUrl = imageInColor(product, line.color);
   // Only for pieces that ran out: what staff marked as sold out (MD-8) has no number of pieces left, and is refused below.
-  if (product.stock?.isOut && !product.soldOut) throw soldOutRefusal({ line: index }, product.name, 0);
+  if (product.stock?.isOut && !product.soldOut)
+    throw soldOutRefusal({ line: index }, product.name, piecesOfSoldOut);
   if (price === null || imageUrl === undefined || !isOrderable(product)) {
     throw new ApiError('notOrderable', notOrderableMessage(product), { field });
   }
