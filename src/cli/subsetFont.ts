@@ -37,11 +37,12 @@ export const subsetFont = async (
   sfnt: Uint8Array,
   { letters, glyphs, weights }: Subset,
 ): Promise<Uint8Array> => {
+  // Each subset has an instance of its own, whose memory goes with it: nothing is freed below.
   const harfbuzz = await openHarfbuzz();
   const call = (name: string, ...values: number[]): number => {
     const run = harfbuzz[name];
     if (run === undefined) throw new Error(`harfbuzz has no ${name}`);
-    // Some return nothing.
+    // Some of HarfBuzz's functions return nothing.
     return run(...values) ?? 0;
   };
   // HarfBuzz reads the font from its own memory; its objects are addresses in it.

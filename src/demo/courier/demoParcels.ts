@@ -7,6 +7,7 @@ import { consignments } from '#server/database/schema/schema.ts';
 /** A parcel that was booked with the demo's courier. */
 export interface DemoParcel {
   readonly invoice: string;
+  /** The courier's own number of the parcel. */
   readonly reference: string;
   /** Whole taka to collect. */
   readonly amount: number;

@@ -21,6 +21,7 @@ export const parcelSteps = ({ order, history }: DemoOrder, random: Random, now: 
   const start = Date.parse(shipped);
   const end = order.deliveredAt === null ? now.getTime() : Date.parse(order.deliveredAt);
   const timeAt = (share: number): Date => new Date(start + share * (end - start));
+  // The shares of the time are invented: a parcel is longest on its way to the customer's town.
   const steps: ParcelStep[] = [
     { stage: 'booked', at: timeAt(0) },
     { stage: 'withCourier', at: timeAt(0.2) },

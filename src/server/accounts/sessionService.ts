@@ -162,7 +162,7 @@ export const setLanguage = (db: Db, { userId }: Caller, language: Language): Pro
 
 /**
  * Deletes the caller's account and returns 1, or 0 if it was removed in the meantime (AU-12); throws an ApiError for staff. Unlike a
- * user whom an admin removed, this one can sign in again: the identity provider may have kept the account, which must not be locked out.
+ * user whom an admin removed, the caller can sign in again: the identity provider may have kept the account, which must not be locked out.
  */
 export const forgetAccount = async (db: Db, { uid, userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);

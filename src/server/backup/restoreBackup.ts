@@ -29,6 +29,7 @@ const describeDatabase = ({ databaseUrl, dataDir }: Settings): string => {
 
 /** Names where a backup would be restored, for the operator. */
 export const describeTarget = (settings: Settings): string => {
+  // Without a folder of their own, images are restored below the data folder: a bucket or an image host gets none of them.
   const isAllInDataDir = settings.databaseUrl === null && settings.images.kind !== 'folder';
   const images = isAllInDataDir ? '' : `, images into ${imageFolder(settings)}`;
   return describeDatabase(settings) + images;

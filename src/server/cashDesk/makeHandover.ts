@@ -121,7 +121,9 @@ const storeHandover = async (
     amount,
   );
   for (const [index, { cash, before }] of parcels.entries()) {
+    // `remit` is negative: it lowers what the rider still has to hand over.
     const entries = [...before, ...ledgerEntries({ remit: -(handedByParcel[index] ?? 0) })];
+    // To cashMachine a handover is a statement, so `statementId` is the handover's.
     await moveCash(tx, cash, { type: 'STATEMENT', entries, statementId: id }, actor);
   }
   const action = handoverAction('makeHandover', { id, number, rider, amount: body.amount });

@@ -65,8 +65,8 @@ export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Pr
 };
 
 /**
- * Parcels with these couriers about which nothing was heard since that time, the longest silent first (CR-6). A parcel about which a
- * question waits or is stuck already is left out, since it would keep the others back.
+ * Parcels with these couriers about which nothing was heard since the time `before`, the longest silent first (CR-6). A parcel about
+ * which a question waits or is stuck already is left out, since it would keep the others back.
  */
 export const listSilentParcels = (
   db: Db,

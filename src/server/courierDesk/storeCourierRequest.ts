@@ -18,7 +18,7 @@ import {
 
 /** What a request's job and its entry in the audit log say. */
 interface RequestAct {
-  /** What admins read of the job. */
+  /** What admins read of the job: the invoice of the parcel; '' for a pick-up, which names no parcel. */
   readonly label: string;
   readonly orderId: string | null;
   readonly action: Pick<Action, 'action' | 'subject'>;

@@ -13,7 +13,7 @@ export const countCall = async (db: Db, courier: CourierId, error: string | null
   const failed = error !== null;
   await db
     .insert(courierCalls)
-    // `lastCallAt` is now by default.
+    // The database sets `lastCallAt` of a new row to the present time.
     .values({
       courier,
       failures: failed ? 1 : 0,

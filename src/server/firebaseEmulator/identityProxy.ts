@@ -55,7 +55,10 @@ const maxBodyBytes = 1024 * 1024;
 /** How long a call waits for the emulator, which takes some seconds to start. */
 const readyTimeoutMs = 30_000;
 
-/** Whether the request comes from this machine, and from a page that was opened under a loopback name. */
+/**
+ * Whether the request comes from this machine, and from a page that was opened under a loopback name. A proxy on this machine connects
+ * from it for every visitor: `ip` is the visitor's address if the proxy is trusted, and the header tells of any other.
+ */
 const isLocalRequest = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.socket.remoteAddress ?? '') &&
   isLoopbackAddress(request.ip) &&

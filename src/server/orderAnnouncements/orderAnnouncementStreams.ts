@@ -35,12 +35,16 @@ interface StreamsOptions {
   readonly now: () => Date;
   /** Resolves to the uids among these whose accounts may still have a stream. */
   readonly allowed: (uids: readonly string[]) => Promise<readonly string[]>;
+  /** Called with the error of a delivery, or of a check whether accounts may still have streams. */
   readonly failed: (error: unknown) => void;
 }
 
 interface OpenStream extends StreamOwner {
   readonly output: PassThrough;
-  /** What the feed called its listener with while the stream was catching up (`FeedListener`); `null` once it has caught up. */
+  /**
+   * What the feed announced while the stream was catching up, with `null` in place of announcements that were lost; `null` as a whole
+   * once it has caught up.
+   */
   waiting: (readonly OrderAnnouncement[] | null)[] | null;
 }
 
@@ -142,7 +146,8 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
   /** Ends with the last delivery; the next one begins after it, so that the messages keep their order. */
   let lastDelivery = Promise.resolve();
   const deliverInTurn = (announcements: readonly OrderAnnouncement[] | null): void => {
-    // Read now: when it is their turn, the feed may have read on, and a stream that broke then would go on after what it never got.
+    // The event after which a broken stream goes on. Read now: at the turn of these announcements the feed may have read others, which
+    // the stream would then never get.
     const anchor = feed.anchor();
     lastDelivery = lastDelivery
       .then(() => deliver(announcements, anchor))

@@ -5,7 +5,7 @@ import { decodeSecretsKey } from '../settings/readSecretsKeys.ts';
 
 /**
  * The key file of a shop with the embedded database, whose only process has the data folder for itself. No backup holds a
- * copy. The file has the format of SECRETS_KEY and can be copied into that.
+ * copy. Its text can be the value of SECRETS_KEY.
  */
 
 /** Reads the key; `missing` before the first secret is saved, `damaged` also if the file cannot be read. */

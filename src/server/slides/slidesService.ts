@@ -83,6 +83,7 @@ export const changeSlide = (
     const changes = {
       image: image === '' ? undefined : image,
       title,
+      // Without a prefix for Bengali, as `before` has it: what is compared below must have one form.
       link: link === undefined ? undefined : englishPath(link),
       button,
       titleBengali,

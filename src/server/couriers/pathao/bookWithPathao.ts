@@ -15,7 +15,10 @@ const bookedReply = object({
   }).required(),
 });
 
-/** Pathao's numbers for the parcel's place; `null` if its lists do not have them: Pathao then finds the place in the address. */
+/**
+ * Pathao's numbers for the parcel's place; `null` if its lists do not have them or cannot be read: Pathao then finds the place in the
+ * address.
+ */
 const placeOf = async (findPlace: FindPathaoPlace, parcel: ParcelToBook): Promise<PathaoPlace | null> => {
   try {
     return await findPlace(parcel.district, parcel.thana);

@@ -37,7 +37,7 @@ export const efforts = {
 
 /** Bytes up to which a body is always compressed quickly, on this thread: less than a third of a millisecond. */
 export const shortLength = 64 * 1024;
-/** Bytes up to which a body is compressed on this thread, as nearly every page is: on another one it would take 1.5 times as long. */
+/** Bytes up to which a body is compressed on this thread, as nearly every page is: another thread would take 1.5 times as long. */
 const pageLength = 320 * 1024;
 /** Bytes from which a body is compressed: a shorter one gains nothing. */
 export const threshold = 1024;

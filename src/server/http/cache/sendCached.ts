@@ -103,7 +103,7 @@ export const sendShared = async (
 ): Promise<FastifyReply> => {
   const share = (): Promise<CachedResponse> =>
     cache.fetch(key, freshForMs, respond).catch((error: unknown) => {
-      // The shared work was started by another caller, whose connection has ended: it is started again for this one.
+      // The shared work was started by another caller, whose connection has ended: it is started again for this caller.
       if (error instanceof TaskAbortedError && !request.signal.aborted) return share();
       throw error;
     });

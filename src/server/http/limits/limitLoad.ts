@@ -30,9 +30,9 @@ const mostWaiting: Readonly<Record<LoadClass, number>> = { orders: 400, other: 2
 const warningIntervalMs = 10_000;
 
 /**
- * The signal that takes a request out of its queue when its client disconnects; `undefined` if the request runs anyway.
- * A change does: the page that sent it may have been closed. So does a request with a `content-encoding`: Fastify's signal
- * aborts it as soon as the decompression has read it to the end.
+ * The signal that takes a request out of its queue when its client disconnects; `undefined` for a request that runs all the same.
+ * A request that changes something does, since its page may have been closed. So does one with a `content-encoding`: Fastify
+ * aborts its signal as soon as the decompression has read the body to the end.
  */
 const abortSignal = (request: FastifyRequest): AbortSignal | undefined =>
   request.method === 'GET' && !('content-encoding' in request.headers) ? request.signal : undefined;

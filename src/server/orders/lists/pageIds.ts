@@ -7,10 +7,10 @@ import { matching, type OrderListQuery } from './orderFilter.ts';
 export const offsetOf = ({ page = 1, limit = 0 }: OrderListQuery): number => (page - 1) * limit;
 
 /**
- * SQL for the ids of a page's orders, and of one more; the filter must have a limit, and no empty list of statuses. Of the rows
- * before a numbered page the database reads only the index; reading whole rows, each with a subquery for its lines, would take a
- * hundred times as long. For several statuses it merges the indexes of each, since in the index of all orders the orders of a rare
- * status may be at the far end (ADR 0080).
+ * SQL for the ids of a page's orders, and of one more if another page follows; the filter must have a limit, and no empty list of
+ * statuses. Of the rows before a numbered page the database reads only the index; reading whole rows, each with a subquery for its
+ * lines, would take a hundred times as long. For several statuses it merges the indexes of each, since in the index of all orders the
+ * orders of a rare status may be at the far end (ADR 0080).
  */
 export const pageIds = (filter: OrderListQuery, listOrder: ListOrder<typeof orders.$inferSelect>): SQL => {
   const { statuses, ...otherConditions } = filter;

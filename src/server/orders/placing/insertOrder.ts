@@ -59,6 +59,7 @@ export interface NewOrder {
   readonly id: string;
   readonly placedAt: Date;
   readonly status: OrderStatus;
+  /** The account of a shopper who is signed in; `null` for a guest, and for an order on the phone. */
   readonly customerUid: string | null;
   /** For how many days after the delivery the order can be returned. */
   readonly returnDays: number;
