@@ -27,7 +27,7 @@ const rejectWithFailure = async (response: Response): Promise<never> => {
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
 
-/** The number in the header; `null` for a host that sends none, or another text. */
+/** The number in the header; `null` without the header, and for a text that is no number. */
 const readCount = (text: string | null): number | null =>
   text !== null && /^\d+$/.test(text) ? Number(text) : null;
 
@@ -69,6 +69,7 @@ export const fetchCsv =
     const bearer = extra.readToken();
     const first = await request(bearer);
     const renewal = isTokenRefused(first.status) ? await renewOnce(extra, bearer, first.status) : null;
+    // The session stays, so the download fails as if the shop were overloaded, and may be tried again.
     if (renewal === 'postponed') return Promise.reject(failureOfResult(notRenewed));
     const response = renewal === 'renewed' ? await request(extra.readToken()) : first;
     if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);

@@ -145,11 +145,12 @@ const readStream = async (
       hasOpened = true;
       reader.feed(decoder.decode(part.value, { stream: true }));
     }
-    // Without a first byte a proxy has ended it, and may do so each time.
+    // A proxy has ended a stream that ends before its first byte, and may do so each time.
     return hasOpened ? 'ended' : 'failed';
   } catch {
     // `controller` is aborted by `leave`, by the outer signal, or else by the timer.
     const hasTimedOut = controller.signal.aborted && !signal.aborted && !hasLeft;
+    // An id came with an earlier stream, which had opened then.
     const hasEverOpened = hasOpened || lastId !== undefined;
     // A proxy buffers the response, or the host has no stream.
     const isUnsupported = hasTimedOut && !hasEverOpened;

@@ -15,7 +15,7 @@ interface SessionPart {
   };
 }
 
-/** Whose orders the user may see: what `Host.ordersOf` describes. */
+/** E-mail address of the customer whose orders the user may see; `null` for staff, who see all; '' for nobody signed in. */
 const emailForOrders = ({ session: { roles, user } }: SessionPart): string | null =>
   isStaff(roleOf(roles)) ? null : (user?.email ?? '');
 

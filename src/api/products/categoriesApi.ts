@@ -12,6 +12,7 @@ export const categoriesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listCategories: build.query<ListedCategories, CategoriesQuery>({
+      // The call takes no other language than `bn`: English names are always in the reply.
       query: (query) =>
         apiRequest(listCategoriesCall, { query: language === 'bn' ? { ...query, language } : query }),
       extraOptions: { noun: 'categories' },

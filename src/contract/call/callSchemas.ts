@@ -45,7 +45,7 @@ export interface ShapeOf<S extends CallSchemas> {
 }
 
 const idListShape = /^[0-9a-f]{24}(,[0-9a-f]{24})*$/;
-/** The rule of an id. In a list it has a `label`, by which yup's own sentences name it: without one they say `orders[0]`. */
+/** The rule of an id. Within a list, call `label('id')` on it: otherwise yup's own sentences name the id by its place, as `orders[0]`. */
 export const idRule = string()
   .required('id is required')
   .matches(idShape, `id must be ${idLength} hexadecimal digits`);
@@ -129,5 +129,5 @@ export const insertedReply = object({ insertedId: string().required() }).require
 export const modifiedReply = object({ modifiedCount: number().required() }).required();
 export const deletedReply = object({ deletedCount: number().required() }).required();
 
-/** In a reply with a result for each of several things: the code of the one that is refused. */
+/** The code of a refused thing, in a reply with a result for each of several things. */
 export const refusalCodeReply = string().oneOf(Object.keys(refusalStatus) as RefusalCode[]);

@@ -30,7 +30,7 @@ export const createConsignmentCall = call<Schemas['createConsignment']>(
   '/orders/:id/consignments',
   'staff',
 );
-/** Stores such a parcel for each of several orders, and returns a result for each. A refused order does not stop the others. */
+/** Stores a parcel, as `createConsignmentCall` does, for each of several orders. A refused order does not stop the others. */
 export const createConsignmentsCall = call<Schemas['createConsignments']>('POST', '/consignments', 'staff');
 /** The parcels of an order with their histories, oldest first. */
 export const listOrderConsignmentsCall = call<Schemas['listOrderConsignments']>(

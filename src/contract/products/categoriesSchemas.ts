@@ -4,7 +4,7 @@ import type { ListedCategory, SavedCategories } from '#domain/products/categoryT
 import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
 import { nameRule } from './productsSchemas.ts';
 
-/** Names of a category and a sub-category; an empty one is not named. */
+/** Names of a category and a sub-category; the sub-category, or both, may be ''. */
 const place = { category: string().defined(), subCategory: string().defined() };
 const names = { name: string().required(), nameBengali: string().defined() };
 const subCategory = object({ ...names, isHidden: boolean().required() });

@@ -17,7 +17,7 @@ export const scanningSchemas = {
     }),
     reply: object({
       data: orderReply,
-      /** The parcel that the code names, else the order's newest parcel that was not cancelled; `null` when there is none. */
+      /** The parcel that the code names, else the order's newest that was not cancelled and is no exchange; `null` if there is none. */
       parcel: consignmentReply.nullable().defined(),
       /** How many pieces of counted goods the order holds. */
       held: number().required(),

@@ -15,6 +15,7 @@ import { DaysCard } from './DaysCard.tsx';
 
 /** One kind of work: how much of it waits, and the address of its list. */
 interface Work {
+  /** As it is shown: a number of orders or parcels, or an amount of cash. */
   readonly count: string;
   readonly text: string;
   readonly to: string;

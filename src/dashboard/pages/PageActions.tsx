@@ -30,7 +30,7 @@ export const PageActions = ({ page: { _id, title } }: { readonly page: PageSumma
       const { error } = await movePage({ id: _id, from: place, to: place + by });
       if (error === undefined) return null;
       const failure = failureOfError(error);
-      // A second press may move the page by another place: the list, which is fetched again, shows where it is.
+      // After a lost answer the page may have been moved: the list, which is fetched again, shows where it is.
       const title = isAnswerLost(failure) ? messages.notKnownWhetherMoved : messages.thePageWasNotMoved;
       return { icon: 'error', title, text: withRequestId(failure) };
     });

@@ -31,6 +31,7 @@ export const openProductFiles = async (files: readonly File[], now: Date): Promi
   const archive = zip === undefined ? null : await openZip(zip);
   const { name, bytes } = await csvOf(csv, archive);
   return {
+    // The end of a long name: in a ZIP file the folders stand before the name.
     name: name.slice(-importLimits.fileName),
     file: readProductFile(parseCsv(bytes), { textOf: htmlText, now }),
     find: archive === null ? () => null : pictureFinder(archive.pictures),

@@ -15,7 +15,7 @@ interface BulkReviewsBarProps {
 /** The bar that selects reviews of this page, and publishes or rejects the selected ones at once. */
 export const BulkReviewsBar = ({ state, rows, selection }: BulkReviewsBarProps) => {
   const { busy, publish, reject } = useReviewDecisions((decided) => {
-    // Only these: others may have been selected meanwhile.
+    // Reviews that were selected meanwhile stay selected.
     for (const { _id } of decided) selection.deselect(_id);
   });
   const selected = selection.items;

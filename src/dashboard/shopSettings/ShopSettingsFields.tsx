@@ -36,8 +36,8 @@ interface ShopSettingsFieldsProps {
 }
 
 /**
- * Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. They replace the
- * hint of the field, and so stand after it.
+ * Props for a field that the environment fixes: it is shown and cannot be changed (SP-13). None for another field. They bring a hint
+ * of their own, so a field of `settingVariables` that has a hint names it before `field(…)`.
  */
 const fixedProps = (fixed: readonly FixedField[], name: string) => {
   const variable = fixed.find(({ field }) => field === name)?.variable;

@@ -44,7 +44,10 @@ export type CashEventType = (typeof cashEventTypes)[number];
 export const cashRoles = ['courier', 'staff', 'admin'] as const;
 export type CashRole = (typeof cashRoles)[number];
 
-/** The states in which a courier may hold money of an order, which then cannot be deleted. */
+/**
+ * The states in which a courier may hold money of an order, which then cannot be deleted. After a write-off too: a part that a statement
+ * has named may still be on its way.
+ */
 const openCashStates = [
   'collected',
   'remitted',

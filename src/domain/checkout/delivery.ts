@@ -1,7 +1,7 @@
 import { type DaySpan, type DeliveryDays, daysInside, daysOutside } from '../shop/deliveryDays.ts';
 import { isDeliveredFree, type OrderTerms } from '../shop/orderTerms.ts';
 
-/** Delivery areas: `charge` and `days` say where the settings have the charge and the days, `label` is what shoppers read. */
+/** Delivery areas: `charge` and `days` say where the settings have these; `label` is Bengali, for pages in both languages. */
 export const deliveryAreas = [
   { name: 'Inside of Dhaka', charge: 'chargeInside', days: daysInside, label: 'ঢাকার ভিতরে' },
   { name: 'Outside of Dhaka', charge: 'chargeOutside', days: daysOutside, label: 'ঢাকার বাইরে' },

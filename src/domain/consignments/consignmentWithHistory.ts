@@ -5,7 +5,7 @@ import type { Consignment } from './consignment.ts';
 import { type ConsignmentStage, isConsignmentStage } from './consignmentStage.ts';
 import { isCourierId } from './couriers.ts';
 
-/** The details that an event changed, with their new values; what is absent stayed. */
+/** The details that an event changed, with their new values: `null` for a detail that was removed; what is absent stayed. */
 export interface ConsignmentChanges {
   readonly trackingCode?: string | null | undefined;
   /** Taka. */

@@ -37,6 +37,7 @@ export interface Order {
   readonly subTotal: number;
   readonly total: number;
   readonly orderStatus: OrderStatus;
+  /** The lines, under the name that API-5 gives them. */
   readonly products: readonly OrderLine[];
   readonly customerData: CustomerData;
   /** ISO; `null` until delivered, or if the host does not send it. */

@@ -6,6 +6,7 @@ import type { ProductFields } from './productFile.ts';
 /** What an import changes in a product, field by field. */
 
 export interface FieldChange {
+  /** The name of the field's column in a file of products. */
   readonly field: string;
   readonly from: string;
   readonly to: string;

@@ -49,7 +49,7 @@ export interface FileProduct {
 export interface RefusedRow {
   readonly row: number;
   readonly name: string;
-  /** Absent if the row could not be read so far, and without a name in Bengali. */
+  /** Absent without a name in Bengali, and if the row was refused before its fields were read. */
   readonly nameBengali?: string | undefined;
   readonly column: string;
   readonly reason: string;

@@ -27,7 +27,9 @@ import { notAnAmount, readAmountCell } from './readCells.ts';
 
 /** The cells of the file, and what else is needed to read its rows. */
 export interface WooCommerceSource extends CellReader {
+  /** Turns the HTML of a description into its text. */
   readonly textOf: TextOf;
+  /** Decides which sales are on. */
   readonly now: Date;
   /** The numbers of the attributes for which the file has columns. */
   readonly attributes: readonly number[];

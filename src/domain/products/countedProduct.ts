@@ -20,7 +20,7 @@ export interface CountedItem extends StockItem {
 export interface CountedProduct {
   readonly _id: string;
   readonly name: string;
-  /** In answers alone: where it is shown, `name` is in the language of the page. Absent for none. */
+  /** Only answers of the server have it: the browser reads one `name`, in the language of the page. Absent without a Bengali name. */
   readonly nameBengali?: string | undefined;
   /** An item with this many pieces or fewer is low. */
   readonly low: number;

@@ -42,6 +42,7 @@ export const readReviewsPage = (raw: unknown): ReviewsPage => {
   const byRating = Array.isArray(reply.byRating) ? reply.byRating : [];
   return {
     ...(readReviewSummary(reply) ?? { count: 0, average: null }),
+    // The host's list counts the reviews with one star, two stars and so on.
     byRating: reviewRatings.map((rating) => readNumber(byRating[rating - 1]) ?? 0),
     reviews: readList(reply.reviews, readReview),
     next: readText(reply.next) || null,

@@ -46,7 +46,7 @@ export interface PriceSettings {
   readonly courierPrices: readonly CourierPrices[];
 }
 
-/** For a new shop, and for settings that were saved before these existed. */
+/** For a new shop, and for settings that were saved before the shop had agreed prices. */
 export const defaultPriceSettings: PriceSettings = { courierPrices: [] };
 
 /** Greatest values, and the maximum number of tiers. */

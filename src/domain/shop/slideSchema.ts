@@ -12,6 +12,7 @@ const text = (name: keyof typeof slideLengths) =>
     .typeError(`${name} must be text`)
     .max(slideLengths[name], `The ${name} may have at most ${slideLengths[name]} characters`);
 
+/** A Bengali text needs a letter or a digit even where the English one does not: Bengali pages show it in place of the English one. */
 const bengaliText = (name: 'title' | 'button', what: string) =>
   needingLetter(
     string()

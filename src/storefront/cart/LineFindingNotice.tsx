@@ -10,6 +10,7 @@ interface LineFindingNoticeProps {
   readonly priceInCart: number;
   readonly onPrice: (price: number) => void;
   readonly onQuantity: (quantity: number) => void;
+  /** `detail` counts taps in quick succession: the list ignores the second tap of a double tap, which meets another line. */
   readonly onRemove: (press: Pick<MouseEvent, 'detail'>) => void;
 }
 

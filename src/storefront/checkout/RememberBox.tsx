@@ -9,6 +9,7 @@ import type { RememberedState } from './useRememberedDetails.ts';
 /** The choice whether this device keeps the details after the order, and a button that removes the details that it has (SH-2). */
 export const RememberBox = ({ state }: { readonly state: RememberedState }) => {
   const rootRef = useRef<HTMLDivElement>(null);
+  // The button that forgets the details goes away when it is pressed.
   const focusProps = useKeptFocus(rootRef);
   return (
     <Root ref={rootRef} {...focusProps} tabIndex={-1}>

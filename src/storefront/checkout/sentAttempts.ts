@@ -41,6 +41,7 @@ const readAll = (): readonly SentAttempt[] => readList(parseJson(local.getItem(s
 export const findSentAttempt = (body: OrderPayload): OrderAttempt | null => {
   const hash = hashOf(contentsOf(body));
   const sent = readAll().find((each) => each.hash === hash);
+  // Only the hash was kept, so nothing is known of earlier contents.
   return sent === undefined ? null : { key: sent.key, body, earlier: [] };
 };
 

@@ -139,7 +139,7 @@ const Slide = styled(Root)`
     display: flex;
     /* A phone has room for one of the two links. */
     > :nth-child(2) { display: none; }
-    /* The narrowest phones have the dots right behind it. */
+    /* The narrowest phones have the dots right behind the link. */
     @media (max-width: 359px) { > a { padding-inline: var(--space-2); } }
   }
   ${from.tablet} {

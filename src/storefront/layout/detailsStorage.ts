@@ -22,7 +22,7 @@ const writeAll = (all: DetailsByAccount): void => {
   else local.setItem(storageKeys.details, JSON.stringify(all));
 };
 
-/** The details of the account, which `accountKey` names; `null` when none are remembered. */
+/** The details that are kept for an account, named by its `accountKey`; `null` for none. */
 export const readDetails = (account: string): RememberedDetails | null => readAll()[account] ?? null;
 
 export const rememberDetails = (account: string, form: RememberedDetails): void =>

@@ -45,6 +45,7 @@ export const FilterChoices = ({ group, filter, loaded, onChange }: FilterChoices
           />
           {group === 'colors' ? <Swatch color={option.label} /> : null}
           <span>{choiceName(option.label)}</span>
+          {/* Only the option for any rating has no number. */}
           {option.count === null ? null : <ProductCount count={option.count} />}
         </Row>
       ))}

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { type FilterGroupName, groupLabels } from './listingFilter.ts';
 
+/** The choices of the panel; `null` shows nothing until their code is loaded. */
 const lazyContent = lazyWithPreload(
   async () => (await import('./FilterMenuContent.tsx')).FilterMenuContent,
   null,

@@ -12,6 +12,7 @@ import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { openShareSheet } from '#ui/openShareSheet.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
 
+/** `null` shows nothing until the code of the links is loaded. */
 const shareLinks = lazyWithPreload(async () => (await import('./ShareLinks.tsx')).ShareLinks, null);
 
 /** The heart, and a button that opens the device's share sheet or, if the device has none, links to share the product (SH-5). */

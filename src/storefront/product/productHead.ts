@@ -33,6 +33,7 @@ export const productHead = (id: string, state: ApiState & ShopState): Head => {
       about: { product: localProduct(product), crumbs: productCrumbs(product, selectShop(state)) },
     };
   if (error === undefined) {
+    // The product is not loaded yet; a list may have brought its name.
     const cached = findCachedProduct(state, id);
     return {
       title: cached === undefined ? messages.product : productTitle(cached),

@@ -5,7 +5,7 @@ import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 
 interface FavouritableProductGridProps {
   readonly products: readonly Product[];
-  /** Its first row is in the first view. */
+  /** Whether the grid's first row is in the first view, so that its images load first. */
   readonly priority?: boolean;
   readonly busy?: boolean;
   /** `sizes` of a card's image, where the grid is narrower than the container. */

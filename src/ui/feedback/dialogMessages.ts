@@ -3,7 +3,9 @@
 export interface Question {
   readonly title: string;
   readonly text?: string;
+  /** Label of the button that answers yes. */
   readonly yes?: string;
+  /** Label of the button that answers no. */
   readonly no?: string;
   /** Warning style of the yes button: something will be deleted. */
   readonly danger?: boolean;
@@ -24,7 +26,7 @@ export interface Message {
   readonly icon: 'success' | 'warning' | 'error' | 'info';
   /** Milliseconds after which the message closes by itself. */
   readonly timer?: number;
-  /** Shown in a corner of the page, which keeps the focus and can be used: for work by keys. */
+  /** Shown in a corner of the page, which keeps the focus and can be used, so that staff go on working by keyboard. */
   readonly besidePage?: boolean;
 }
 

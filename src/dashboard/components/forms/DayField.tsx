@@ -28,6 +28,7 @@ export const DayField = ({ label, value = '', min, max, error, onChange }: DayFi
         setTyped(text);
         const isEmptied = text === '' && !validity.badInput;
         if (!isEmptied && !isDay(text)) return;
+        // Tells `useTypedText` that this field makes the change: the `value` that follows does not replace what is typed.
         noteWritten(text);
         onChange(text);
       }}

@@ -30,7 +30,7 @@ export const AdvanceCard = ({ order }: { readonly order: Order }) => {
     return <LoadFailure what={messages.theAdvances} onRetry={refetch} />;
   if (orderAdvances === undefined) return null;
   const { advances, isOn, amount } = orderAdvances;
-  // The amount that would be asked for is 0 when no advance can be asked for.
+  // `isOn`: the shop takes advances. The amount is what would be asked for; it is 0 if no advance can be asked for now.
   const canAsk = isOn && amount !== 0;
   if (advances.length === 0 && !canAsk) return null;
   return (
@@ -54,7 +54,7 @@ interface AskForAdvanceProps {
 
 const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
   const [ask, { isLoading }] = useAskAdvanceMutation();
-  // Also after a failure: the advance may be there all the same, and this button then goes.
+  // `onAsked` is called after a failure too: the advance may be there all the same, and this button then goes.
   const { problem, run } = useCommandProblem(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
   const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (

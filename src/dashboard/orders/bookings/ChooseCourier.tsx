@@ -71,6 +71,7 @@ export const ChooseCourier = ({
         disabled={busy}
         onChange={({ target }) => choose(target.value)}
       />
+      {/* `isAssumed`: the shop only supposes which columns the courier's portal takes. */}
       {file !== null && (
         <Notice tone={file.isAssumed ? 'warning' : 'neutral'}>
           {messages.uploadTheFile(shownText(choice.courier.name), shownText(file.source))}

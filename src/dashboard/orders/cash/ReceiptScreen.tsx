@@ -37,6 +37,7 @@ export const Component = () => {
     ...refetchOnMount,
     skip: !isSupported,
   });
+  // `null` is an answer that holds no handover; before any answer it is `undefined`.
   if (!isSupported || currentData === null || isNotFound(error))
     return (
       <EmptyState

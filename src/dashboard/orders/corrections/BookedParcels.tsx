@@ -79,6 +79,7 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
       <p>
         {messages.cancelParcel(invoice)} <TrackingCodeLink parcel={parcel} />
       </p>
+      {/* The shop books with these couriers by a call, but makes none to cancel. */}
       {couriers[courier].books && <p>{messages.cancelInThePortalToo(couriers[courier].name)}</p>}
       <Button
         tone="plain"

@@ -82,7 +82,7 @@ export const changeEntries = ({
     // One of the two is a line; only the type allows neither.
     label: productTitle(change.to ?? change.from ?? { name: '' }),
     from: valueOf(lineText(change.from, { hasPrice: false }), messages.newLine),
-    // Only an added line shows its price, new to the order: in an order, `originalPrice` is the price paid for a piece (API-5).
+    // Only the price of an added line is new to the order. In an order, `originalPrice` is the price paid for a piece (API-5).
     to: valueOf(lineText(change.to, { hasPrice: change.from === null }), messages.removedLine),
   })),
   ...amountNames

@@ -108,7 +108,7 @@ const Lines = styled(CellLines)`
   /* A time that needs two lines breaks behind its day. */
   text-wrap: balance;
 
-  /* At the height for a finger, a phone number would push the name above it off the middle of its row. */
+  /* At the height for a finger, a phone number would push the name above it off the middle of its row. 769px is from.medium. */
   @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
     --target: 24px;
   }

@@ -48,6 +48,7 @@ export const labelledItems = ({ name, price, items }: CountedProduct): LabelledI
 /** Why the text is no number of labels; `undefined` if it is one, or empty. */
 export const labelCountError = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
+  // Never below zero: `typedNumber` reads no sign.
   const count = typedNumber(text);
   const isPossible = Number.isInteger(count) && count <= labelsLimit;
   return isPossible ? undefined : messages.pleaseEnterAWholeNumber(labelsLimit);
