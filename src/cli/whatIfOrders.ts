@@ -28,12 +28,12 @@ const readMachine = async (file: string | undefined): Promise<typeof orderMachin
 const whatIf = async (file: string | undefined): Promise<void> => {
   const changed = await readMachine(file);
   await withDatabase(async (db) => {
-    const { orders, stopped } = await whatIfOrders(db, changed);
-    for (const message of stopped) process.stdout.write(`${message}\n`);
+    const { orders: orderCount, stopped: refusals } = await whatIfOrders(db, changed);
+    for (const message of refusals) process.stdout.write(`${message}\n`);
     process.stdout.write(
-      `${counted(orders, 'order')} replayed, ${stopped.length} would have been refused.\n`,
+      `${counted(orderCount, 'order')} replayed, ${refusals.length} would have been refused.\n`,
     );
-    if (stopped.length > 0) process.exitCode = 1;
+    if (refusals.length > 0) process.exitCode = 1;
   });
 };
 

@@ -89,7 +89,7 @@ export const productColumns = ({
         <ProductLink to={productPath(product._id)} title={productTitle(product)}>
           {shownName(shortName(product))}
         </ProductLink>
-        {product.images.length === 0 && <Unsold>{messages.noPicture}</Unsold>}
+        {product.images.length === 0 && <NoPicture>{messages.noPicture}</NoPicture>}
       </div>
     ),
   },
@@ -168,7 +168,7 @@ const ProductLink = styled(Link)`
   }
 `;
 
-const Unsold = styled.small`
+const NoPicture = styled.small`
   display: block;
   color: var(--warning);
 `;

@@ -44,16 +44,16 @@ export const whyNotAskable = async (
 
 /** Why an advance is proposed for the order, in sentences for staff. */
 const reasonsFor = async (desk: AdvanceDesk, order: Order): Promise<string[]> => {
-  const [phone] = await readKnownPhones(desk.db, [order._id]);
-  // The order was deleted meanwhile.
-  if (phone === undefined) return [];
-  const { delivered, cancelled, returned } = phone;
+  const [phoneHistory] = await readKnownPhones(desk.db, [order._id]);
+  // Nothing is found for an order that was deleted meanwhile.
+  if (phoneHistory === undefined) return [];
+  const { delivered, cancelled, returned } = phoneHistory;
   return advanceReasons(desk.settings(), {
     total: order.total,
     isOutside: order.customerData.deliveryArea === 'Outside of Dhaka',
     finished: delivered + cancelled + returned,
     delivered,
-    others: otherOrderCount(phone),
+    others: otherOrderCount(phoneHistory),
   });
 };
 

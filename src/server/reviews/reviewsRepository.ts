@@ -37,7 +37,7 @@ const newest: ListOrder<Row> = {
 /** The order for reviews that wait for staff: the one that has waited longest comes first. */
 const oldest: ListOrder<Row> = { ...newest, name: 'waiting', up: true };
 
-/** The name in the order; empty if the customer's account was deleted since. */
+/** The customer's name in the order; empty if the customer's account was deleted since. */
 const writerName = sql<string>`case when ${orders.customerUid} is null or ${users.id} is not null
   then ${orders.name} else '' end`;
 
@@ -46,8 +46,8 @@ const selectReviews = (db: Db) =>
     .select({
       row: productReviews,
       name: writerName,
-      product: products.name,
-      productBengali: products.nameBengali,
+      productName: products.name,
+      productNameBengali: products.nameBengali,
       number: orders.number,
     })
     .from(productReviews)
@@ -118,8 +118,8 @@ const toModeratedReview = (row: NamedRow): ModeratedReview => ({
   ...toReview(row),
   product: {
     id: row.productId,
-    name: row.product,
-    ...filledTexts({ nameBengali: row.productBengali }, ['nameBengali']),
+    name: row.productName,
+    ...filledTexts({ nameBengali: row.productNameBengali }, ['nameBengali']),
   },
   order: { id: row.orderId, number: row.number },
   state: row.state,
