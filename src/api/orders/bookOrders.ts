@@ -105,6 +105,7 @@ export const bookOrders =
   ): ShopThunk<Promise<BookingAnswer[]>> =>
   async (dispatch) => {
     const answers: BookingAnswer[] = [];
+    /** The failure after which no further call is sent. */
     let stopped: BookingCall | null = null;
     for (const chunk of chunksOf(parcels, consignmentsPerCall)) {
       const body = { courier, way, parcels: [...chunk] };

@@ -67,7 +67,7 @@ const sendFile = (
       const { status, responseText } = request;
       const data = parseJson(responseText);
       if (status < 400) {
-        // The login page of a public network did not reach the host.
+        // A page is the login of a public network, which kept the file from the host.
         const isPage = responseText.trimStart().startsWith('<');
         return isPage ? giveUp() : resolve({ ok: true, data, headers: new Headers() });
       }
@@ -96,7 +96,7 @@ const failureOfUpload = (result: HttpFailure): Failure => {
   return saysWhy ? { ...failure, message: refusalMessage(data) } : failure;
 };
 
-/** Sends the file to the shop with the token, and once more when that was refused and there is a newer one. */
+/** Sends the file to the shop with the token, and once more when the token was refused and there is a newer one. */
 const sendToShop = async (
   send: (bearer: string | null) => Promise<HttpResult>,
   extra: ShopExtra,

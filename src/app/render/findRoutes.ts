@@ -11,7 +11,7 @@ await loadRoutes(routes, `${prefix}/dashboard`);
 // Created once, because it ranks all routes.
 const staticHandler = createStaticHandler(routes, { basename });
 
-/** By path. The number of entries is limited, since a visitor may ask for any path. */
+/** The results of `query` by path. Their number is limited, since a visitor may ask for any path. */
 const cache = new LRUCache<string, Matches | Response>({ max: 500 });
 
 const query = async (pathname: string): Promise<Matches | Response> => {

@@ -19,7 +19,7 @@ const healPage = ({ store, connection, tellSession }: BrowserStore): void => {
   healFailedQueries(store, connection, () => document.visibilityState === 'visible');
   addEventListener('online', () => {
     reloadImages();
-    // For a visitor who is not signed in this would load the session's code.
+    // For a visitor who is not signed in the event would load the session's code in vain.
     if (selectSessionState(store.getState()) !== 'signedOut') tellSession({ type: 'TRY_AGAIN' });
   });
 };

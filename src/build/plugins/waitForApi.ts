@@ -28,7 +28,7 @@ export const waitForApi = (api: string, paths: readonly string[]): Plugin => ({
     let waiting = 0;
     const wait = async (): Promise<void> => {
       if (await isOpen(api)) return;
-      // dev.js shows lines with a time.
+      // `src/dev.js` prints only those lines of Vite that have a time.
       if (waiting === 0)
         logger.info('The server is not open yet: requests wait for it.', { timestamp: true });
       waiting += 1;

@@ -29,7 +29,10 @@ const ordersToMove = array(
       areDistinct(orders?.map((order) => order?.id)),
   );
 
-/** `modifiedCount` is 1 for an order that was moved; otherwise `code` and `message` say why it was not. */
+/**
+ * `modifiedCount` is 1 for an order that was moved; otherwise `code` and `message` say why it was not, and `reason` says why the machine
+ * refused the move.
+ */
 const bulkMoveReply = object({
   id: string().required(),
   modifiedCount: number().required(),

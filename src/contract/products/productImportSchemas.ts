@@ -96,7 +96,7 @@ export const productImportSchemas = {
         .typeError('products must be a list')
         .required('products is required')
         .max(importLimits.perCall, tooMany),
-      /** Whether the file's pictures replace those that a product has; a product without any gets them in either case. */
+      /** Whether the file's pictures replace a product's present ones; a product without pictures gets the file's in either case. */
       replacesPictures: boolean()
         .typeError('replacesPictures must be true or false')
         .required('replacesPictures is required'),

@@ -38,14 +38,14 @@ export const mergeTargets = (
   mergedSub: Pick<SubCategory, 'name'> | null,
 ): MergeTarget[] =>
   categories.flatMap((category) => {
-    // Both names are from the saved list: unlike the names in `counts`, which products have, they need no keys to be compared.
+    // Both names are from the saved list, and spelled alike there. Only names of products are compared by keys (`placeOf`).
     if (category.name !== merged.name) return targetsIn(category, category.subCategories);
     if (mergedSub === null) return [];
     const otherSubs = category.subCategories.filter((sub) => sub.name !== mergedSub.name);
     return targetsIn(category, otherSubs);
   });
 
-/** The category itself and these sub-categories of it. */
+/** The category itself and these of its sub-categories, as targets. */
 const targetsIn = (category: Category, subs: readonly SubCategory[]): MergeTarget[] =>
   [null, ...subs].map((sub) => ({
     category: category.name,

@@ -38,7 +38,7 @@ export const LayoutSkeleton = () => {
   );
 };
 
-/** Most sessions are settled sooner, and never show it. */
+/** Shows the button Log out after three seconds: most sessions are settled sooner. */
 const appear = keyframes`from { visibility: hidden; }`;
 
 const Logout = styled(Button)`

@@ -126,7 +126,7 @@ const DecisionCount = () => {
   return data?.waiting ? <Count>{formatCount(data.waiting)}</Count> : null;
 };
 
-/** How many orders have the status now; nothing until the number is loaded. */
+/** How many orders have the status now; nothing until the number is loaded. `email` is `null` for staff, who count all orders. */
 const OrderCount = ({ status }: { readonly status: OrderStatus }) => {
   const { data } = useCountOrdersQuery({ email: null });
   return data === undefined ? null : <Count>{formatCount(data[status])}</Count>;

@@ -25,7 +25,7 @@ export const Shell = styled.div`
 
 /**
  * The bar above the screen; over the screen's own sticky bars, whose `z-index` is 4 at most (opened lists have 5 and more). It is 57 px
- * high with its search field. Those bars stay below it by the same number (BulkBar, OverviewActions).
+ * high with its search field. The screen's sticky bars keep below it by the same number (BulkBar, OverviewActions).
  */
 export const Header = styled.header`
   position: sticky;

@@ -24,7 +24,7 @@ const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'dange
 /** How many rows are shown at first, and how many each press adds. */
 const rowsAtOnce = 100;
 
-/** Pieces are counts of the shop, or its words; what the other columns hold stays as it is in the file. */
+/** Only pieces get the language and the digits of the page; what the other columns hold stays as it is in the file. */
 const shownValue = (field: string, value: string): string => {
   if (value === '') return messages.empty;
   return field.startsWith(stockColumn) ? digits(shownText(value)) : value;
@@ -84,7 +84,7 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   const [chosenKind, setChosenKind] = useState<RowKind | null>(null);
   const [shownCount, setShownCount] = useState(rowsAtOnce);
   const rootRef = useRef<HTMLDivElement>(null);
-  // The last press takes the button away.
+  // The button Show more goes away with the last press.
   const focusProps = useKeptFocus(rootRef);
   const counts = countKinds(rows);
   const chipOf = (kind: RowKind | null): string =>

@@ -3,7 +3,7 @@ const warranty = ['7 days replacement', '6 months service', '1 year service'];
 
 /**
  * Attributes of household products and electronics, by the name that the catalog's tables give them. A product's description begins with
- * one of the openings and has one value of each detail; `colors` are those from which its own are chosen.
+ * one of the openings and has one value of each detail. Its colours are chosen from `colors`; without `colors` it has none.
  */
 export const homeAttributes = {
   textile: {

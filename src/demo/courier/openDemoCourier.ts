@@ -20,7 +20,7 @@ interface Carried extends DemoParcel {
   said: DemoWord;
 }
 
-/** Taka that the courier has collected when it says the word; `null` for a word that says nothing of money. */
+/** Taka that the courier has collected when it says the word, an invented half for a part; `null` for a word that says nothing of money. */
 const collectedOf = ({ amount }: DemoParcel, word: DemoWord): number | null => {
   if (word === 'Delivered') return amount;
   return word === 'Partly delivered' ? Math.round(amount / 2) : null;
@@ -47,7 +47,7 @@ const carriedParcels = ({ onTheirWay }: DemoParcels): (() => Promise<Map<string,
   let carried: Promise<Map<string, Carried>> | null = null;
   const readAll = async (): Promise<Map<string, Carried>> => {
     const parcels = await onTheirWay();
-    // What was sent before is not known here: it is sent again, and the shop has its key.
+    // Which words were sent before is not stored: the newest is sent again, and the shop drops news with a key that it has.
     return new Map(parcels.map((parcel) => [parcel.invoice, { ...parcel, said: 'Booked' }]));
   };
   return () => {

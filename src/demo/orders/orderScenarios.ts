@@ -59,7 +59,7 @@ export const orderScenarios: readonly OrderScenario[] = [
     age: [4, 8],
     duration: [2.5, 3.8],
   },
-  // Delivered before that: they can be returned no more.
+  // Delivered more than a week ago: they can be returned no more.
   {
     finalStatus: 'Delivered',
     count: 7,

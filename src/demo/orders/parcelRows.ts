@@ -64,9 +64,10 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
   const money = { amount, feePoisha, deliveredAt: last.at, courier: actor };
   const cashEvents = last.stage === 'delivered' ? cashEventsOf(made, money, random) : [];
   const { cash, heldSince, moves, entries } = cashRows(id, cashEvents, now);
+  // The courier's number and code are invented, but always the same for the same order.
   const reference = String(Number.parseInt(hash.slice(0, 10), 16));
   const trackingCode = courier === 'pathao' ? `DL${reference}` : `SF${reference}`;
-  // The first step is the booking, all others are the courier's news.
+  // The first step is the booking, all others are the courier's news, the first of which names the fee.
   const hasNews = steps.length > 1;
   return {
     parcel: {

@@ -24,7 +24,7 @@ export const ledgerKinds = {
   unknownDeduction: inBoth,
   /** Positive: what the courier owes for a lost or damaged parcel. */
   compensation: inBoth,
-  /** Ends what is unremitted: negative when too little was named, positive when too much. */
+  /** Ends what is unremitted: negative when statements named too little, positive when they named too much. */
   writeOff: inBoth,
   /** Negative: named by a statement. */
   remit: { unremitted: 1, outstanding: 0 },

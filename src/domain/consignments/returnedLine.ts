@@ -16,7 +16,7 @@ export interface ReturnedLine {
   readonly notedBy: string;
   /** ISO: when staff last received some of them; `null` before. */
   readonly receivedAt: string | null;
-  /** The name of the account that did so; `null` before. */
+  /** The name of the account that last received some of them; `null` before. */
   readonly receivedBy: string | null;
 }
 

@@ -40,7 +40,7 @@ export interface CatalogFilter {
 /** The text by which products are compared by name, in the order of their UTF-16 units. */
 const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
 
-/** The text by which they are compared by their Bengali name, or by the English one of a product that has none. */
+/** The text by which products are compared by their Bengali name, or by the English name of a product that has no Bengali one. */
 export const bengaliNameKey = ({ name, nameBengali }: Pick<Product, 'name' | 'nameBengali'>): string =>
   (nameBengali || name).toLowerCase();
 

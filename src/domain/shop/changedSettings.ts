@@ -22,7 +22,7 @@ const sectionName = (section: string): string => (isSection(section) ? homeSecti
 export const settingText = (settings: ShopSettings, field: keyof ShopSettings): string =>
   field === 'homeSections' ? settings[field].map(sectionName).join('; ') : textOf(settings[field], ', ');
 
-/** A setting as text, with another text for every other value: an entry may have a comma, and the form gives each a line of its own. */
+/** A setting as a text that differs for different values: an entry of a list may have a comma, but is one line of the form. */
 const comparedText = (value: Setting): string => textOf(value, '\n');
 
 /** The fields in which two versions of the settings differ, in the order of the form. */

@@ -33,6 +33,7 @@ const zonePrices = () => ({
   outside: numberUpTo(limits.price),
 });
 
+/** The message names kilograms, as the form does; the value is in grams. */
 const weightText = `Enter 0.001 to ${limits.weight / gramsPerKilogram} kg`;
 const weight = number()
   .typeError(weightText)

@@ -46,7 +46,7 @@ const unreadable = (cell: string): string =>
     ? 'The cell holds a formula. Save the file with values.'
     : `“${beginningOf(cell.trim(), repeatedLength)}” is not an amount.`;
 
-/** What an invoice, or a courier's number with letters, looks like; beside the label a number alone may be a count of the parcels. */
+/** The form of an invoice, or of a courier's number with letters. Digits alone are neither: beside the label they may count the parcels. */
 const parcelName = /^#?[a-z][\w-]*\d[\w-]*$/i;
 
 /** Whether the row sums other rows: it begins with the label and names no parcel. */

@@ -24,7 +24,8 @@ export const hasLetterOrDigit = (text: string): boolean => letterOrDigit.test(te
 
 /**
  * The text for comparison: case, the script of digits, the number of blanks, the composition of letters and invisible signs, which
- * `latinDigits` drops, make no difference. Indexes (`searchedText.ts`) and stored columns hold its results: change them with it.
+ * `latinDigits` drops, make no difference. Indexes (`searchedText.ts`) and stored columns hold its results: a change of this function
+ * has to change them too.
  */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').trim();

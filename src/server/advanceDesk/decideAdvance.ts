@@ -54,11 +54,12 @@ const storeDecision = (
     await recordAction(tx, caller, { action: 'decideAdvance', subject, details: { to } }, at);
   });
 
-/** Asks the gateway once more, about every page; throws an ApiError with the reason when it gives no answer. */
+/** Asks the gateway once more, about each payment page of the advance; throws an ApiError with the reason when it gives no answer. */
 const askAgain = async (desk: AdvanceDesk, advance: StoredAdvance): Promise<void> => {
   try {
     await checkEvery(desk, advance);
   } catch (error) {
+    // Failed calls to all outside companies are CourierErrors, those to the gateway too.
     if (!(error instanceof CourierError)) throw error;
     throw new ApiError('advanceRefused', error.message, {}, { cause: error });
   }

@@ -43,8 +43,8 @@ const readRepository = async (): Promise<RepositoryInfo & { readonly newest: New
 const placeInLog = (segment: string): string => segment.slice(8);
 
 /**
- * Throws a StartError if the recovery ended before the newest segment: a missing segment ends it silently, as if the log
- * ended there.
+ * Throws a StartError if the recovery ended before the newest segment of the repository: a missing segment ends the recovery silently,
+ * as if the log ended there. `newestSegment` is `null` if the repository has no segment.
  */
 const refuseGap = async (server: RestoredServer, newestSegment: string | null): Promise<void> => {
   if (newestSegment === null) return;
@@ -56,7 +56,8 @@ const refuseGap = async (server: RestoredServer, newestSegment: string | null): 
 };
 
 const auditShop = async (server: RestoredServer, database: string): Promise<RestoredShop> => {
-  // This also applies newer migrations, to the copy alone: the audits need the tables of this version.
+  // This also applies newer migrations, to the copy alone: the audits need the tables of this version. A `command` may run statements
+  // for minutes.
   const { db, close } = await openDatabase({ databaseUrl: server.url(database), dataDir: null }, 'command');
   try {
     const orderAudit = await auditOrders(db);

@@ -15,12 +15,12 @@ export interface RestoredServer {
   close(): Promise<void>;
 }
 
-/** The port in the socket's name. Each program is told it: otherwise it would look for the one of the operator's PGPORT. */
+/** The port in the socket's name. Each program is told this port: otherwise it would take the port in the operator's PGPORT. */
 const port = 5432;
 
 /**
- * Settings that overrule the backed up server's own: this one serves nobody, archives nothing, and may run on a smaller machine without
- * that server's libraries and certificates.
+ * Settings that overrule the backed up server's own: the restored server serves nobody, archives nothing, and may run on a smaller machine
+ * without the libraries and certificates of the backed up one.
  */
 const settings = [
   'archive_mode=off',
@@ -63,7 +63,7 @@ const untilRecovered = async (bin: string, folder: string): Promise<void> => {
   const askIfReady = [join(bin, 'pg_isready'), '-q', '-h', folder, '-p', String(port)] as const;
   const askIfRunning = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'] as const;
   for (;;) {
-    // The faults have no text: `start` says what the server's log complains about.
+    // '': no sentence about a failure is needed, since `start` says what the server's log complains about.
     const isReady = await runProgram(askIfReady, '').then(
       () => true,
       () => false,

@@ -9,7 +9,7 @@ import { invalid } from '../errors/apiError.ts';
 import { bookableOrders } from './checkBookings.ts';
 import { draftedParcel } from './whyNotBooked.ts';
 
-/** How long a request waits for prices: calls to a courier may have to queue for a minute. */
+/** How long a request waits for prices: not for the whole minute for which calls to a courier may have to queue. */
 const longestWaitMs = 15_000;
 
 /** A price in taka, or `null` with the reason in a sentence. */

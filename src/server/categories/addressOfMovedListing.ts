@@ -14,8 +14,8 @@ const decoded = (part: string): string | null => {
 };
 
 /**
- * The new address of a category or sub-category that was renamed or merged, for its old one, with the other parameters;
- * `registerSsr` redirects to it. Both are without the prefix of the language. `null` for every other address.
+ * The present address of a category or sub-category that was renamed or merged, from its earlier address, with the other parameters;
+ * `registerSsr` redirects there. Both addresses are without the prefix of the language. `null` for every other address.
  */
 export const addressOfMovedListing = (tree: CategoryTree, address: string): string | null => {
   if (tree.moved.length === 0 || !address.startsWith('/product/')) return null;

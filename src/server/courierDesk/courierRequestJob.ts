@@ -18,6 +18,7 @@ export const courierRequestJob = ({
   readonly kind: CourierRequestKind;
   readonly courier: CourierId;
   readonly label: string;
+  /** `null` for a pick-up, and for a return of a parcel whose order was deleted. */
   readonly orderId: string | null;
 }): NewJob => ({
   kind: kind === 'return' ? requestReturnKind : requestPickupKind,

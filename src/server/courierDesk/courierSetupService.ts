@@ -76,6 +76,7 @@ export const readCourierSetup = (parts: SetupParts): Promise<CourierSetup[]> =>
 /** Tries the keys of a courier by one cheap call. Throws an ApiError for a courier that is not set up. */
 export const tryCourier = async (couriers: Couriers, id: CalledCourier): Promise<CourierTrial> => {
   const tryKeys = couriers.get(id)?.tryKeys;
+  // The error names `courier` also as the part of the address that is wrong.
   if (tryKeys === undefined) throw notFound('courier', 'courier');
   try {
     return { isGood: true, sentence: await tryKeys() };

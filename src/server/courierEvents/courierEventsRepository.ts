@@ -111,7 +111,7 @@ export const parcelNameOf = async (
 /** Days for which what couriers sent is kept (CR-5). */
 export const eventDays = 30;
 
-/** Deletes the events that arrived before that time; returns their number. */
+/** Deletes the events that arrived before the time `before`; returns their number. */
 export const pruneCourierEvents = async (db: Db, before: Date): Promise<number> => {
   const deleted = await db
     .delete(courierEvents)

@@ -51,7 +51,7 @@ interface Reader extends Pick<Courier, 'id' | 'webhookHeaders'> {
 /** The courier in the address, with its reader of webhooks; throws an ApiError if there is none. */
 const readerOf = (couriers: Couriers, name: string): Reader => {
   const courier = isCourierId(name) ? couriers.get(name) : undefined;
-  // `null` while the shop has no secret for its webhooks.
+  // `null` while the shop has no secret for its webhooks. The error names `courier` also as the part of the address that is wrong.
   if (courier?.readWebhook == null) throw notFound('courier', 'courier');
   return { ...courier, read: courier.readWebhook };
 };
@@ -82,7 +82,7 @@ export const webhookRoutes: FastifyPluginAsync<WebhookOptions> = async (
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, courier: string): Promise<never> => {
     refused.inc({ courier });
-    // Counts this one; throws an ApiError once there were too many.
+    // Counts this wrong token, and throws an ApiError once there were too many; there is no work to do within the limit.
     await wrongTokens.run(courier, { request, reply }, async () => undefined);
     throw unauthorized('The token or the signature is wrong.');
   };

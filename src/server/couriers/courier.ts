@@ -89,7 +89,7 @@ export type WebhookReading =
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
     }
-  /** An event. `key` is the same when it is sent again; `news` is `null` for an event that says nothing about a parcel. */
+  /** An event of the courier's own `type`. `key` is the same when it is sent again; `news` is `null` if it says nothing about a parcel. */
   | {
       readonly kind: 'event';
       readonly key: string;

@@ -25,8 +25,8 @@ input { box-sizing: border-box; width: 100%; height: 40px; font: inherit }
 </style>`;
 
 /**
- * SHA-256 of the page's own inline script, in base64, for its policy. The emulator's pages have one each: an earlier one could only
- * come from what users entered, and stays blocked.
+ * SHA-256 of the page's own inline script, in base64, for its policy. Each page of the emulator has one such script, its last: a script
+ * before it could only come from what users entered, and stays blocked.
  */
 const ownScriptHash = (html: string): string => {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];

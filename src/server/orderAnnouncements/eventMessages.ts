@@ -18,7 +18,8 @@ export const parseEventId = (text: string | undefined): Anchor | null => {
 
 /**
  * The messages for some announcements; a `reset` if they are `null`, which means that some were lost. Only the last message
- * has the id of the anchor, from which a stream goes on: one that breaks among the messages receives all of them again.
+ * has the id of the anchor, from which a stream goes on: one that breaks among the messages receives all of them again. Without an anchor
+ * no message has an id.
  */
 export const messagesOf = (
   announcements: readonly OrderAnnouncement[] | null,

@@ -131,7 +131,7 @@ export const addPage = (db: Db, caller: Caller, page: PageContents, now: Date): 
     if (added !== undefined) return added._id;
     if (pages.length >= pagesLimit) throw invalid('page', `A shop may have at most ${pagesLimit} pages`);
     checkPage(pages, page);
-    // Always returns true: no page has the new id yet.
+    // A page's first version follows 0. It is always stored: no page has the new id yet.
     await repository.storePage(tx, { id, after: 0, page, previous: null, formerSlugs: [] }, now);
     await record(tx, caller, 'addPage', { id, title: page.title }, now);
     return id;
@@ -168,8 +168,8 @@ const formerSlugsAfter = ({ page, formerSlugs }: repository.StoredPage, slug: st
 
 /**
  * Saves the page as the version after `version`, which the admin has edited, and returns its number. An unchanged page gets
- * no new version. Throws an ApiError for an unknown page, if there is a newer version, unless it has these contents (so the same
- * request may be sent again when its answer was lost), and for an address or a text that is not allowed.
+ * no new version, also if `version` is not the newest (so the same request may be sent again when its answer was lost). Throws an ApiError
+ * for an unknown page, if there is a newer version with other contents, and for an address or a text that is not allowed.
  */
 export const savePage = (
   db: Db,

@@ -1,7 +1,7 @@
 interface Repetition {
   /** Milliseconds between two starts. */
   readonly every: number;
-  /** Whether the first start is now, instead of after that time. */
+  /** Whether the first start is now, instead of after `every`. */
   readonly startsNow?: boolean;
   /** Called with the error of a task that rejects; the repetition goes on. */
   readonly failed: (error: unknown) => void;

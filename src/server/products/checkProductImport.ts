@@ -109,7 +109,7 @@ const checkProduct = (
   return {
     ...base,
     kind: changes.length === 0 ? 'same' : 'changed',
-    // Storing compares it: what was changed since this check is left alone.
+    // The call that stores the product leaves it alone if its `changedAt` differs from this by then.
     seen: before.changedAt,
     changes,
     stock,

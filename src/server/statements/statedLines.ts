@@ -52,6 +52,7 @@ const collectionOf = ({ row, order }: NamedParcel, told: number | null): LedgerE
 /** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
 const seemsReturned = ({ row, isReturnedAtDoor }: NamedParcel, collected: number): boolean => {
   if (isReturnedAtDoor) return true;
+  // A line about a parcel that the shop cancelled shows that the courier had it all the same.
   const mayComeBack = isOpenStage(row.stage) || row.stage === 'cancelled';
   return mayComeBack && row.amount > 0 && collected === 0;
 };
@@ -108,6 +109,7 @@ export const statedLines = (
     const cash = {
       ...toCash(parcel.row),
       booked: toPoisha(amount),
+      // Unlike `amount`, a parcel's `collected` is stored in poisha.
       wholeAmount: collected ?? toPoisha(amount),
       collection: collectionOf(parcel, line.collected),
       writeOffs: writeOffs.get(id) ?? 0,

@@ -6,7 +6,7 @@ import { queryRows } from '../database/queries/queryRows.ts';
 export interface StandbyLag {
   /** Bytes of the write-ahead log that it has still to apply; unlike `seconds` this also grows while the standby stands still. */
   readonly bytes: number;
-  /** Time between a commit on the primary and its being readable on the standby, as last measured; 0 if that has everything. */
+  /** Time between a commit on the primary and its being readable on the standby, as last measured; 0 if the standby has everything. */
   readonly seconds: number;
 }
 
@@ -19,7 +19,7 @@ interface Row {
 /**
  * The standbys of the database by their `application_name`; of two with the same name, the slower one. `null` if that cannot
  * be known: on a standby that has standbys of its own, and for a role that sees other connections without their state and
- * position (`grant pg_monitor to …` shows it both).
+ * position (after `grant pg_monitor to …` the role sees both).
  */
 export const readStandbys = async (db: Db): Promise<ReadonlyMap<string, StandbyLag> | null> => {
   // Where it cannot be known, `bytes` is null in every row; the first two conditions keep those rows. The last one leaves out a

@@ -73,6 +73,7 @@ export const CartRow = ({
         {isSpecified(line.color) ? <span>{messages.color(choiceName(line.color))}</span> : null}
         {isSpecified(line.size) ? <span>{messages.size(line.size)}</span> : null}
       </Options>
+      {/* The sale price, in spite of the field's name (`CartLine`). */}
       <strong>{formatTaka(line.originalPrice)}</strong>
     </Details>
     <Quantity>

@@ -16,7 +16,7 @@ export const withSelected = (selectedKeys: readonly string[], key: string, isSel
 /** The selected keys once all lines are selected. */
 export const selectionOf = (lines: readonly CartLine[]): string[] => lines.map(lineKey);
 
-/** The selected ones of the lines that can be ordered; at first those that were added in this visit (CT-3, SH-2). */
+/** The selected lines among those that can be ordered; at first the lines that were added in this visit (CT-3, SH-2). */
 export const useCartSelection = (orderableLines: readonly CartLine[]) => {
   const dispatch = useShopDispatch();
   const selectedKeys = useSelector(({ cart }: { readonly cart: CartState }) => cart.selected);

@@ -11,7 +11,7 @@ import { TitledSection } from './TitledSection.tsx';
 import { useCategoryLabel } from './useCategoryLabel.ts';
 import { useHundredTaka } from './useHundredTaka.ts';
 
-/** `sizes` of a card's picture. */
+/** `sizes` of a card's picture: in a large window a sixth of it, as the heading is as wide as a card; below, about `grid-auto-columns`. */
 const sizes = '(min-width: 1248px) 179px, (min-width: 1024px) 16vw, (min-width: 600px) 24vw, 40vw';
 
 /** The first ten products of the shop's category for 100 taka, or all of them (HM-9); nothing if there are none. */

@@ -11,7 +11,7 @@ import { from, phone } from '#ui/theme/media.ts';
 import { CartStatus, CountBadge } from '../layout/header/CountedLinks.tsx';
 import type { useBuyBox } from './useBuyBox.ts';
 
-// Until the code has arrived, the number over the cart tells that the product was added, and this says the same to screen readers.
+// Until the code has arrived, the number over the cart tells that the product was added, and CartStatus says the same to screen readers.
 const addedMessage = lazyWithPreload(
   async () => (await import('./AddedMessage.tsx')).AddedMessage,
   <CartStatus />,
@@ -63,7 +63,8 @@ export const BuyActions = ({ product, box }: BuyActionsProps) => {
           />
         )}
       </div>
-      {/* Hidden: brings the style rules of badge and message before a press. A new rule makes the browser compute all styles again. */}
+      {/* Nobody sees or presses this: it brings the style rules of badge and message before a press of Add To Cart, since a new rule
+          makes the browser compute all styles again. */}
       {isMessageLoaded ? (
         <Activity mode="hidden">
           <CountBadge count={1} />

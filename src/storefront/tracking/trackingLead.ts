@@ -31,7 +31,7 @@ const returnSentence = ({ deliveredAt, returnDays }: LeadOrder, now: Date): stri
   return messages.canReturnUntil(weekDay(dhakaDay(end)), dateWords(orderTime(end)));
 };
 
-/** An order that was cancelled or returned has no lead. */
+/** What comes next for an order, by its status; nothing for one that was cancelled or returned. */
 const leads: Partial<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now: Date) => string>> = {
   Pending: (order, shop, now) =>
     messages.weCallToConfirm(shop.callingHours, arrivalSentence(order, shop, now)),
@@ -40,7 +40,7 @@ const leads: Partial<Record<OrderStatus, (order: LeadOrder, shop: LeadShop, now:
   Delivered: (order, _shop, now) => returnSentence(order, now),
 };
 
-/** What comes next for an order with its status (BY-5); '' if nothing does. */
+/** The sentence at the top of a tracked order that says what comes next (BY-5); '' if nothing does. */
 export const trackingLead = (order: LeadOrder, shop: LeadShop, now: Date): string =>
   // Some sentences end with the arrival, which may be ''.
   leads[order.orderStatus]?.(order, shop, now).trim() ?? '';

@@ -27,7 +27,8 @@ export const useFailedSubmit = (ref: RefObject<HTMLElement | null>): FailedSubmi
     const readResult = (): void => {
       const fields = invalidFields(form);
       const [firstField] = fields;
-      // Only the result of a submit moves the focus, not an error that comes while the user types, and none while a dialog is open over it.
+      // Only the result of a submit moves the focus, not an error that comes while the user types, and no result while a dialog covers
+      // the form.
       const movesFocus = awaitsValidation && firstField !== undefined && !isDialogOpen(form);
       if (!movesFocus) return updateList();
       awaitsValidation = false;

@@ -44,7 +44,7 @@ const Root = styled.span`
 const CurrentPrice = styled.strong`
   font-weight: 700;
   letter-spacing: -0.01em;
-  /* After the words for a screen reader that say it is reduced. */
+  /* A reduced price: words for screen readers stand before it. */
   &:not(:first-child) { color: var(--accent); }
 `;
 const OriginalPrice = styled.del`

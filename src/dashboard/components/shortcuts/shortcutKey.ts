@@ -23,7 +23,7 @@ export const shortcutKey = (press: KeyPress): string | null => {
   const isChord = press.ctrlKey || press.metaKey || press.altKey;
   if (isChord || press.repeat || press.isComposing) return null;
   if (key === 'Enter') return shiftKey ? null : key;
-  // The name of a key is in ASCII, such as `Tab`. A letter of another script may have several code units too, but is not.
+  // The name of a key is in ASCII, such as `Tab`. A letter of another script may have several code units too.
   const isNamedKey = key.length > 1 && isAscii(key.slice(0, 1));
   if (isNamedKey) return null;
   if (!isAscii(key)) return usShortcutAt(press);

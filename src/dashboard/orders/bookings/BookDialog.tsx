@@ -57,6 +57,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
   const [choice, setChoice] = useState<BookingChoice | undefined>(choices[0]);
   const [typed, setTyped] = useState<TypedBooking>({
     weight: String(usualWeight),
+    // `null`: only for an exchange staff enter what the courier collects.
     amount: isExchange ? '' : null,
     storeName: shop.name,
   });

@@ -61,6 +61,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const [rows, setRows] = useState<readonly BookingRow[]>([]);
   const [places, setPlaces] = useState<Places>({});
   const [amountProblem, setAmountProblem] = useState('');
+  /** `run` makes a call that resolves to its problem, '' for none; `run` itself resolves to whether there was none. */
   const { run, ...calls } = useBookingCalls();
   /** Takes over what staff have typed. The price is dropped, since it depends on thana and weight. */
   const change = (id: string, typed: TypedFields) =>

@@ -25,7 +25,8 @@ interface ReminderDialogProps {
 export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   const headingId = useId();
   const { name: shopName } = useShop();
-  // A rider who has handed cash over no longer has it, although an admin has still to confirm that.
+  // A rider is reminded of unremitted cash alone. Cash that was handed over is outstanding until an admin confirms the handover,
+  // but the rider no longer has it.
   const isRider = holder.courier === 'ownRider';
   const args = isRider ? { ...holder, unremitted: true } : holder;
   const { currentData: page, isError, refetch } = useHeldParcelsQuery(args, refetchOnMount);

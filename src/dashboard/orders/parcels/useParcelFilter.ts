@@ -6,7 +6,7 @@ import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { isCourierId } from '#domain/consignments/couriers.ts';
 import { useListFilter } from '../../components/filters/useListFilter.ts';
 
-/** The filter's parameters in the address, which a change of the filter replaces; it keeps the others. */
+/** The filter's parameters in the address. Clearing the filter removes these parameters and keeps all others. */
 const parameters = [
   'courier',
   'stage',

@@ -17,7 +17,7 @@ export const scannedStockPath = (id: string, { barcode, reason, isPiecePerScan }
   return `${productStockPath(id)}?${params.toString()}`;
 };
 
-/** Reads the scan from an address. */
+/** Reads the scan from an address; goods count as received if it names no reason. */
 export const readScanStart = (params: { get(name: string): string | null }): ScanStart => ({
   barcode: params.get('scan') ?? '',
   reason: stockEntryReasons.find((candidate) => candidate === params.get('reason')) ?? 'received',

@@ -44,7 +44,7 @@ export const courierEvents = pgTable(
     nextAt: instant('next_at').default(sql`now()`),
     leaseUntil: instant('lease_until'),
     lastError: text('last_error').notNull().default(''),
-    /** What became of the event, in one word; empty before that. */
+    /** What became of the event, in one word; empty until it is worked. */
     outcome: text().notNull().default(''),
   },
   (table) => [

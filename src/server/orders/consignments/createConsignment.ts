@@ -42,6 +42,7 @@ export const createConsignment = (
     const reason = whyNotGiven(order, others, isExchange);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const advances = await advancesOf(tx, orderId);
+    // The rider was typed; the name of an earlier rider may differ from it in case and blanks alone.
     const rider = body.rider == null ? null : await riderName(tx, body.rider);
     const given = { ...body, rider, id: newId(now), stage: 'booked', requestKey: key, advances } as const;
     const { id } = await addConsignment(tx, caller, { order, others, given }, now);

@@ -93,7 +93,7 @@ export const trackedOrder = async (
 /** How many bytes of phone numbers are compared: more than any has, so that the time does not reveal a stored number's length. */
 const phoneBytes = 64;
 
-/** The phone number in the national form, as bytes of that fixed length. */
+/** The phone number in the national form, filled up to `phoneBytes` bytes. */
 const padded = (phone: string): Buffer => {
   const bytes = Buffer.alloc(phoneBytes);
   bytes.write(normalizeMobileNumber(phone));

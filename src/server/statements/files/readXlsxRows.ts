@@ -47,6 +47,7 @@ const readStrings = async (workbook: Workbook): Promise<string[]> => {
       if (tag === 'rPh') isPhonetic = false;
       if (tag === 'si') strings.push(current);
       if (strings.length > maxStrings) throw new StatementFileError('The XLSX file has too many texts.');
+      // The reading goes on.
       return true;
     },
   });
@@ -178,6 +179,7 @@ const readSheet = async (
         cell = null;
       }
       if (tag === 'row' && cells.some((text) => text.trim() !== '')) rows.push({ row, cells });
+      // `false` ends the reading.
       return rows.length < most;
     },
   });

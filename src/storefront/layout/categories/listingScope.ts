@@ -32,7 +32,7 @@ export const listingScope = (params: Params, search: URLSearchParams): ListingSc
   };
 };
 
-/** The query for the categories of an address. With a category it brings all sub-categories of that one at once. */
+/** The query for the categories of an address. With a category it brings all sub-categories of the category. */
 export const scopeQuery = ({ category, subCategory }: ListingScope): Partial<CategoryPlace> => {
   if (category !== undefined) return { category };
   return subCategory === undefined ? {} : { subCategory };
