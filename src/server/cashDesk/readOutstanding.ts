@@ -12,11 +12,11 @@ export const readOutstanding = (db: Db, now: Date): Promise<HeldSum[]> => sumHel
 
 /** Returns what each holder has as rows of a file, and records the export in the audit log. */
 export const exportOutstanding = async (
-  { db, exports }: ExportConnections,
+  { db, exports: exportDb }: ExportConnections,
   caller: Caller,
   now: Date,
 ): Promise<HolderRow[]> => {
-  const rows = holderRows(await sumHeld(exports, now));
+  const rows = holderRows(await sumHeld(exportDb, now));
   const subject = { kind: 'list', id: '', label: 'cash' } as const;
   await recordAction(db, caller, { action: 'exportCash', subject, details: { rows: rows.length } }, now);
   return rows;

@@ -17,16 +17,16 @@ export interface CourierSum {
 export const sumPayouts = async (db: Db, from: Date, to: Date): Promise<CourierSum[]> => {
   const confirmed = sql`move.event = 'PAYOUT' and move.at >= ${from.toISOString()}::timestamptz
     and move.at < ${to.toISOString()}::timestamptz`;
-  // The range of the ids lets the joins read that part of the tables alone.
-  const ids = await idBounds(db, sql`move.consignment_id`, sql`${cashMoves} move where ${confirmed}`);
+  // Lets the joins read only the part of the tables in which these parcels are.
+  const idRange = await idBounds(db, sql`move.consignment_id`, sql`${cashMoves} move where ${confirmed}`);
   return queryRows(
     db,
     // In the ledger a payout is negative, since it lowers what the courier has to pay.
     sql`select courier, -sum(entry.amount)::float8 as amount, count(*)::int as parcels
       from ${cashMoves} move
       join ${cashEntries} entry on entry.consignment_id = move.consignment_id and entry.move = move.position
-        and entry.kind = 'payout' and ${isWithin(sql`entry.consignment_id`, ids)}
-      join ${consignments} parcel on parcel.id = move.consignment_id and ${isWithin(sql`parcel.id`, ids)}
+        and entry.kind = 'payout' and ${isWithin(sql`entry.consignment_id`, idRange)}
+      join ${consignments} parcel on parcel.id = move.consignment_id and ${isWithin(sql`parcel.id`, idRange)}
       where ${confirmed}
       group by courier`,
   );

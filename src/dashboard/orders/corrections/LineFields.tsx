@@ -27,9 +27,12 @@ interface LineFieldsProps {
 const none: readonly string[] = [];
 
 /** Whether the form has added the line to the order. */
-const isAdded = ({ line }: FormLine): boolean => line === null;
+const isAdded = ({ line: indexInOrder }: FormLine): boolean => indexInOrder === null;
 
-/** The price of one piece: a line of the order keeps its own, an added one has the product's price of today. */
+/**
+ * The price of one piece: a line of the order keeps its own, which API-5 calls `originalPrice`, offers included. An added line has the
+ * product's price of today.
+ */
 const priceOf = (line: FormLine, product: Product | undefined): number => {
   const priceToday = isAdded(line) && product !== undefined ? salePrice(product) : null;
   return priceToday ?? line.originalPrice;

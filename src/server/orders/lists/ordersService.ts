@@ -118,16 +118,16 @@ async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGener
 
 /** Returns all orders of the shop that match in batches, with their number, and records the export in the audit log. */
 export const exportAllOrders = async (
-  { db, exports }: ExportConnections,
+  { db, exports: exportDb }: ExportConnections,
   caller: Caller,
   query: OrdersFilter,
   now: Date,
 ): Promise<{ batches: AsyncGenerator<OrderWithParcel[]>; total: number }> => {
   const filter = { owner: null, ...filterOf(query) };
-  const total = await countMatching(exports, filter);
+  const total = await countMatching(exportDb, filter);
   const subject = { kind: 'list', id: '', label: 'orders' } as const;
   await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
-  return { batches: withParcels(exports, repository.eachOrder(exports, filter, exportBatch)), total };
+  return { batches: withParcels(exportDb, repository.eachOrder(exportDb, filter, exportBatch)), total };
 };
 
 /** Counts the orders of each of the last `days` days up to today, oldest first. */
