@@ -33,7 +33,10 @@ export const themeSlice = createSlice({
 export const { themeChosen, systemThemeSeen } = themeSlice.actions;
 export const { selectTheme } = themeSlice.selectors;
 
-/** Stores only the user's choice, as `light` or `dark` without quotes: public/theme.js reads it before the first paint. */
+/**
+ * Stores only the user's choice, as `light` or `dark` without quotes: public/theme.js reads it before the first paint. The choice is the
+ * whole text, so that reading it leaves nothing out (`isComplete`).
+ */
 export const themeCodec: SliceCodec<ThemeState> = {
   write: ({ choice }) => choice,
   read: (stored) =>

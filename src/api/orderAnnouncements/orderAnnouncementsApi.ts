@@ -25,7 +25,7 @@ const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>('o
 const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
 const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>('orderAnnouncements/modeChanged');
 
-/** Milliseconds between two fetches of the counts, of which many announcements at once would cause as many. */
+/** Milliseconds between two fetches of the counts: without a pause, many announcements at once would cause as many fetches. */
 const countsPause = 500;
 
 const { countOrders, orderPage } = ordersApi.endpoints;

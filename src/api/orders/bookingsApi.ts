@@ -114,4 +114,5 @@ export const bookingsApi = apiWithConsignments.injectEndpoints({
   }),
 });
 
+// `bookOrders.ts` makes the calls that have no hook here.
 export const { useBookingCouriersQuery, useBookingsQuery, useMakeUploadFileMutation } = bookingsApi;

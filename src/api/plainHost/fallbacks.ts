@@ -57,7 +57,7 @@ const refused = [
   ...notOffered('auditLog', audit),
   ...notOffered('callers', phoneHistories, phoneOrders),
   ...notOffered('categories', categories),
-  // No screen or card of parcels and cash makes these calls on such a host. The page of an advance does, and then shows none.
+  // On a host without `consignments` no screen of parcels or cash makes these calls. The page of an advance does, and shows no advance.
   ...notOffered('consignments', consignments, bookings, courierDesk, decisions, statements),
   ...notOffered('consignments', advances, cashOutstanding, handovers, orderProfit),
   ...notOffered('figures', figures),
@@ -93,10 +93,10 @@ const answered = [
   fallback('categories', categories.listCategoriesCall, answerCategories),
   fallback('categories', categories.getCategoryTreeCall, answerCategoryTree),
   fallback('pages', pages.getPublicPageCall, answerPage),
-  // Such a host knows nothing about phone numbers, and marks no order as printed.
+  // A host without `callers` knows nothing about phone numbers, and one without `printBatches` marks no order as printed.
   fallback('callers', phoneHistories.listPhoneHistoriesCall, () => ({ data: { callers: [] } })),
   fallback('printBatches', printBatches.markPrintedCall, () => ({ data: { modifiedCount: 0 } })),
-  // Such a host has no parcels. Order lists ask for the marks, printouts for the marks and the advances.
+  // A host without `consignments` has no parcels. Order lists ask for the marks, printouts for the marks and the advances.
   fallback('consignments', consignments.listParcelMarksCall, () => ({ data: { marks: [] } })),
   fallback('consignments', advances.listPaidAdvancesCall, () => ({ data: { advances: [] } })),
   // The answer of a shop that has set up no courier.

@@ -13,7 +13,10 @@ import type { Failure } from '../client/failure.ts';
 import { readOne } from '../client/readOne.ts';
 import type { Host, HostAnswer } from './host.ts';
 
-/** Answers to changes of many products, made by one request after the other. */
+/**
+ * Answers to changes of many products, made by one request after the other. Every call comes with its body: the default bodies are for
+ * the type alone.
+ */
 
 const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 404;
 

@@ -24,6 +24,7 @@ const jobsApi = apiWithJobs.injectEndpoints({
       query: () => apiRequest(listCourierHealthCall),
       transformResponse: (reply) => readList(reply, readCourierHealth),
       extraOptions: { noun: 'couriers' },
+      // A job that is tried again calls its courier.
       providesTags: ['Job'],
     }),
     decideJob: build.mutation<void, { readonly id: string; readonly decision: JobDecision }>({

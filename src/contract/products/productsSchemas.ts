@@ -32,6 +32,7 @@ const stockReply = object({
     .oneOf(['whole', 'variants'] as const)
     .required(),
   low: number().required(),
+  /** Whether no piece of any item is left. */
   isOut: boolean().required(),
   items: array(
     object({
@@ -63,6 +64,7 @@ const productReply: Schema<Omit<Product, LaterField> & Partial<Pick<Product, Lat
   sizes: array(string().required()).required(),
   colors: array(string().required()).required(),
   images: array(string().required()).required(),
+  /** The colour that each image shows, '' for none; absent if no image has one (BY-3). */
   imageColors: array(string().defined()).optional().default(undefined),
   originalPrice: number().defined().nullable(),
   offerPrice: number().defined().nullable(),

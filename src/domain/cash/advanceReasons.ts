@@ -17,7 +17,7 @@ interface AdvanceFacts {
   readonly others: number;
 }
 
-/** The delivered share counts from this many finished orders on. */
+/** The delivered share counts from this many finished orders on, as for the warning about a phone number (MD-3). */
 const leastFinished = 3;
 
 /** Whether less than so many per cent of the phone number's finished orders were delivered; never if no share is set. */

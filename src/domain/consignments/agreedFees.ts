@@ -32,6 +32,7 @@ export const deliveryZoneOf = ({ district: typedDistrict, deliveryArea }: Destin
   const isDhaka = district === 'Dhaka';
   const isNoDistrict = areaOfDistrict(typedDistrict) === '';
   if (deliveryArea === inside && (isDhaka || isNoDistrict)) return 'sameCity';
+  // The district of Dhaka is larger than the city.
   return isDhaka || suburbs.has(district) ? 'suburbs' : 'outside';
 };
 

@@ -11,6 +11,7 @@ export interface Consignment {
   readonly recipientName: string;
   /** The phone number that the order had when the parcel was made. */
   readonly recipientPhone: string;
+  /** `null` if nobody has chosen one: not every courier wants it. */
   readonly thana: string | null;
   readonly courier: CourierId;
   /** Name of the own rider who carries it (CA-8); `null` for any other courier, and while nobody is named. */

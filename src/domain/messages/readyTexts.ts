@@ -13,6 +13,7 @@ export type TextLanguage = (typeof textLanguages)[number];
 
 interface Filled {
   readonly number: string;
+  /** The order's total. */
   readonly amount: string;
   /** What the customer pays at the door. */
   readonly toPay: string;

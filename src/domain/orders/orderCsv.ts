@@ -49,8 +49,8 @@ export interface OrderWithParcel {
 }
 
 /**
- * The columns above, in the same places, then the columns of the parcel, which only the bundled server follows (CR-1). So the labels of
- * couriers and stages are English.
+ * The columns above, in the same places, then the columns of the parcel, which only the bundled server follows (CR-1). Its messages are
+ * English, and so are the labels of the stages.
  */
 const columnsWithParcel: CsvColumns<OrderWithParcel> = [
   ...columns.map(([header, value]) => [header, ({ order }: OrderWithParcel) => value(order)] as const),

@@ -112,7 +112,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
       time,
       subTotal,
       total,
-      // A host need not send it.
+      // A host other than the bundled server need not send it.
       toPay: readNumber(data.toPay) ?? total,
       orderStatus,
       deliveredAt,

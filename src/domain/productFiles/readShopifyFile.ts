@@ -21,6 +21,7 @@ export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile =>
     columns: {
       name: source.column('title'),
       description: source.column('description'),
+      // One column of Shopify's is read for category and sub-category, and one has the price of today, be it an offer or not.
       category: source.column('category'),
       subCategory: source.column('category'),
       originalPrice: source.column('price'),

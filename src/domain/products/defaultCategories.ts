@@ -47,6 +47,7 @@ export const popularCategories = [
 /** Name of a category's picture in the build: `kitchen-items`. */
 export const tileName = (category: string): string => categoryKey(category).replaceAll(' ', '-');
 
+// Bengali pages have the names of `bengaliCategories.ts` where the tree has none.
 const shown = { nameBengali: '', isHidden: false } as const;
 
 const toCategory = ({ name, subCategories }: NamedCategory): Category => {

@@ -50,7 +50,7 @@ export const contrastOf = (one: string, other: string): number => {
 
 /** The contrast that the accent gets on the dark theme's raised surface, near the contrast in `builtTokens`. */
 const darkContrast = 6;
-/** How many tones are tried for it. */
+/** How many tones between the accent and white are tried until one has `darkContrast`. */
 const triedTones = 20;
 
 /** The darkest tone between the colour and white that has `darkContrast` on the dark theme's raised surface. */

@@ -39,8 +39,8 @@ export type StatementMapping = Readonly<Partial<Record<StatementField, string>>>
 export const namingFields = ['invoice', 'reference', 'trackingCode'] as const;
 
 /**
- * The name of a column for comparison: lowercase letters and digits only, without the blanks that the key of product files keeps. In
- * NFC, since keyboards write Bengali letters such as য় as one code point or as two.
+ * The name of a column for comparison: its letters and digits in lowercase, without blanks and signs. In NFC, since keyboards write
+ * Bengali letters such as য় as one code point or as two.
  */
 const columnKey = (name: string): string =>
   name
@@ -105,7 +105,7 @@ const usualNames: Readonly<Record<StatementField, readonly string[]>> = {
 
 type FieldByColumn = Readonly<Record<string, StatementField>>;
 
-/** Columns of couriers' own exports that `usualNames` would take for something else, or not know. */
+/** Columns of couriers' own exports, which are looked up first: `usualNames` takes some for something else, or does not know them. */
 const namesOfCouriers: Readonly<Partial<Record<CourierId, FieldByColumn>>> = {
   steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
   pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },
@@ -153,6 +153,7 @@ export const mappingFor = (
   return { mapping: isSaved ? saved : guessMapping(courier, header), isSaved };
 };
 
+/** A fault of the whole file; `column` is '' if no single column is at fault. */
 const faultOf = (column: string, message: string): StatementFault => ({ row: null, column, message });
 
 /** Why a table cannot be read with the mapping; `null` when it can. */

@@ -7,7 +7,7 @@ export const csvLineEnds = ['\r\n', '\n', '\r'];
 /** `sep=;`, which some programs write before the first row. */
 const separatorLine = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
-/** Characters of a file in which its header ends. */
+/** How many characters at the beginning of a file are searched for its header. */
 const headLength = 10_000;
 const quotedCell = /"[^"]*"/g;
 const anySeparator = /[,;\t]/;

@@ -17,6 +17,7 @@ export interface SignInFeedback {
 /** The message of a refusal. A shop that gives no token at present leaves the account signed in at the provider, which is said (AU-11). */
 const refusalOf = (failure: SessionFailure): AuthMessage => {
   const refusal = authMessage(failure.code, failure.missingRequirements);
+  // EXCHANGE comes after the provider has signed the account in; an `endingCode` would say that the account itself was refused.
   const isSignedIn = failure.command === 'EXCHANGE' && endingCode(failure) === null;
   return isSignedIn ? { message: messages.signedInWithoutShop(refusal.message) } : refusal;
 };

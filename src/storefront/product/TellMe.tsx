@@ -6,6 +6,7 @@ import * as messages from '#messages/storefront/product.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 
+// While the code of the form loads nothing (`null`) is shown.
 const form = lazyWithPreload(async () => (await import('./TellMeForm.tsx')).TellMeForm, null);
 
 interface TellMeProps {

@@ -49,7 +49,7 @@ const texts: Record<OrderStatus, (order: OrderOfSteps, shop: CallingHours) => st
   Return: () => messages.returnNoted,
 };
 
-/** Whether every order that goes well has the status: shoppers read of these alone that they are to come. */
+/** Whether every order that goes well has the status; only such a status is shown as a step to come. */
 const isUsual: Record<OrderStatus, boolean> = {
   Pending: true,
   Confirmed: true,

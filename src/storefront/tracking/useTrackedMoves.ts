@@ -46,7 +46,7 @@ export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefOb
     setBusy(true);
     const { error } = await send({ token, status: statusAfter[type], from: order.orderStatus });
     setBusy(false);
-    // The confirmation of an order says that it has not moved yet.
+    // The confirmation page of this tab would go on saying that the order has not moved yet.
     if (error === undefined && readPlacedOrder()?.token === token) forgetPlacedOrder();
     return error === undefined
       ? alertDialog({ timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success' })

@@ -45,7 +45,7 @@ interface Offset {
 const fractions = [0.06, 0.35, 0.65, 0.94];
 const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
 
-/** Whether a control is at that point of the button, or words are under the button. */
+/** Whether a control is at that point of the button, or the element there has words under the button. */
 const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
   const size = root.querySelector('button')?.offsetWidth ?? 0;

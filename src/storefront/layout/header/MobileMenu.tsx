@@ -14,7 +14,10 @@ import { ThemeIcon, useThemeToggle } from './ThemeToggle.tsx';
 
 const id = 'header-menu';
 
-/** A selector for styles inside the media query `phone`: on screens with the bottom bar, and not a bar of their own. */
+/**
+ * A selector for styles inside the media query `phone`: the screens with the bottom bar. StorefrontLayout sets `data-bottom-bar` on every
+ * screen that has no bar of its own.
+ */
 export const withBottomBar = '[data-bottom-bar] &';
 
 /** The navigation on screens up to 768 px wide (HD-3). */
