@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 /** Throws if the newest restored order is older than the hours, as it would be if nothing were archived to the repository any more. */
 const refuseOldOrders = ({ label, shops }: Drill, hours: number): void => {
   const mayBeOfAnyAge = hours === 0;
-  /** Milliseconds since 1970; 0 in a shop without orders. */
+  /** Milliseconds since 1970; 0 if no shop has an order. `restoreDrill` throws for a backup without a shop. */
   const newest = Math.max(...shops.map(({ newestOrderAt }) => newestOrderAt?.getTime() ?? 0));
   if (mayBeOfAnyAge || Date.now() - newest <= hours * hourMs) return;
   const when =

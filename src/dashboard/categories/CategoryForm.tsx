@@ -64,6 +64,7 @@ export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
                     <ImageField
                       slot={slot}
                       label={messages.picture}
+                      // A picture of the build is not in the slot: the caption says that there is one.
                       size={hasBuiltPicture ? messages.hasAPictureAlready : messages.pictureSize}
                       ratio="1 / 1"
                       disabled={formik.isSubmitting}

@@ -44,6 +44,7 @@ const parseCells = (text: string): string[][] => {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    // With these options only a cell whose quotation mark is not closed is an error.
     const line = typeof error.lines === 'number' ? error.lines : null;
     throw new CategoryFileError(messages.quotationMarkIsMissing(line));
   }

@@ -25,7 +25,7 @@ export const Component = () => {
   const role = useSelector(selectRole);
   const hasSettings = useCapability('shopSettings');
   const name = user?.displayName || user?.email;
-  /** The account whose orders are counted; `null` for all orders of the shop. '' is never sent: there is a user here. */
+  /** The account whose orders are counted; `null` for all orders of the shop. The '' is for the type alone: there is a user here. */
   const countedEmail = isStaff(role) ? null : (user?.email ?? '');
   return (
     <Stack gap={6}>

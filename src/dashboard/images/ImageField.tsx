@@ -44,7 +44,7 @@ export const ImageField = ({
   const focusProps = useKeptFocus(inputRef);
   const source = slot.preview ?? slot.url;
   const error = slot.error ?? formError;
-  // Without a file, the slot's error is about a choice that is over: the form can be saved.
+  // A slot without a file keeps its stored image: an error of an earlier choice does not keep the form from being saved.
   const isInvalid = formError !== null || (slot.file !== null && slot.error !== null);
   // The error is last: the form's summary of errors reads it there.
   const descriptionIds = [...(slot.file === null ? [] : [fileId]), ...(error === null ? [] : [errorId])];

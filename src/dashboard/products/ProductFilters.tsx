@@ -56,6 +56,7 @@ export const ProductFilters = ({
       <DayField
         label={messages.changedSince}
         value={filter.changedSince}
+        // The address calls the filter `since`.
         onChange={(since) => change({ since })}
       />
     </ListFilter>

@@ -35,6 +35,7 @@ export const Component = () => {
   const ids = useChosenIds();
   const isSupported = useCapability('stock');
   const query = useStockByIdQuery(
+    // The pieces that open orders hold are shown beside the others.
     { ids, readsHeld: true },
     { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
   );

@@ -22,6 +22,7 @@ export const emptyEntry: TypedEntry = { reason: 'received', pieces: {}, seen: {}
 
 const isPieces = (text: string): boolean => {
   const pieces = typedNumber(text);
+  // Never negative, since `typedNumber` reads no sign.
   return Number.isInteger(pieces) && pieces <= stockLimits.pieces;
 };
 

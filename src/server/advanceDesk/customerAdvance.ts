@@ -62,6 +62,7 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
   return {
     orderNumber,
     amount,
+    // What was paid for an order that is now cancelled or deleted is to be given back.
     state: countedState(advance, order),
     isStarted: attempts > 0,
     canPay: await canPay(desk.db, advance, order, desk.now()),

@@ -41,7 +41,10 @@ interface Following extends FollowParts {
   readonly changes: ConsignmentChanges;
 }
 
-/** The courier's own time of the news; `null` when the courier sent none. Then the stored time of its last word stays. */
+/**
+ * The time of the news, for the parcel's `heardAt`; `null` when the courier sent none, and `at` is when the shop got the news. Then the
+ * stored `heardAt` stays.
+ */
 const saidAt = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
 
 /** Whether the news tells a number, fee or money that the shop does not know yet. */
@@ -55,7 +58,7 @@ const addToHistory = async (following: Following): Promise<void> => {
   await changeConsignment(tx, parcel, { word: heard.news.word, changes }, actorOf(following));
 };
 
-/** Settles the decision about a word that the courier took back before it said this one, which counts now. */
+/** Settles the decision about an earlier word that the courier took back: this later word counts, and no person has to decide. */
 const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =>
   settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
 
@@ -108,6 +111,7 @@ const confirm = async (following: Following): Promise<NewsOutcome> => {
   await settleTakenBack(following);
   if (!bringsChanges(following)) return 'ignored';
   await addToHistory(following);
+  // The stage stays; a new number, fee or amount counts as a change too.
   return 'moved';
 };
 

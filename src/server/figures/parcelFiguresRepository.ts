@@ -20,6 +20,7 @@ interface GivenParcels {
 export const givenParcels = async (db: Db, range: TimeRange, before: TimeRange): Promise<GivenParcels> => {
   const isGivenInBoth = within(sql`parcel.created_at`, { start: before.start, end: range.end });
   const givenInBoth = sql`consignments parcel where ${isGivenInBoth}`;
+  // The range of the ids lets the query read only the part of the tables in which these parcels and their orders are.
   const bounds = {
     parcels: await idBounds(db, sql`parcel.id`, givenInBoth),
     orders: await idBounds(db, sql`parcel.order_id`, givenInBoth),

@@ -30,7 +30,10 @@ const writeFlushed = async (path: string, bytes: Buffer): Promise<void> => {
   }
 };
 
-/** Writes all files completely before the first gets its name; removes them if one fails. Returns the image's address. */
+/**
+ * Writes all files completely, under names that end with `unfinished`, before the first gets its own name; removes them if one fails.
+ * Returns the image's address.
+ */
 const saveFiles = async (folder: string, image: EncodedImage): Promise<string> => {
   const stem = newStem();
   const files = image.files.map(({ width, bytes }) => ({ path: join(folder, fileName(stem, width)), bytes }));
@@ -39,6 +42,7 @@ const saveFiles = async (folder: string, image: EncodedImage): Promise<string> =
     for (const { path, bytes } of files) await writeFlushed(path + unfinished, bytes);
     for (const { path } of files) await rename(path + unfinished, path);
   } catch (error) {
+    // A file that cannot be removed is left there: the first error is the one to tell.
     for (const { path } of files)
       for (const written of [path, path + unfinished]) await rm(written, { force: true }).catch(() => null);
     throw noSpaceCodes.has(codeOf(error))

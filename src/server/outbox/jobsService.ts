@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../errors/apiError.ts';
 import type { JobHandlers } from './jobHandler.ts';
 import { beginJobAgain, listOpenJobs, lockJob, markGivenUp } from './outboxRepository.ts';
 
-/** How many jobs a page shows. */
+/** How many jobs a list has at most, unless the request asks for another number. */
 const mostJobs = 200;
 
 /** The jobs that have not ended, or only the jobs in `state`, the stuck ones first; and how many there are. */

@@ -59,6 +59,7 @@ export const planProduct = (
   if (refusal !== null) return refusedPlan(row, `${refusal.message}.`);
   const counting = stock === undefined ? {} : { stockCount: stock.count };
   const productBefore = before === undefined ? null : toProduct(before);
+  // Pictures that come without their colours keep the colours that they had (ADR 0140).
   const columns = toColumns({ ...withKeptColors(toStoredBody(body), productBefore), ...counting });
   if (before === undefined && seen !== null)
     return refusedPlan(row, 'The product has been deleted in the meantime.');

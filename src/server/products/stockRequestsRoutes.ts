@@ -17,13 +17,13 @@ interface StockRequestsOptions {
 
 /** Routes for shoppers who wait for an item (GS-9): anyone can leave a request, staff read and close requests. */
 export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = async (app, { db, now }) => {
-  // Each address has its own limit, so that a stranger who sends a phone number does not keep its owner from asking.
+  // Each IP address has its own limit for a phone number: a stranger who sends the number does not keep its owner from asking.
   const rate = app.perMinute('stock requests', stockRequestsPerMinute, { ofEachAddress: true });
   app.route(
     contractRoute(askForStockCall, {
       limit: { rate, key: ({ body }) => body.mobileNumber },
       handler: async ({ body }, reply) => {
-        // `authorize` sets this only for calls that are not for everyone; this one is, and it is about a shopper's phone number.
+        // `authorize` sets this header for calls that are not for everyone. This call is for everyone, and about a phone number.
         reply.header('cache-control', 'no-store');
         await askForStock(db, body, now());
         return { isNoted: true };

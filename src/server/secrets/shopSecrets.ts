@@ -130,7 +130,7 @@ export const openShopSecrets = ({ db, names, keys, fixed, now }: ShopSecretsPart
       const secrets = shopSecretNames.flatMap((name): ShopSecretHint[] => {
         const row = rows.find((each) => each.name === name);
         if (names.includes(name)) return [hintOf(name, row, fixed, knownKeys)];
-        // An admin can remove it.
+        // The shop uses it no longer: a saved one is shown, so that an admin can remove it, and the environment's (`{}`) is not.
         return row === undefined ? [] : [{ ...hintOf(name, row, {}, knownKeys), state: 'unused' }];
       });
       return { keyProblem: await keys.problem(), secrets };

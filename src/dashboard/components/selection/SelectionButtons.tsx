@@ -42,6 +42,7 @@ export const SelectionButtons = <Item extends Selectable>({
         const title = messages.couldNotBeLoaded(noun);
         return { title, text: withRequestId(failureOfError(error)), icon: 'error' };
       }
+      // Rows that were deselected while `readAll` ran stay deselected.
       selection.replaceLate(all);
       return null;
     });

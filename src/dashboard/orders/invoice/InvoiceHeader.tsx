@@ -64,7 +64,7 @@ const Root = styled.header`
     align-content: start;
   }
 
-  /* Below the title: its values end at the edge at which the amounts of the lines end. */
+  /* In a narrow window the list is below the title: as wide as the invoice, its values end where the amounts of the lines end. */
   @media screen and (max-width: 480px) {
     dl {
       flex-grow: 1;

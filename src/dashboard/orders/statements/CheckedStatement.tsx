@@ -100,6 +100,7 @@ export const CheckedStatement = ({
 const totalText = (check: StatementCheck): string => {
   const net = messages.theLinesComeTo(formatExactTaka(check.net));
   if (check.payoutTotal === null) return net;
+  /** Negative if the courier pays less than the lines come to. */
   const deduction = deductionOf(check);
   const payout = formatExactTaka(check.payoutTotal);
   if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
@@ -148,6 +149,7 @@ type Filter = StatementKind | 'fees' | null;
 
 const passes = ({ kind, agreedFees }: CheckedLine, filter: Filter): boolean => {
   if (filter === null) return true;
+  // A line has `agreedFees` only if its billed fees differ from them.
   return filter === 'fees' ? agreedFees !== null : kind === filter;
 };
 
@@ -173,7 +175,7 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const [filter, setFilter] = useState<Filter>(null);
   const [shownCount, setShownCount] = useState(rowsPerPress);
   const rootRef = useRef<HTMLDivElement>(null);
-  // The last press takes the button away.
+  // The button that shows more rows goes away once all are shown: the list then takes the focus.
   const focusProps = useKeptFocus(rootRef);
   const choices = filterChoices(check);
   const chosen = choices.find((choice) => choice.filter === filter);

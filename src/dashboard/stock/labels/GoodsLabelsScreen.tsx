@@ -52,6 +52,7 @@ export const Component = () => {
     { ...refetchOnMount, skip: !isSupported },
   );
   const page = query.currentData;
+  // Chosen items that this page shows get their present name and price.
   const { labels, omitted } = useMemo(() => labelsOf(chosen, page?.items ?? []), [chosen, page]);
   // Hundreds of codes are drawn in the background; printing is disabled until then.
   const drawn = useDeferredValue(labels);

@@ -53,6 +53,7 @@ const toEvent = ({ news, receivedAt, outcome }: Event): WorkedEvent => ({
   stage: news.stage,
   saidAt: news.at,
   receivedAt,
+  // The shop asked the courier to confirm the event, and followed the answer in its place.
   isAsked: outcome === 'asked',
 });
 

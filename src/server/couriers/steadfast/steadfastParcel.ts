@@ -10,6 +10,7 @@ const steadfastLimits: ParcelLimits = {
   address: { min: 10, max: 250 },
   note: 480,
   amount: 1_000_000,
+  // Steadfast does not ask for the weight.
   weight: null,
   needsThana: false,
 };

@@ -48,6 +48,7 @@ export const stockMoves = pgTable(
     change: integer().notNull(),
     /** The item's pieces after this change. */
     pieces: integer().notNull(),
+    /** The order that took the pieces or gave them back; `null` for a change by staff. */
     orderId: text('order_id'),
     /** The order number at that time. */
     orderNumber: text('order_number'),
@@ -57,9 +58,9 @@ export const stockMoves = pgTable(
     byName: text('by_name').notNull(),
     at: instant('at').notNull(),
     note: text().notNull(),
-    /** What one piece cost the shop, in poisha. */
+    /** What one piece of received goods cost the shop, in poisha; `null` if it was not entered. */
     cost: integer(),
-    /** The idempotency key of the request. */
+    /** The idempotency key of the request by staff; `null` if it had none. */
     requestKey: text('request_key'),
   },
   (table) => [

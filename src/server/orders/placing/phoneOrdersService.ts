@@ -27,6 +27,7 @@ export const placePhoneOrder = (
   const email = normalizeEmail(body.customerData.email);
   if (email !== '' && email === normalizeEmail(staff.email))
     throw invalid('customerData.email', ownEmailMessage);
+  // `caller` is the account of a shopper who orders online; here staff order for somebody on the phone.
   return placeOrder(parts, { body, key, caller: null, staff, now });
 };
 

@@ -34,6 +34,7 @@ export const structuredData = (
   { isShop, product, products, crumbs }: PageSubject,
   shop: PublicSettings,
 ): WithContext<Thing>[] => [
+  // Only the home page says what the whole shop is.
   ...(isShop === true ? [organizationLd(shop), webSiteLd(shop)] : []),
   ...(product === undefined ? [] : [productLd(product, shop)]),
   ...(crumbs === undefined ? [] : [crumbsLd(crumbs)]),
