@@ -19,10 +19,10 @@ const imageForm = (field: string): JsonRecord => ({
 });
 
 /** What a request of the call may hold, by Fastify's names for the parts. */
-const requestOf = ({ params, query, headers, body, image }: CallSchemas): JsonRecord => ({
+const requestOf = ({ params, query, headers: sentHeaders, body, image }: CallSchemas): JsonRecord => ({
   ...(params === undefined ? {} : { params: jsonSchemaOf(params) }),
   ...(query === undefined ? {} : { querystring: jsonSchemaOf(query) }),
-  ...(headers === undefined ? {} : { headers: jsonSchemaOf(headers) }),
+  ...(sentHeaders === undefined ? {} : { headers: jsonSchemaOf(sentHeaders) }),
   ...(body === undefined ? {} : { body: jsonSchemaOf(body) }),
   ...(image === undefined ? {} : imageForm(image)),
 });

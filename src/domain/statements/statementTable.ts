@@ -78,11 +78,11 @@ const fewestNames = 2;
 
 /** Throws a StatementFileError that names the first cell with too many characters. */
 const checkCells = ({ row, cells }: StatementRow, header: readonly string[]): void => {
-  const tooLong = cells.findIndex((cell) => cell.length > statementLimits.cell);
-  if (tooLong === -1) return;
+  const tooLongIndex = cells.findIndex((cell) => cell.length > statementLimits.cell);
+  if (tooLongIndex === -1) return;
   throw new StatementFileError(`The cell has more than ${statementLimits.cell} characters.`, {
     row,
-    column: header[tooLong] ?? '',
+    column: header[tooLongIndex] ?? '',
   });
 };
 
@@ -90,12 +90,12 @@ const checkCells = ({ row, cells }: StatementRow, header: readonly string[]): vo
  * Throws for a row of a CSV file with more cells than its header: in `HK-1,1,310` the comma of an amount has moved the cells. Rows of
  * XLSX may be longer than the header, since it ends with its last name.
  */
-const refuseMovedCells = ({ cells: { length } }: StatementRow, rows: readonly StatementRow[]): void => {
-  const moved = rows.find(({ cells }) => countFilled(cells.slice(length)) > 0);
-  if (moved === undefined) return;
+const refuseMovedCells = (header: StatementRow, rows: readonly StatementRow[]): void => {
+  const movedRow = rows.find(({ cells }) => countFilled(cells.slice(header.cells.length)) > 0);
+  if (movedRow === undefined) return;
   throw new StatementFileError(
     'The row has more cells than the header: perhaps a cell with a comma has no quotation marks.',
-    { row: moved.row },
+    { row: movedRow.row },
   );
 };
 

@@ -22,7 +22,7 @@ import { auditEntries } from '../database/schema/schema.ts';
 
 type Row = typeof auditEntries.$inferSelect;
 
-const newest: ListOrder<Row> = {
+const newestFirst: ListOrder<Row> = {
   name: 'audit',
   key: auditEntries.at,
   type: 'timestamptz',
@@ -43,7 +43,7 @@ const toEntry = (row: Row): AuditEntry => ({
   requestId: row.requestId,
 });
 
-/** Appends entries, except those whose ids are stored already, such as the sign-in of another token. */
+/** Appends entries, except those whose ids are stored already: each token of a sign-in brings its entry again, under the same id. */
 export const insertEntries = async (
   tx: Db,
   entries: readonly (typeof auditEntries.$inferInsert)[],
@@ -57,11 +57,11 @@ export const insertEntries = async (
 /** Condition: the text is the subject's id, a part of its label, or an order number or invoice with the label's code, under any prefix. */
 const onSubject = (text: string): SQL | undefined => {
   const code = parseInvoiceCode(text);
-  const hasCode =
+  const labelHasCode =
     code === null
       ? undefined
       : sql`${searchedText(auditEntries.subjectLabel)} like ${`%-${code.toLowerCase()}`}`;
-  return or(eq(auditEntries.subjectId, text), containsText(auditEntries.subjectLabel, text), hasCode);
+  return or(eq(auditEntries.subjectId, text), containsText(auditEntries.subjectLabel, text), labelHasCode);
 };
 
 interface Account {
@@ -115,8 +115,8 @@ const readRows = async (db: Db, condition: SQL | undefined, { limit, after }: Pa
   const query = db
     .select()
     .from(auditEntries)
-    .where(and(condition, afterCursor(newest, auditEntries.id, after)))
-    .orderBy(...inOrder(newest, auditEntries.id))
+    .where(and(condition, afterCursor(newestFirst, auditEntries.id, after)))
+    .orderBy(...inOrder(newestFirst, auditEntries.id))
     .$dynamic();
   // One row more than the page needs: it tells whether another page follows.
   return limit === undefined ? query : query.limit(limit + 1);
@@ -133,7 +133,7 @@ export const listEntries = async (
 ): Promise<CountedPage<AuditEntry>> => {
   const condition = await matching(db, filter);
   const rows = await readRows(db, condition, { limit, after });
-  return toPage(newest, rows, { limit, after }, toEntry, () => db.$count(auditEntries, condition));
+  return toPage(newestFirst, rows, { limit, after }, toEntry, () => db.$count(auditEntries, condition));
 };
 
 /** Yields the entries that the filter keeps, newest first, `batch` at a time, to limit memory use. */
@@ -143,7 +143,7 @@ export async function* eachEntry(db: Db, filter: AuditFilter, batch: number): As
   do {
     const rows = await readRows(db, condition, { limit: batch, after });
     yield rows.slice(0, batch).map(toEntry);
-    after = nextCursor(newest, rows, batch) ?? undefined;
+    after = nextCursor(newestFirst, rows, batch) ?? undefined;
   } while (after !== undefined);
 }
 

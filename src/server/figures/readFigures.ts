@@ -111,7 +111,7 @@ export const readFigures = async (
     outstanding: takaOf(outstanding),
     hasParcels: sums.hasParcels,
     days,
-    categories: categoryFigures(sums.categories, (name) => categoryLabel(tree.categories, name)),
+    categories: categoryFigures(sums.categories, (key) => categoryLabel(tree.categories, key)),
     districts: districtFigures(sums.groups.districts),
     couriers: sums.hasParcels
       ? courierFigures(sums.groups.couriers, parcels, { prices, cashIn: sums.cashIn, outstanding })

@@ -8,9 +8,9 @@ import { orderAnnouncements, orders } from '../database/schema/schema.ts';
 /** An announcement as it is stored; both times are by the database's clock. */
 export interface StoredEvent {
   readonly announcement: OrderAnnouncement;
-  /** When it was written, in milliseconds since 1970. */
+  /** When the announcement was written, in milliseconds since 1970. */
   readonly at: number;
-  /** How many milliseconds ago that was. */
+  /** Milliseconds since the announcement was written. */
   readonly age: number;
 }
 
@@ -31,7 +31,7 @@ export const appendOrderAnnouncements = async (
   );
 };
 
-const selectEvents = (db: Db) =>
+const selectAnnouncements = (db: Db) =>
   db
     .select({
       row: orderAnnouncements,
@@ -60,25 +60,30 @@ const toStored = ({
   age,
 });
 
-/** The events from the sequence `from` on, and the events of missing sequences that are there now, oldest first. */
+/**
+ * The announcements with the number `from` and later ones, and those with the numbers `missing`, oldest first. A number may be
+ * missing because its transaction had not ended when greater numbers were read.
+ */
 export const readOrderAnnouncements = async (
   db: Db,
   { from, missing, limit }: { from: number; missing: readonly number[]; limit: number },
 ): Promise<StoredEvent[]> => {
   const wasMissing = missing.length === 0 ? undefined : inArray(orderAnnouncements.id, [...missing]);
-  const rows = await selectEvents(db)
+  const rows = await selectAnnouncements(db)
     .where(or(gte(orderAnnouncements.id, from), wasMissing))
     .orderBy(asc(orderAnnouncements.id))
     .limit(limit);
   return rows.map(toStored);
 };
 
-/** The newest events, oldest first. */
-export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promise<StoredEvent[]> =>
-  (await selectEvents(db).orderBy(desc(orderAnnouncements.id)).limit(limit)).map(toStored).toReversed();
+/** The newest announcements, oldest first. */
+export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promise<StoredEvent[]> => {
+  const rows = await selectAnnouncements(db).orderBy(desc(orderAnnouncements.id)).limit(limit);
+  return rows.map(toStored).toReversed();
+};
 
 /**
- * Deletes the events that are older than a day and returns their number. The newest one stays: a stream that is opened
+ * Deletes the announcements that are older than a day and returns their number. The newest one stays: a stream that is opened
  * again goes on after it.
  */
 export const pruneOrderAnnouncements = async (db: Db): Promise<number> => {

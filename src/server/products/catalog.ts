@@ -66,13 +66,13 @@ const bySearch = (part: ListPart, query: ProductsQuery): ListPart[] => {
   ];
 };
 
-/** The parts of the list in order. If the query wants it, products that are sold out come last (BY-4). */
+/** The parts of the list in order. With `soldOut: 'last'` in the query, products that are sold out come last (BY-4). */
 const partsOf = (query: ProductsQuery): ListPart[] => {
-  const { sort = 'newest', soldOut } = query;
+  const { sort = 'newest' } = query;
   const order = productSortOrders[sort];
   const parts: ListPart[] =
-    soldOut === undefined
-      ? [{ order, soldOut, only: null }]
+    query.soldOut === undefined
+      ? [{ order, soldOut: undefined, only: null }]
       : [
           { order, soldOut: false, only: null },
           { order: { ...order, name: `${sort}.soldOut` }, soldOut: true, only: null },

@@ -29,9 +29,9 @@ export interface Limits {
   readonly tracking: number;
 }
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Least severe level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The deployment's settings, checked. */
 export interface Settings {

@@ -6,9 +6,9 @@ import { hashOf } from './sentAttempts.ts';
 
 /** The last order that any tab of this browser has placed. Before the same one within an hour, the shopper is asked (CO-10). */
 export interface LastOrder {
-  /** Of lines and phone number: phones are shared (SH-2). */
+  /** A hash of lines and phone number, in place of them: phones are shared, so the browser keeps no order in clear (SH-2). */
   readonly hash: number;
-  /** '' from a host that does not tell it. */
+  /** The order number; '' from a host that does not tell it. */
   readonly number: string;
   /** By the shop's clock. */
   readonly placedAt: number;
@@ -17,7 +17,7 @@ export interface LastOrder {
 type Contents = readonly Pick<CartLine, 'id' | 'color' | 'size' | 'quantity'>[];
 
 const storageKey = 'lastOrder';
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 const { local } = browserStorage;
 
 const hashOfOrder = (lines: Contents, mobileNumber: string): number => {
@@ -30,11 +30,12 @@ export const rememberLastOrder = (lines: Contents, mobileNumber: string, number:
   local.setItem(storageKey, JSON.stringify({ hash, number, placedAt: shopNow().getTime() }));
 };
 
-/** The last order if it was of these lines and this number, within the last hour; otherwise `null`. */
+/** The last order if it was of these lines and this phone number, within the last hour; otherwise `null`. */
 export const findLastOrder = (lines: Contents, mobileNumber: string): LastOrder | null => {
   const raw = parseJson(local.getItem(storageKey) ?? '');
   if (!isRecord(raw)) return null;
   const [hash, placedAt] = [readNumber(raw.hash), readNumber(raw.placedAt)];
-  if (placedAt === null || Math.abs(shopNow().getTime() - placedAt) > hour) return null;
+  // `abs`: the order lies in the future if the clock was set back since.
+  if (placedAt === null || Math.abs(shopNow().getTime() - placedAt) > hourMs) return null;
   return hash === hashOfOrder(lines, mobileNumber) ? { hash, number: readText(raw.number), placedAt } : null;
 };

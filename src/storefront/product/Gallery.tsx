@@ -33,7 +33,7 @@ export const gallerySizes =
   '(min-width: 1200px) 472px, (min-width: 1024px) 560px, (min-width: 600px) 46vw, (min-resolution: 2.5dppx) 150px, (min-resolution: 1.5dppx) 220px, calc(100vw - 32px)';
 
 // Without slides there is no slider: it starts after the first frame.
-const none: readonly string[] = [];
+const noSlides: readonly string[] = [];
 
 const isLoaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
 
@@ -58,7 +58,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   const visible = galleryImages(images);
   // With the index, since a product may have one picture twice.
   const keys = visible.map((image, index) => `${index} ${image}`);
-  const { trackRef, view, goTo } = useSlides(isFirstFrame ? none : keys, singleSlide);
+  const { trackRef, view, goTo } = useSlides(isFirstFrame ? noSlides : keys, singleSlide);
   const shownIndex = view?.first ?? 0;
   const preview = useShownPicture(images[0]);
   const indexOfColor = imageOfColor(product, color);
@@ -68,7 +68,7 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   /** Index of the picture on the whole screen; `null` for none. */
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   useEffect(() => {
-    // After a reload that has closed ZoomDialog, whose entry of the history would be one more for Back.
+    // A reload closes ZoomDialog but keeps its entry of the history, from which Back would only lead to this page again.
     if (isRecord(history.state) && history.state.isZoom) history.back();
   }, []);
   const lacksColor = color !== '' && lacksImageOf(product, color);

@@ -21,6 +21,7 @@ import { type DecisionFormProps, useDecisionForm } from './useDecisionForm.ts';
 export const LinesBackForm = (props: DecisionFormProps) => {
   const orderId = props.decision.parcel?.orderId ?? null;
   const { currentData, isError, refetch } = useGetOrderQuery(
+    // `email: null`: the order as staff see it.
     { id: orderId ?? '', email: null },
     { skip: orderId === null },
   );
@@ -50,11 +51,11 @@ const readTyped = (
 ): { readonly lines: LinePieces[]; readonly collected: number } | { readonly errors: Errors } => {
   const lines: LinePieces[] = [];
   const lineErrors: Record<string, string | undefined> = {};
-  for (const [line, product] of products.entries()) {
+  for (const [position, product] of products.entries()) {
     const key = lineKey(product);
     const typed = typedPieces(pieces[key] ?? '', product.quantity);
     lineErrors[key] = errorOf(typed);
-    if ('value' in typed && typed.value > 0) lines.push({ line, quantity: typed.value });
+    if ('value' in typed && typed.value > 0) lines.push({ line: position, quantity: typed.value });
   }
   const [first] = products;
   if (first !== undefined) lineErrors[lineKey(first)] ??= returnedLinesRefusal(lines, products) ?? undefined;
