@@ -52,6 +52,7 @@ const notProvided = <Output, Input>() =>
 export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'loading' },
   actors: {
+    /** Reports the provider's account, at the start and after each change; this stand-in for identity/ reports nothing. */
     watchAccount: fromCallback<SessionEvent>(() => undefined),
     /** Requests the roles with the shop's stored token; rejects without a token that the shop accepts. */
     restore: notProvided<RestoredSession, void>(),

@@ -183,6 +183,7 @@ const demoCourierEveryMs = 1000;
 const runDemoCourier = (app: FastifyInstance, { tell }: DemoCourier): (() => Promise<void>) =>
   repeatTask(
     async () => {
+      // `tell` resolves to whether it has sent events, which the shop then works at once.
       if (await tell()) app.wakes.courierEvents.wake();
     },
     {

@@ -32,7 +32,7 @@ const rowAfterAll = (
     .filter(({ orderId }) => orderId === listed._id)
     .reduce((row, announcement) => rowAfterAnnouncement(row, announcement, staysListed), listed);
 
-/** Shows a change now, and once more when a fetch is over that is under way: its answer may tell of before the change. */
+/** Shows a change now, and again after a fetch that is under way: its answer may show the order as it was before the change. */
 const showNowAndAfter = (fetching: PromiseLike<unknown> | undefined, show: () => void): void => {
   show();
   void fetching?.then(show);
@@ -104,7 +104,7 @@ const refetchRows =
       );
       const order = response.data?.order;
       if (order === undefined) continue;
-      // A move has an announcement of its own, which also marks the row: this answer may be older or newer than it.
+      // A move has an announcement of its own, which also marks the row; this answer may be older or newer than that announcement.
       const refetched = (row: ListedOrder): ListedOrder =>
         row._id === id ? { ...row, ...order, orderStatus: row.orderStatus } : row;
       changeRows(dispatch, getState(), (row) => [refetched(row)]);

@@ -12,6 +12,7 @@ const apiWithPage = shopApi.enhanceEndpoints({ addTagTypes: ['AdvancePage'] });
 export const advancePageApi = apiWithPage.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** The advance of a link's token; `null` if the reply holds none that this build can read. */
     advance: build.query<CustomerAdvance | null, string>({
       query: (token) => apiRequest(getAdvanceCall, { body: { token } }),
       transformResponse: readCustomerAdvance,

@@ -29,6 +29,7 @@ export const orderSearchApi = shopApi.injectEndpoints({
         return { orders, total: meta?.total ?? orders.length };
       },
       extraOptions: { noun: 'orders' },
+      // Each move and each new order invalidates the list of all orders, and so the hits.
       providesTags: listTags(['all']),
     }),
   }),

@@ -63,8 +63,8 @@ const changeRow = (dispatch: Dispatch, state: ApiState, id: string, change: RowC
   changeRows(dispatch, state, (row, args) => (row._id === id ? change(row, args) : [row]));
 
 /**
- * Fetches those lists again that are being fetched while an order changes: their answers may tell of before the change, and would undo
- * it in the rows.
+ * Fetches again the lists that were still loading when an order changed: their answers may show the order as it was before the change,
+ * and would undo the change in the rows.
  */
 export const refetchLoadingLists = (dispatch: Dispatch, state: ApiState): void => {
   const loading = ordersApi.util

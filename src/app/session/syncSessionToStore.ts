@@ -7,6 +7,7 @@ import type { ShopStore } from '../store/store.ts';
 /**
  * Copies one session transition into the store. When the user has changed, clears what the next one must not have: cached private data,
  * this tab's placed order, by whose tracking link anyone can act for its customer, and this tab's checkout.
+ * `event` is the type of the machine's event, for Redux DevTools.
  */
 export const syncSessionToStore = (
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,

@@ -47,6 +47,7 @@ export type RefusalCode = keyof typeof refusalStatus;
 
 /** The shop's current quote, in taka, when it differs from the amounts shown to the shopper (CO-11). */
 export interface OrderQuote {
+  /** `originalPrice` is what a piece costs today, with an offer too, whatever the name says (API-5). */
   readonly products: readonly { readonly id: string; readonly originalPrice: number }[];
   readonly subTotal: number;
   readonly deliveryCharge: number;

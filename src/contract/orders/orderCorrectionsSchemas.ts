@@ -26,6 +26,7 @@ export const orderCorrectionsSchemas = {
     refusals: ['unknown', 'moveRefused', 'notOrderable', 'soldOut', 'priceChanged'],
     params: byId,
     body: object({
+      /** The number of corrections of the order that the user saw. */
       revision: integerRule('revision', 0),
       customerData: correctedCustomerSchema.required('customerData is required'),
       products: array(correctedLine)

@@ -35,6 +35,7 @@ export const stockRequestsSchemas = {
         website: textRule('website', 200),
       })
       .required('a body is required'),
+    /** Always true: a program that filled in `website` gets the same answer as a shopper. */
     reply: object({ isNoted: boolean().required() }),
   },
   listStockRequests: {

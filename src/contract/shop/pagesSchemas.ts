@@ -85,6 +85,7 @@ export const pagesSchemas = {
   previewPage: {
     body: object({
       body: textRule('body', pageLengths.body).defined('body is missing'),
+      /** Left out for the page's English text. */
       language: string().oneOf(['bn'] as const, 'language must be one of bn'),
     }).required('a body is required'),
     reply: object({ html: string().defined() }).required(),

@@ -31,9 +31,10 @@ export const Component = () => {
   return (
     <FormLoader subject={messages.theCategories} query={query}>
       {(loaded) => {
-        // FormLoader keeps what it loaded first; the query also has what the changes since then made of it.
+        // `loaded` stays as it was loaded first; the data of the query also has the changes since.
         const saved = query.data ?? loaded;
         const names = saved.categories.map(({ name }) => name);
+        // '': the rows are categories, and not sub-categories of one.
         const keys = rowKeys(changes.renamed, '', names);
         return (
           <Page gap={4}>

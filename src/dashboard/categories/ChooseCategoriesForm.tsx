@@ -10,6 +10,7 @@ import { CategoryFileCheck } from './CategoryFileCheck.tsx';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 import { useCategoryChoice } from './useCategoryChoice.ts';
 
+/** The choices of `categoryStarts`; `twelve` stands for the twelve default categories. */
 const options = [
   { value: 'twelve', label: messages.theTwelve, hint: messages.theTwelveHint },
   { value: 'empty', label: messages.none, hint: messages.noneHint },

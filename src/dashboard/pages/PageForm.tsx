@@ -36,6 +36,7 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
           <ButtonLink tone="quiet" to={addresses.pages}>
             {messages.allPages}
           </ButtonLink>
+          {/* `null` while there is no change that could be undone. */}
           {undo === null ? null : (
             <Button tone="quiet" disabled={isSaving} onClick={undo}>
               {messages.undoTheLastChange}

@@ -30,6 +30,7 @@ export const Component = () => {
 };
 
 const OrderReplay = ({ id }: { readonly id: string }) => {
+  // `email: null`: the order as staff see it.
   const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email: null }, refetchOnMount);
   const failure = isError ? failureOfError(error) : null;
   const isRefused = isRefusedForGood(failure);

@@ -48,7 +48,7 @@ export const Component = () => {
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
   const labelOf = (choice: ReviewState) =>
     counts ? messages.stateWithCount(nameOf(choice), counts[choice]) : nameOf(choice);
-  /** Chooses the state whose chip has this label. */
+  /** Chooses the state whose chip has this label. One of them has it: the fallback is for the type alone. */
   const chooseByLabel = (label: string) =>
     choose(reviewStates.find((choice) => labelOf(choice) === label) ?? 'Waiting');
   return (

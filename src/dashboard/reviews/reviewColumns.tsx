@@ -15,6 +15,7 @@ import { RowCheckbox } from '../components/selection/selectionColumn.tsx';
 import type { Selection } from '../components/selection/useSelection.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 
+/** `by` is empty when the writer's account was deleted. */
 const writerOf = ({ by }: ModeratedReview): string => (by === '' ? messages.aCustomer : by);
 
 interface ReviewColumnsOptions {

@@ -14,7 +14,7 @@ const zoneLabels: Readonly<Record<DeliveryZone, string>> = {
   outside: messages.outside,
 };
 
-/** The props that all fields for prices have. */
+/** The props of the fields for prices, and for the weights up to which they hold. */
 export const priceInput = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
 
 interface TierFieldsProps {

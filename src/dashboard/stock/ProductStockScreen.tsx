@@ -55,6 +55,7 @@ export const Component = () => {
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [params] = useSearchParams();
+  // What the form for pieces begins with: the scan in the address, and later the reason of the last entry.
   const [start, setStart] = useState(() => readScanStart(params));
   // The key of the form for pieces: each saved entry is followed by an empty form, with the reason of that entry.
   const [savedEntries, setSavedEntries] = useState(0);

@@ -10,10 +10,12 @@ export interface CategoryChange extends CategoryPlace {
   readonly name?: string | undefined;
   readonly nameBengali?: string | undefined;
   readonly picture?: string | undefined;
+  /** The place among the tiles of the home page, from 1; `null` for none. */
   readonly tile?: number | null | undefined;
   /** The new place in the order, from 0. */
   readonly position?: number | undefined;
   readonly isHidden?: boolean | undefined;
+  /** For a merge: the names of the category, and of the sub-category if there is one, into which the place is merged. */
   readonly intoCategory?: string | undefined;
   readonly intoSubCategory?: string | undefined;
 }

@@ -38,6 +38,7 @@ export const isPercent = (percent: number): boolean =>
   percent >= percentLimits.min &&
   percent <= percentLimits.max;
 
+/** A host may store an absent price as 0. */
 const hasPrice = (price: number | null): price is number => price !== null && price > 0;
 
 /** The amount in taka after the change. Exact: for amounts up to `amountLimit` all integers stay below 2^53. */

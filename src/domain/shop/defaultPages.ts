@@ -104,7 +104,7 @@ const contentsById: Readonly<Record<string, PageContents>> = {
     description: 'How to reach {name}: phone, e-mail and our address in Dhaka.',
     descriptionBengali: '{nameBengali}-এর ফোন, ই-মেইল ও ঢাকার ঠিকানা।',
   }),
-  // `fixedPages` has the ids of 1 and 2.
+  // The ids of 1 and 2 are those of `fixedPages`, above.
   [pageId(3)]: page({
     title: 'Delivery and returns',
     titleBengali: 'ডেলিভারি ও ফেরত',

@@ -12,7 +12,7 @@ export type OpenJobState = (typeof openJobStates)[number];
 /** Seconds before the second attempt, the third and so on. A job is stuck when the attempt after the last of these waits fails. */
 export const jobWaits = [60, 300, 900, 1800] as const;
 
-/** Seconds until the next attempt after this many; `null` when the shop does not try again by itself. */
+/** Seconds until the next attempt, after so many failed ones; `null` when the shop does not try again by itself. */
 export const waitAfter = (attempts: number): number | null => jobWaits[attempts - 1] ?? null;
 
 /** What an admin may do with a job that waits or is stuck. */

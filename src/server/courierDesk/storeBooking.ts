@@ -51,6 +51,7 @@ export const storeBooking = async (
   now: Date,
 ): Promise<void> => {
   const parcel = await lockParcel(tx, { id, orderId });
+  // Not expected, since no row of a parcel is ever deleted.
   if (parcel === null) return;
   if (result.kind !== 'refused') {
     await storeBooked(tx, parcel, result, now);

@@ -38,7 +38,7 @@ export type SilentParcels = (
 
 /** The courier desk: the couriers, and what the shop does with them. */
 export interface CourierDesk {
-  /** `watchCourier` counts their calls. */
+  /** The couriers that are set up; `watchCourier` has wrapped each, so that the results of its calls are counted. */
   readonly couriers: Couriers;
   /** The handlers of all jobs of the outbox: they book parcels, and ask about parcels and balances and for returns and pick-ups. */
   readonly handlers: JobHandlers;

@@ -4,15 +4,16 @@ import { ApiError } from '../errors/apiError.ts';
 
 /** The port to the place where uploaded images are stored: a folder, an S3 bucket, or another image host. */
 
-/** One file of an image: WebP, `width` pixels wide. */
+/** One file of an image, as WebP. */
 interface ImageFile {
+  /** The width in the file's name, in pixels; a file of a high image is narrower (`encodeImage`). */
   readonly width: number;
   readonly bytes: Buffer;
 }
 
 /** An image in every width that screens need. */
 export interface EncodedImage {
-  /** Pixels of the widest file. */
+  /** Width and height are the pixels of the widest file. */
   readonly width: number;
   readonly height: number;
   /** Narrowest first; never empty. */

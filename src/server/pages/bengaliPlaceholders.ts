@@ -8,7 +8,7 @@ import * as promises from '../../messages/bn/domain/deliveryPromises.ts';
 import { nameOf } from '../../messages/bn/domain/names.ts';
 import { chooseDigits, digits } from '../../messages/bn/language.ts';
 
-// `takaText` writes Latin digits. The functions of `messages/bn` write Bengali ones themselves.
+// These texts have Latin digits; the functions of `messages/bn` turn the digits of their arguments into those of the shop.
 const inside = ({ chargeInside }: PublicSettings): string => takaText(chargeInside);
 const outside = ({ chargeOutside }: PublicSettings): string => takaText(chargeOutside);
 

@@ -34,7 +34,7 @@ export const pricesChange = (before: Prices, after: Prices): { from?: string; to
   return from === to ? {} : { from, to };
 };
 
-/** The product's mark as the audit log names it. */
+/** How the audit log says whether staff have marked a product as sold out. */
 export const soldOutText = (soldOut: boolean): string => (soldOut ? 'sold out' : 'available');
 
 /** A field that staff can change. */

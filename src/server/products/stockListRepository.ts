@@ -28,6 +28,7 @@ interface CountedRow {
   readonly offerPrice: number | null;
   /** The items that were ever counted; `null` for none. */
   readonly stored: readonly CountedItem[] | null;
+  /** `null` if no item has one. */
   readonly barcodes: readonly (StockItem & { readonly barcode: string })[] | null;
 }
 
@@ -72,7 +73,7 @@ const productColumns = sql`products.id, products.name, products.name_bengali as 
 const storedItems = sql`(select json_agg(json_build_object('color', stock.color, 'size', stock.size,
   'pieces', stock.pieces) order by stock.color, stock.size) from stock where stock.product_id = products.id)`;
 
-/** SQL for the pieces of an item that orders hold which are not shipped yet. */
+/** SQL for the pieces of an item that orders hold which are not shipped yet. Pieces that an order takes are negative changes. */
 const heldPieces = sql`(select coalesce(-sum(moves.change), 0) from stock_moves moves
     join orders on orders.id = moves.order_id and orders.status in (${textList(unsentStatuses)})
     where moves.product_id = stock.product_id and moves.color = stock.color and moves.size = stock.size)`;

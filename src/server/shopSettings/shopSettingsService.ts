@@ -17,7 +17,10 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
 import { insertVersion, readNewestVersions } from './shopSettingsRepository.ts';
 
-/** The newest version of the settings, and the one before it, to which the admin can return. */
+/**
+ * The newest version of the settings, and the one before it, to which the admin can return. `origin` is the shop's public origin,
+ * for addresses that the form shows.
+ */
 export const savedShopSettings = async (
   db: Db,
   fixed: FixedSettings,

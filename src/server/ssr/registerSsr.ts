@@ -20,7 +20,7 @@ const serveFiles = (app: FastifyInstance, clientDir: string) =>
     // A route for each file, so that all other addresses reach the pages. A route for a folder would read the folder at each request.
     wildcard: false,
     index: false,
-    // `setHeaders` below says it instead.
+    // `setHeaders` below writes the header instead.
     cacheControl: false,
     // Sends the `.br` or `.gz` file that the build has written beside a file. These need no routes of their own.
     preCompressed: true,

@@ -22,6 +22,7 @@ export const handle: RouteHandle = {
 
 /** Resets a forgotten password by mail (AU-5). */
 export const Component = () => {
+  // Says where to go after signing in (`returnPath`); each screen of the account passes it on to the next.
   const { state } = useLocation();
   const navigate = useNavigate();
   const { pending, send } = useSessionCommand();

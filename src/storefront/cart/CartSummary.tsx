@@ -42,6 +42,7 @@ export const CartSummary = ({ lines, nameOf }: CartSummaryProps) => {
               <li key={lineKey(line)}>
                 <span>
                   <TruncatedName name={nameOf(line)} cut={nameLengths.cartSummary} />
+                  {/* A line's `originalPrice` is what the shopper pays for a piece, with an offer too (`CartLine`). */}
                   <small>
                     {formatTaka(line.originalPrice)} × {digits(line.quantity)}
                   </small>

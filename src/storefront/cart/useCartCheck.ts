@@ -17,6 +17,7 @@ export const useCartCheck = (lines: readonly CartLine[]) => {
   const findings = new Map<string, LineFinding | null>(
     lines.map((line) => [lineKey(line), checkLine(line, checked)]),
   );
+  /** `null` when the shop takes the line as it is, or has not answered yet. */
   const findingOf = (line: CartLine): LineFinding | null => findings.get(lineKey(line)) ?? null;
   return {
     findingOf,

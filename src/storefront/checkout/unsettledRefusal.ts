@@ -23,6 +23,7 @@ export const unsettledRefusal = (
   refusal: RefusedOrder | null,
   lines: readonly CartLine[],
 ): RefusedOrder | null => {
+  // If no line caused the refusal, no change of the lines settles it.
   if (refusal === null || refusal.lineKey === null) return refusal;
   const line = lines.find((each) => lineKey(each) === refusal.lineKey);
   if (line === undefined) return null;

@@ -43,6 +43,7 @@ export const useCheckoutLines = (initial: readonly CartLine[]) => {
     /** The line's price in taka before `reprice`; `undefined` when unchanged. */
     previousPrice: (line: CartLine): number | undefined => {
       const previousLine = previousLines.find((other) => lineKey(other) === lineKey(line));
+      // The field `originalPrice` of a line is what the shopper pays, with an offer too (`CartLine`).
       const price = previousLine?.originalPrice;
       return price === line.originalPrice ? undefined : price;
     },

@@ -152,8 +152,8 @@ const Top = styled.div`
 
 /**
  * What each section shows; one without content shows nothing (SP-11). The elements are the same at every render, so that React skips
- * them; they are defined last, since they use the components above. Sections that come first by default have no `heights`, and are laid out
- * at once.
+ * them; they are defined last, since they use the components above. Sections that come first by default are laid out at once;
+ * the others have `heights`, estimated in pixels.
  */
 const sectionElements: Readonly<Record<HomeSection, ReactNode>> = {
   top: <CategoriesAndSlides />,

@@ -47,7 +47,7 @@ export const Component = () => {
   const filter = listingQuery(allProducts, search);
   const text = filter.searchQuery;
   const shop = useShop();
-  // A new key for another search: no products of the previous one are shown under its name.
+  // A new key for another search: no products of the previous one are shown under its name. `emptyName` is for a list without products.
   return (
     <Container>
       <Listing key={text} title={nameOf(text)} emptyName={shopName(shop, language)} filter={filter} />

@@ -24,6 +24,7 @@ export const SlideShow = ({ label, slides, pause }: SlideShowProps) => {
     // The row loops, unless it has only one slide.
     hasSeveral,
   );
+  // `view` is `null` until the slider's code is loaded.
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isStopped, setStopped] = useState(false);

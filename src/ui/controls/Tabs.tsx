@@ -52,7 +52,7 @@ export const Tabs = ({ label, options, value, onChange, ids, inBengali }: TabsPr
   };
   return (
     <Root>
-      {/* The `tabIndex` takes from the list the stop that browsers give an element that scrolls. */}
+      {/* Browsers make an element that scrolls a stop of the Tab key; `tabIndex` -1 prevents that. */}
       <List ref={listRef} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
         {options.map((option) => (
           <Tab

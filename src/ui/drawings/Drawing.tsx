@@ -24,7 +24,7 @@ export const preloadDrawings = (): void => {
 };
 
 /**
- * A drawing of the market stall from the shop's logo, with something for the name: nothing there, lost, failed and so on.
+ * The drawing of a market stall (SH-13), with something for the name: nothing there, lost, failed and so on.
  * Decorative, since the words beside the drawing say the same.
  */
 export const Drawing = ({ name, width = 160 }: DrawingProps) => (

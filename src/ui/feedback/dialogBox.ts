@@ -74,6 +74,7 @@ const questionOptions = ({
   showCancelButton: true,
   confirmButtonText: yes,
   cancelButtonText: no,
+  // Enter presses the focused button: it must not confirm a dangerous question, unless a shortcut has asked it.
   focusCancel: danger && !byShortcut,
   reverseButtons: true,
   customClass: { popup: danger ? 'shop-dialog shop-dialog-danger' : 'shop-dialog' },

@@ -21,7 +21,7 @@ interface RadioGroupProps {
   readonly required?: boolean;
 }
 
-/** A few options with a single choice, each a fully clickable card. */
+/** A few options with a single choice, each a fully clickable card. An `error` of '' is none. */
 export const RadioGroup = ({
   legend,
   name,

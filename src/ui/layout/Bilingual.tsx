@@ -14,7 +14,10 @@ export const Bilingual = ({ text: { en, bn } }: { readonly text: BilingualText }
     </>
   );
 
-/** A name that the merchant has written, marked with its language where it is not the page's (BN-5). */
+/**
+ * A name that the merchant has written, marked with its language where it is not the page's (BN-5). `data-bengali` gives Bengali letters
+ * on an English page the font and the line height that they need (base.css).
+ */
 export const shownName = (name: string): ReactNode => {
   const props = langProps(name);
   return props === null ? (

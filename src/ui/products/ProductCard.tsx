@@ -30,7 +30,7 @@ interface ProductCardProps {
 /**
  * `sizes` of a picture in a ProductGrid. On a phone it is less than the card's width, so that the browser takes the file of
  * 300 px and enlarges it by a tenth: the next file has twice the bytes. Wider windows have one value, since the browser parses the text
- * three times for each picture: more conditions would delay a list. A dense screen takes twice as much: 450 px, another file's width.
+ * three times for each picture: more conditions would delay a list. A dense screen takes twice as much: 450 px, the width of a file.
  */
 export const gridSizes = '(min-width: 600px) 225px, calc(50vw - 36px)';
 

@@ -33,7 +33,7 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...list }:
   useShortcuts(search === undefined ? [] : [searchShortcut]);
   const { query, page, hasOtherHit = false } = list;
   const isLoaded = page !== undefined && !query.isError && !showsPreviousRows(query);
-  // Beside another hit, `0 orders` would say that nothing was found.
+  // A search that finds no row may find something beside the rows: `0 orders` would say that nothing was found.
   const hasOnlyOtherHit = hasOtherHit && countsOf(page).total === 0;
   const isCounted = isLoaded && !hasOnlyOtherHit;
   return (

@@ -29,7 +29,7 @@ export const BulkBar = <Item extends Selectable>({ main, children, ...buttons }:
   const othersId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(rootRef);
-  // After useKeptFocus, whose effect gives the bar the focus of a button that went away: only what is outside of the bar is scrolled to.
+  // Must come after useKeptFocus, which may move the focus into the bar: useScrollPadding scrolls to a focused element outside of it.
   useScrollPadding(rootRef, isActive);
   if (rows.length === 0 && !isActive) return null;
   return (

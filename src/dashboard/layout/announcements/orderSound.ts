@@ -9,6 +9,7 @@ const on = 'on';
 /** Keys in this browser's storage: whether the sound is on, and when a tab played it last. */
 const keys = { sound: 'orderSound', playedAt: 'orderSoundAt' } as const;
 
+/** The notes A5 and D6, in hertz, with the seconds after which each begins. */
 const tones = [
   { frequency: 880, start: 0 },
   { frequency: 1174.66, start: 0.16 },

@@ -128,7 +128,7 @@ const Buttons = styled.div`
     padding: 2px 6px;
   }
 
-  /* With a button More the next step has a line of its own. It is then the fourth from the end: More, the others and the link follow. */
+  /* With a button More the main action has a line of its own. It is then the fourth from the end: More, the others and the link follow. */
   > :nth-last-child(4) {
     grid-column: 1 / -1;
   }

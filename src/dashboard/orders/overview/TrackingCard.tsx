@@ -41,7 +41,7 @@ export const TrackingCard = ({ order, forStaff }: TrackingCardProps) => {
     ...fetchOnce,
     skip: !isAsked || !hasLinks,
   });
-  // Not found is also a 400, for an id of another form than the shop's: its host has no links, and there is nothing to try again.
+  // `isNotFound` is also true for the 400 with which a host without links refuses an id: there is nothing to try again.
   if (!hasLinks || isNotFound(error)) return null;
   const token = currentData?.[order._id];
   return (

@@ -25,7 +25,7 @@ interface Errors {
 /** Corrects the tracking code, the fee and the own rider of a parcel. */
 export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
   const command = useCommandProblem(onClose, messages.theParcelWasNotChanged);
-  // After a change by somebody else the fields are filled in again; why this form was refused stays.
+  // The key fills the fields in again when somebody else has changed the parcel. `command` outlives that, so its problem stays shown.
   return <Fields key={parcel.revision} parcel={parcel} command={command} onClose={onClose} />;
 };
 

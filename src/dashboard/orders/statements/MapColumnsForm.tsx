@@ -28,6 +28,7 @@ import type { MappedColumns } from './useNewStatement.ts';
 interface MapColumnsFormProps {
   readonly preview: StatementPreview;
   readonly columns: MappedColumns;
+  /** Why the statement could not be checked; `null` if nothing has failed. */
   readonly problem: string | null;
   /** Whether the statement is being checked. Until the answer no other one can be chosen, for which it would then be shown. */
   readonly busy: boolean;

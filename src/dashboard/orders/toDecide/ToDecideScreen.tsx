@@ -54,11 +54,13 @@ export const Component = () => {
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
   const list = query.currentData;
   const page = list && { items: [...list.decisions, ...list.advances], next: null, total: list.total };
+  /** Goes on to the next row, or to the overview of the order with the id `orderToOpen`. */
   const goOnAfterDecision = (orderToOpen: string | null) => {
     setRefusal(null);
     goNext();
     // Whoever has left the screen meanwhile stays on the other page.
     if (orderToOpen === null || screenRef.current === null) return;
+    // An empty object: this list has no whole order that the overview could show at once.
     void navigate(overviewFrom(orderToOpen, location), { state: stateFromList({}) });
   };
   return (

@@ -18,7 +18,7 @@ const ownRiderLimits: ParcelLimits = {
  */
 export const openOwnRider = (): Courier => ({
   id: 'ownRider',
-  // Booking makes no call, so it may be repeated.
+  // A repeated booking makes no second parcel, since booking makes no call.
   refusesRepeats: true,
   reasonAgainst: (parcel) => reasonAgainst(parcel, ownRiderLimits),
   book: async (parcel) => {

@@ -43,7 +43,9 @@ const readStatus = async (
     courierReference,
     word: shortened(order_status, longestWordLength),
     ...stageFields(pathaoStageOf(order_status)),
+    // `null` if Pathao tells no time.
     at: dhakaInstant(updated_at ?? ''),
+    // Pathao's answer about a parcel tells no amounts.
     collected: null,
     fee: null,
   };

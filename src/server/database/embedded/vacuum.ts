@@ -22,7 +22,7 @@ export const vacuum = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Vacuums every `every` milliseconds; the returned function stops that and waits for a running vacuum. */
+/** Vacuums every `every` milliseconds; the returned function ends the repetition and waits for a running vacuum. */
 export const scheduleVacuum = (
   db: Db,
   { every, failed }: { every: number; failed: (error: unknown) => void },

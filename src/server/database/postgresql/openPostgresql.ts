@@ -17,8 +17,8 @@ import {
 
 type OpenWith = (limits: PoolLimits) => OpenPool;
 
-// Nobody may prepare a statement under a name (`prepareOnce`): PgBouncer may give the next transaction another connection, which does not
-// have it.
+// `prepareOnce` prepares no statement under a name here: PgBouncer may give the next transaction another connection, which does not have
+// the statement.
 const dbOf = (pool: Pool): Db => drizzle(pool);
 
 const limitsWarning =
@@ -27,6 +27,7 @@ const limitsWarning =
 /** Whether connections may send their limits to the server; throws when the database cannot be reached. */
 const acceptsLimits = async (databaseUrl: string): Promise<boolean> => {
   const { pool, close } = openPool(databaseUrl, servingLimits, {
+    // The query below rejects when this connection is lost; nobody else uses it.
     lost: () => undefined,
     sendsLimits: true,
   });

@@ -29,7 +29,8 @@ const runOnPool = async <Result>(pool: Pool, begin: string, work: Work<Result>):
     client.release();
     return result;
   } catch (error) {
-    // A connection that failed or still waits for an answer is destroyed; then the server rolls back by itself.
+    // A connection that failed or still waits for an answer is destroyed; then the server rolls back by itself. A conflict counts
+    // as unavailable too, but leaves the connection sound.
     const isUsable = !isUnavailable(error) || isConflict(error);
     const isRolledBack =
       isUsable &&

@@ -33,7 +33,7 @@ export const cashMoves = pgTable(
     at: instant('at').notNull(),
     /** The reason that a person gave; empty if none was given. */
     reason: text().notNull(),
-    /** The statement, or the handover of a rider, that caused the event: of two tables, so no foreign key. */
+    /** The statement, or the handover of a rider, that caused the event, if one did: of two tables, so no foreign key. */
     statementId: text('statement_id'),
     /** The payout with which the event's money arrived, or the handover, which is its own payout: so no foreign key either. */
     payoutId: text('payout_id'),

@@ -43,6 +43,7 @@ export const consignments = pgTable(
     invoice: text().notNull(),
     /** The courier's own id; null before the booking is answered. */
     courierReference: text('courier_reference'),
+    /** The code by which the customer follows the parcel; null while the courier has told none. */
     trackingCode: text('tracking_code'),
     /** The domain's `trackingKey` of the tracking code. */
     trackingKey: text('tracking_key'),
@@ -55,6 +56,7 @@ export const consignments = pgTable(
     /** Grams. */
     weight: integer().notNull(),
     note: text().notNull(),
+    /** Null if staff have chosen none. */
     thana: text(),
     stage: text().$type<ConsignmentStage>().notNull(),
     isExchange: boolean('is_exchange').notNull(),
@@ -65,7 +67,7 @@ export const consignments = pgTable(
     stageAt: instant('stage_at').notNull(),
     /** How many events the consignment has. */
     revision: integer().notNull(),
-    /** The idempotency key of the request. */
+    /** The idempotency key of the request that made the parcel; null if no request did. */
     requestKey: text('request_key'),
     /** The time of the courier's newest word, by the courier's clock: an older word that arrives later is known as such. */
     heardAt: instant('heard_at'),
@@ -86,6 +88,7 @@ export const consignments = pgTable(
     check('consignments_stage', sql`${table.stage} in (${stages})`),
     check('consignments_cash_state', sql`${table.cashState} in (${textList(cashStates)})`),
     check('consignments_amount', sql`${table.amount} >= 0 and ${table.weight} > 0`),
+    // An order has at most one open parcel besides exchanges.
     uniqueIndex('consignments_open')
       .on(table.orderId)
       .where(sql`not ${table.isExchange} and ${table.stage} in (${textList(openStages)})`),

@@ -15,6 +15,7 @@ import { withProduct, withTries, withWarning } from './workFilter.ts';
 
 /** Selects the orders that an account has placed and the orders with an e-mail address; no orders if both are `null`. */
 export interface OrderOwner {
+  /** `null` if the e-mail address belongs to no account. */
   readonly uid: string | null;
   /** In lower case; `null` if there is no address, or it is not verified. */
   readonly email: string | null;

@@ -17,6 +17,7 @@ interface CategoryEntryProps {
   readonly name: string;
   readonly nameBengali?: string;
   readonly flyOut: FlyOut;
+  /** Called when a link is pressed. */
   readonly onChoice: () => void;
 }
 
