@@ -106,6 +106,7 @@ const stateOf = (
 export const openingOf = (facts: OpeningFacts, choices: OpeningChoices | null): Opening => {
   const steps = openingSteps.map((step) => ({ step, state: stateOf(step, facts, choices) }));
   const isHidden = choices?.isHidden ?? false;
-  const isNew = choices !== null || !facts.hasProduct || !facts.hasOrder;
-  return { steps, isHidden, isOffered: isNew && !isHidden && steps.some(({ state }) => state === 'open') };
+  const isBeingOpened = choices !== null || !facts.hasProduct || !facts.hasOrder;
+  const isOffered = isBeingOpened && !isHidden && steps.some(({ state }) => state === 'open');
+  return { steps, isHidden, isOffered };
 };

@@ -64,7 +64,8 @@ const responseOf = (page: Page, policyFor: PageOptions['policyFor']): CachedResp
 
 /** Creates the queue in which the pages of all languages wait to be rendered. */
 export const createRenderQueue = (app: FastifyInstance) => {
-  const enqueue = createQueue(renderLimits.concurrent, renderLimits);
+  const { concurrent, mostWaiting } = renderLimits;
+  const enqueue = createQueue(concurrent, { mostWaiting });
   app.metrics.gauge('shop_render_queue', 'Pages that wait to be rendered.', () => enqueue.waiting);
   app.metrics.gauge('shop_renders_in_progress', 'Pages that are being rendered.', () => enqueue.running);
   // In each turn of the event loop only one of the pages in progress goes on, so that a call of the API waits for one at most.

@@ -81,7 +81,7 @@ export const insertStatement = async (
   await insertMany(tx, cashStatementLines, lines);
 };
 
-const newest: ListOrder<StatementRow> = {
+const newestFirst: ListOrder<StatementRow> = {
   name: 'statements',
   key: cashStatements.appliedAt,
   type: 'timestamptz',
@@ -110,8 +110,8 @@ export const listStatements = async (
     .from(cashStatements)
     .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id));
   const rows = await joined
-    .where(and(matching, afterCursor(newest, cashStatements.id, page.after)))
-    .orderBy(...inOrder(newest, cashStatements.id))
+    .where(and(matching, afterCursor(newestFirst, cashStatements.id, page.after)))
+    .orderBy(...inOrder(newestFirst, cashStatements.id))
     // One row more than the page needs: it tells whether another page follows.
     .limit(page.limit + 1);
   const payouts = new Map(rows.map(({ statement, payout }) => [statement.id, payout]));
@@ -124,7 +124,7 @@ export const listStatements = async (
     return row?.count ?? 0;
   };
   return toPage(
-    newest,
+    newestFirst,
     rows.map(({ statement }) => statement),
     page,
     (row) => toStatement(row, payouts.get(row.id) ?? null),

@@ -90,9 +90,9 @@ const wordOf = (
 const minuteMs = 60 * 1000;
 
 /**
- * How long after an event's arrival its entry in the history may be written, in milliseconds. Negative, because the two times
- * are by different clocks; at most three hours, because an event is retried for less than one hour, and a courier is not asked
- * about a parcel before six hours of silence.
+ * How long after an event's arrival its entry in the history may be written, in milliseconds. `from` is negative, because the two times
+ * are by different clocks. `to` is three hours, because an event is retried for less than one hour, and a courier is not asked about a
+ * parcel before six hours of silence.
  */
 const entryDelay = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
 
@@ -113,9 +113,13 @@ const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): Wor
 
 /**
  * The courier's words about a parcel, in the order of the courier's time: words that webhooks brought, and answers, which only the
- * history has. An answer gets the time of the event that it confirmed, or else the time when it was heard.
+ * history has. An answer gets the time of the event that it confirmed, or else the time when it was heard. `stageInShopTable` reads a
+ * word by the shop's own table, by which the history was written.
  */
-const wordsOf = ({ id, courier, events, history }: ReplayedParcel, readToday: ReadWord): HeardWord[] => {
+const wordsOf = (
+  { id, courier, events, history }: ReplayedParcel,
+  stageInShopTable: ReadWord,
+): HeardWord[] => {
   const believed = events.filter(({ isAsked }) => !isAsked);
   const asked = events.filter(({ isAsked }) => isAsked);
   const words = believed.map((event) => wordOf(id, event.word, event));
@@ -125,8 +129,8 @@ const wordsOf = ({ id, courier, events, history }: ReplayedParcel, readToday: Re
     if (!isOfCourier) continue;
     const isOfWebhook = take(believed, (event) => isEntryOf(event, entry)) !== undefined;
     if (isOfWebhook || isBeingBooked(from)) continue;
-    // An entry that changed no stage does not say which one the word meant: the shop's own table does.
-    const stage = from === to ? readToday(courier, word) : to;
+    // An entry that changed no stage does not say which stage the word meant: the shop's own table of words does.
+    const stage = from === to ? stageInShopTable(courier, word) : to;
     const confirmed = take(asked, (event) => event.stage === stage);
     if (confirmed !== undefined) words.push(wordOf(id, word, confirmed));
     else if (from !== to) words.push(wordOf(id, word, { saidAt: at.toISOString(), receivedAt: at }));
@@ -163,10 +167,10 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): TimedStep[
 export const replaySteps = (
   parcels: readonly ReplayedParcel[],
   moves: readonly OrderMove[],
-  readToday: ReadWord,
+  stageInShopTable: ReadWord,
 ): TimedStep[] =>
   [
     ...moves.map((move): TimedStep => ({ shopTime: Date.parse(move.at), step: { kind: 'move', move } })),
     ...parcels.flatMap(changesOf),
-    ...parcels.flatMap((parcel) => timedWords(wordsOf(parcel, readToday))),
+    ...parcels.flatMap((parcel) => timedWords(wordsOf(parcel, stageInShopTable))),
   ].toSorted((one, other) => one.shopTime - other.shopTime);

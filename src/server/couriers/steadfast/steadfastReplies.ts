@@ -2,11 +2,11 @@ import { mixed, number, object, string } from 'yup';
 
 /** Schemas of Steadfast's answers, with only the fields that the shop reads. */
 
-const id = string().required();
+const requiredText = string().required();
 
 /** The answer to a booking; the ids come as numbers and are read as strings. */
 export const bookedReply = object({
-  consignment: object({ consignment_id: id, tracking_code: id }).required(),
+  consignment: object({ consignment_id: requiredText, tracking_code: requiredText }).required(),
 });
 
 /** A row in the answer to a booking of many. */
@@ -25,8 +25,8 @@ export const statusReply = object({ delivery_status: string().required() });
 /** The balance in taka, which comes as a number or a string. */
 export const balanceReply = object({ current_balance: number().required() });
 
-/** A request for a return or a pick-up. */
-export const requestReply = object({ id, status: string().required() });
+/** A request for a return or a pick-up, as an answer holds it. */
+export const requestReply = object({ id: requiredText, status: requiredText });
 
 /** What Steadfast knows about a phone number. The ratios are in whole per cent; `null` when no parcel has finished yet. */
 export const scoreReply = object({
