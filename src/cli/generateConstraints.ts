@@ -31,6 +31,7 @@ const machines: readonly Constraints[] = [
     sql: orderTransitionConstraints({
       initialStatus: initialStateOf(orderMachine),
       moves: orderTransitions,
+      // For admins the statuses are the same: both roles may correct.
       correctable: orderStatuses.filter((status) => isCorrectable(status, 'staff')),
     }),
   },

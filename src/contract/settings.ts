@@ -75,6 +75,7 @@ export interface PageSettings {
 export const defaultSettings: Omit<PageSettings, 'shop'> = {
   apiHost: '',
   imageHost: '',
+  // Placeholders: the emulator takes any, and without it only the shop's own Firebase project can sign users in.
   firebase: { apiKey: 'demo-key', authDomain: 'demo-shop.firebaseapp.com', projectId: 'demo-shop' },
   emulator: false,
   capabilities: [],

@@ -23,6 +23,7 @@ export interface Request {
   readonly body?: unknown;
   /** Identifies the request, for a host that executes it at most once per key; not sent to other hosts. */
   readonly idempotencyKey?: string;
+  /** The shop's token; the request goes without one if it is absent or `null`. */
   readonly bearer?: string | null;
   readonly signal?: AbortSignal;
   /** Milliseconds after which the request is given up; without it, only the end of the connection ends the request. */

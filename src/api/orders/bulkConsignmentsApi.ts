@@ -69,6 +69,7 @@ export const giveOrders =
   ): ShopThunk<Promise<GivenOrder[]>> =>
   async (dispatch) => {
     const given: GivenOrder[] = [];
+    /** The failed call after which no other is sent: its failure is the reason of all further orders. */
     let stopped: ConsignmentsCall | null = null;
     while (given.length < orders.length) {
       const ordersOfCall = orders.slice(given.length, given.length + consignmentsPerCall);

@@ -29,7 +29,7 @@ export const courierDeskApi = apiWithDesk.injectEndpoints({
       query: () => apiRequest(readCourierDeskCall),
       transformResponse: readCourierDesk,
       extraOptions: { noun: 'couriers' },
-      // The first parcel changes `hasParcels`.
+      // With the tag of parcels, since the first parcel changes the answer's `hasParcels`.
       providesTags: ['Consignment', 'CourierSetup'],
     }),
     phoneAdvice: build.query<PhoneAdvice, string>({

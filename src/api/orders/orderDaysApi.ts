@@ -19,7 +19,7 @@ const readDay = (raw: unknown): OrderDay | null => {
 export const orderDaysApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The whole shop's last days, oldest first. */
+    /** The numbers of orders and the sales of the whole shop on each of the last `chartDays` days, oldest first. */
     orderDays: build.query<OrderDay[], void>({
       query: () => apiRequest(countDaysCall, { query: { days: chartDays } }),
       transformResponse: (reply) => listIn(reply, 'days', readDay),

@@ -54,6 +54,7 @@ export const scanningApi = shopApi.injectEndpoints({
         );
         if (order === null) return;
         changeRows(dispatch, getState(), (row) => [row._id === id ? { ...row, packed: order.packed } : row]);
+        // The answer to a fetch that began before the change would undo it.
         refetchLoadingLists(dispatch, getState());
       },
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Order', id }],

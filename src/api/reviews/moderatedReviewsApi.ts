@@ -42,7 +42,7 @@ const readCounts = (raw: unknown): ReviewCounts => {
   };
 };
 
-/** Also the tags of the products, whose review summaries change. */
+/** The tag of the lists of reviews, and the tags of the reviewed products, whose review summaries change. */
 const tagsOf = (reviews: readonly Pick<ModeratedReview, 'product'>[]) => [
   'ModeratedReview' as const,
   ...reviews.map(({ product }) => ({ type: 'Product' as const, id: product.id })),

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Preloads the stages that main.ts imports, each of which the page would otherwise find only after the one before it. */
+/**
+ * Preloads the chunks of the stages in which app/main.ts starts the application. Since main.ts imports each stage when the one before it is
+ * done, the page would otherwise find each chunk late.
+ */
 export const preloadStages = (): Plugin => {
   /** What the paths of the build's files begin with: `/`, or `/bn/` in the Bengali build. */
   let base = '/';

@@ -104,7 +104,10 @@ const shownLabel = (kind: AuditSubjectKind, label: string): ReactNode => {
   return kindsWithNames.has(kind) ? shownName(label) : label;
 };
 
-/** Actions whose sentence ends with an amount and a rider: `: ৳500 from Karim`. A rider may be called anything, also `Ali, Karim`. */
+/**
+ * Actions whose sentence ends with an amount and a rider: `: ৳500 from Karim`. The end is not split at commas, since a rider's name may
+ * have one.
+ */
 const handoverActions: ReadonlySet<AuditEntry['action']> = new Set(['makeHandover', 'confirmHandover']);
 
 /** An end that lists things, such as changed fields, perhaps with a value before and after: `: name, price from 10 to 12`. */

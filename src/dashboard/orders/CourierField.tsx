@@ -22,7 +22,7 @@ interface CourierFieldProps {
   readonly onChange: (courier: CourierId | undefined) => void;
 }
 
-/** By hand, parcels can be given to every courier, also to one that the shop has not set up. */
+/** All couriers but the demo's: by hand, parcels can be given also to a courier that the shop has not set up. */
 const options = realCourierIds.map((value) => ({ value, label: couriers[value].name }));
 
 /** A field for the courier of parcels that the shop does not book by a call. */

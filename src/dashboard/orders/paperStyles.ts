@@ -15,8 +15,8 @@ export const paperStyles = css`
 `;
 
 /**
- * On paper the first child of the element stands at the top of each of its pages, so that a later page names its order too. It becomes a
- * table header: a `div` around the header keeps the header's own layout.
+ * On paper the first child of the element stands at the top of each of its pages, so that a later page names its order too. The child
+ * becomes a table header and loses its own layout: a header with columns needs a `div` around it.
  */
 export const repeatedHeader = css`
   @media print {

@@ -8,7 +8,7 @@ import { inHandRenewal } from '#domain/orders/orderInHand.ts';
  * nothing. An order that a colleague has in hand stays in the colleague's.
  */
 export const useTakeInHand = (orderId: string | null): void => {
-  // A host that keeps notes of calls also knows who is calling: both are one capability.
+  // The capability for notes is also the one for who has which order in hand.
   const isSupported = useCapability('orderNotes');
   const [take] = useTakeOrderInHandMutation();
   const [putDown] = usePutDownOrderMutation();

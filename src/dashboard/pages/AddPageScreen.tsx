@@ -8,6 +8,7 @@ import { PageForm } from './PageForm.tsx';
 const heading = messages.addPage;
 export const handle = screenHandle(heading);
 
+/** What the form shows at first. The page has no id and no version before the server has stored it. */
 const emptyPage: SavedPage = {
   _id: '',
   version: 0,
@@ -33,7 +34,7 @@ export const Component = () => {
       initial={emptyPage}
       save={async (_version, page) => {
         await addPage(page).unwrap();
-        // `null`: the page was added.
+        // `null`, in place of the number of a new version: the page was added.
         return null;
       }}
       onAdded={() => void navigate(addresses.pages)}

@@ -85,6 +85,7 @@ const CurrentStep = ({
         <StoredImportResult
           result={step.result}
           total={productsToStore(step.checked).length}
+          // Goes on after the rows that were stored before the import ended.
           onGoOn={() => void store(step.checked, step.result.rows)}
           onRestart={restart}
         />

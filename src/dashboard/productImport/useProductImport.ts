@@ -107,6 +107,7 @@ export const useProductImport = () => {
     }
   };
 
+  /** Imports the products; `earlier` has the results of those that were stored before an interruption, which are not sent again. */
   const store = async (checked: CheckedFile, earlier: StoredImport['rows'] = []) => {
     const products = productsToStore(checked);
     controller.current = new AbortController();

@@ -54,6 +54,7 @@ const noMoves: readonly StockMove[] = [];
 
 /** The card with the stock moves of one item, which staff choose, newest first (GS-3, GS-7). */
 export const StockLedger = ({ product }: { readonly product: CountedProduct }) => {
+  /** The key of the chosen item; '' until staff choose one: the first item is shown. */
   const [chosen, setChosen] = useState('');
   const item = product.items.find((candidate) => itemKey(candidate) === chosen) ?? product.items[0];
   const { color = '', size = '' } = item ?? {};

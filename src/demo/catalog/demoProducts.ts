@@ -68,7 +68,10 @@ const colorsOfImages = ([first, second]: readonly string[]): Pick<Product, 'imag
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** `New Arrivals` for the sub-categories of new products and a quarter of the others, of which half are `Most Popular`. */
+/**
+ * `New Arrivals` for each product of a sub-category of new ones. Of the other products about a half are `Most Popular`, a quarter
+ * `Best Selling` and a quarter `New Arrivals`.
+ */
 const typeOf = (row: DemoRow, random: Random): ProductType => {
   if (row.subCategory.startsWith('New ')) return 'New Arrivals';
   const share = random.number();
@@ -156,5 +159,5 @@ export const demoProduct = (row: DemoRow, variant: number, now: Date): Product =
 /** The colours that all products of a row have. */
 export const rowColors = (row: DemoRow): readonly string[] => demoProduct(row, 0, new Date(0)).colors;
 
-/** The demo shop's products: about 400, the same in every shop except for its times. */
+/** The demo shop's products: about 400, the same in every shop except for their times. */
 export const demoProducts = (now: Date): Product[] => demoRows.map((row) => demoProduct(row, 0, now));

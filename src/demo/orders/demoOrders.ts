@@ -28,6 +28,7 @@ export interface DemoOrder {
   readonly corrections: readonly DemoCorrection[];
 }
 
+/** What customers write with an order; many write nothing. */
 const comments = [
   '',
   '',
@@ -90,7 +91,7 @@ const customerData = (buyer: DemoCustomer, subTotal: number, random: Random): Or
   };
 };
 
-/** An order for some of the products that went through the steps of the scenario. */
+/** An order for some of the products, after the steps of the scenario. */
 export const demoOrder = (
   scenario: OrderScenario,
   buyer: DemoCustomer,
@@ -134,6 +135,7 @@ export const demoOrders = (products: readonly Product[], now: Date): DemoOrder[]
     Array.from({ length: scenario.count }, (_, index) =>
       demoOrder(
         scenario,
+        // The first orders of a scenario are those of the demo customer.
         index < scenario.byDemoCustomer ? demoBuyer : random.pick(otherCustomers),
         products,
         random,

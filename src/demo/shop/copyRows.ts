@@ -36,6 +36,7 @@ const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => ({
   handleError(error: Error): void {
     this.callback(error);
   },
+  // It brings the number of rows, which nobody needs.
   handleCommandComplete: (): void => undefined,
   handleReadyForQuery(): void {
     this.callback(null);

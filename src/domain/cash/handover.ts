@@ -16,6 +16,7 @@ export interface Handover {
   readonly amount: number;
   /** What should have been handed over for the parcels. */
   readonly expected: number;
+  /** How many parcels the cash is for. */
   readonly parcels: number;
   /** ISO. */
   readonly at: string;
@@ -46,7 +47,7 @@ export interface HandoverWithParcels extends Handover {
 
 /** Taka that were handed over beyond what should have been; negative when they were less. */
 export const handoverDifference = ({ amount, expected }: Pick<Handover, 'amount' | 'expected'>): number =>
-  // A sum, since `sum` computes in poisha.
+  // `sum` computes in poisha; a subtraction of taka may leave a rounding error.
   sum([amount, -expected]);
 
 /** `R-0042`. */

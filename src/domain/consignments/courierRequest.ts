@@ -44,6 +44,7 @@ export interface Pickup {
   readonly policeStation: string;
   /** 11 digits. */
   readonly phone: string;
+  /** How many parcels are to be fetched. */
   readonly parcels: number;
 }
 

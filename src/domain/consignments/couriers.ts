@@ -67,7 +67,7 @@ export const askingLane = (courier: CourierId): string => `${courier} questions`
 
 export const courierIds = Object.keys(couriers) as CourierId[];
 
-/** The couriers to which staff of every shop can give parcels by hand. */
+/** All couriers but the demo's: those to which staff of every shop can give parcels by hand. */
 export const realCourierIds: readonly CourierId[] = courierIds.filter((id) => !couriers[id].isDemo);
 
 /** The couriers that a shop offers: all real ones, and the demo's only if it is among those that the shop has `opened`. */

@@ -38,7 +38,7 @@ export const orderCodeLength = 7;
 /** The code of an order number: `7Q4K-2M`. */
 export const orderCodeOf = (number: string): string => number.slice(-orderCodeLength);
 
-/** An order number as a form shows it, for an example: its check character is right. */
+/** An order number as an example in forms. Its check character is right; that of `HK-7Q4K-2M` in comments is not. */
 export const exampleNumber = (prefix: string): string => `${prefix}-7Q4K-2E`;
 
 /** The order number of a random whole number from 0 to below `orderNumberCount`, in the form in which it is shown. */

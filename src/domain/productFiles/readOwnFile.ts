@@ -70,7 +70,7 @@ const readFields = (cellOf: ReadCell): { readonly values: ProductFields } | Refu
 const readLine = ({ row, cells }: CsvLine, width: number, cellOf: ReadCell): FileProduct | RefusedRow => {
   const name = (cellOf('Name') ?? '').trim();
   const id = (cellOf(idColumn) ?? '').trim();
-  // `Cup,1,250` would be a cup for 1 taka.
+  // Without this check `Cup,1,250`, where the price 1,250 lacks quotation marks, would be a cup for 1 taka.
   if (cells.slice(width).some((cell) => cell.trim() !== ''))
     return { row, name, column: '', reason: tooManyCells };
   const refusal = identityRefusal(id, name);
@@ -78,6 +78,7 @@ const readLine = ({ row, cells }: CsvLine, width: number, cellOf: ReadCell): Fil
   const read = readFields(cellOf);
   if ('reason' in read) return { row, name, ...read };
   const stockCell = cellOf(stockColumn) ?? '';
+  // `null` for an empty cell, `undefined` for one that cannot be read.
   const stock = readStockCell(stockCell);
   if (stock === undefined)
     return { row, name, column: stockColumn, reason: wrongCell(stockCell, expectedStock) };
@@ -105,6 +106,7 @@ export const readOwnFile = (table: CsvTable): ProductFile => {
   ];
   const readColumnKeys = new Set(readColumns.map(columnKey));
   const headerKeys = table.header.map(columnKey);
+  /** Whether a column is read: the shop knows its name, and no earlier column has the same name. */
   const isRead = (key: string, index: number): boolean =>
     readColumnKeys.has(key) && headerKeys.indexOf(key) === index;
   const rows = table.lines.map((line) =>

@@ -88,7 +88,8 @@ export const shopSettingsErrors = (form: ShopSettingsForm): Partial<Record<keyof
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The path of an entry of a list is `phones[1]`, of a part `logo.width`; the first error of a field is shown.
+    // The path of an entry of a list is `phones[1]`, of a part `logo.width`. Of several messages for a field `fromEntries` keeps the last:
+    // the errors are reversed, so that it keeps the first.
     return Object.fromEntries(
       error.inner
         .map(({ path = '', message }) => [path.replace(/[[.].*/, ''), message] as const)

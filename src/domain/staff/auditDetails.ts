@@ -13,7 +13,7 @@ import { isPaperKind, paperTitles } from './printBatch.ts';
 export interface AuditDetails {
   /** A status, role, price, availability, setting or name before the action; the file of an import; the kind of a decision. */
   readonly from?: string | undefined;
-  /** What that is after the action; or the kind of a note or paper, an import's result, an amount, the category that took in another. */
+  /** The same after the action; or the kind of a note or paper, an import's result, an amount, the category that took in another. */
   readonly to?: string | undefined;
   /** Names of the changed fields. */
   readonly fields?: string[] | undefined;

@@ -72,7 +72,7 @@ const withOppositeSigns = (amounts: Amounts, deducted: readonly AmountField[]): 
   return negated;
 };
 
-/** The net amount of a line in poisha, computed from its other amounts; `net` is what the file says. */
+/** The net amount of a line in poisha as its other amounts make it; the file's own `net` may differ. */
 export const computedNet = ({
   collected,
   fee,

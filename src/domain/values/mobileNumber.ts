@@ -20,8 +20,8 @@ const operatorPrefix = /^01[3-9]/;
 const prefixLength = 3;
 
 /**
- * Whether these digits, as `normalizeMobileNumber` gives them for a number that is still being typed, begin as no operator's do; shown
- * as a hint, since CO-3 accepts the number (SH-2).
+ * Whether a number begins like that of no operator; `digits` are the result of `normalizeMobileNumber`, also while the number is being
+ * typed. The form only shows a hint (SH-2), since CO-3 accepts such a number.
  */
 export const isUnusualMobile = (digits: string): boolean =>
   digits.length >= prefixLength && !operatorPrefix.test(digits);

@@ -79,6 +79,7 @@ const beginAttempt = (desk: AdvanceDesk, seen: StoredAdvance): Promise<BegunAtte
       throw new ApiError('tooMany', 'The payment page was opened too often. Call the shop.');
     const columns = { attempts, startedAt: now, sessionKey: null, sessionUrl: null };
     const change = { to: 'asked', text: 'The customer opened the payment page.', columns } as const;
+    // `link`: whoever has the token acts as the customer, without an account.
     await changeAdvance(tx, advance, change, { uid: 'link', name: 'Customer', at: now });
     return { advance: { ...advance, attempts }, order };
   });
@@ -96,6 +97,7 @@ const openSession = async (
     purpose: `Delivery charge of order ${advance.orderNumber}`,
     customerName: customerData.name,
     customerPhone: customerData.mobileNumber,
+    // The gateway sends its receipt to the shop, not to the customer.
     receiptEmail: supportEmail,
     district: customerData.district,
     returnUrl: `${desk.origin()}${returnPath(token, prefixes[language])}`,

@@ -73,7 +73,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTable = (value: unknown): boolean =>
   isRecord(value) && isText(value.name) && Number.isInteger(value.rows);
 
-/** A file's size is for readers alone: its checksum says more. */
+/** `bytes` is not checked: it is for people who read the manifest, and the checksum proves more. */
 const isFile = (value: unknown): boolean => isRecord(value) && isText(value.path) && isText(value.sha256);
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>

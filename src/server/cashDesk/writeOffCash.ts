@@ -32,6 +32,7 @@ export const writeOffCash = (
     }
     const move = {
       type: 'WRITE_OFF',
+      // With this entry nothing is left unremitted.
       entries: ledgerEntries({ writeOff: -parcel.unremitted }),
       reason: reason.trim(),
     } as const;

@@ -51,15 +51,15 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
   };
 };
 
-/** Whether a place is the other one, or one of its sub-categories. */
+/** Whether the inner place is the outer one, or one of its sub-categories. */
 const isWithin = (inner: CategoryPlace, outer: CategoryPlace): boolean =>
   inner.category === outer.category && (outer.subCategory === '' || inner.subCategory === outer.subCategory);
 
-/** Whether this change has made the newest version of the one before it. */
+/** Whether the newest version is what this change makes of the version before it: an earlier request has then stored the change. */
 const hasMade = async (tx: Db, newest: CategoriesVersion, change: CategoryChange): Promise<boolean> => {
   const before = await readCategories(tx, newest.version - 1);
   if (before === null) return false;
-  // What was removed had no products.
+  // No place counts as having products: if the change is a removal that was stored, its place had none.
   const outcome = changeCategories(before.tree, change, () => false);
   // The tree goes through JSON, as the stored one did, so that it has no fields that are undefined.
   return !isRefused(outcome) && isDeepStrictEqual(parseJson(JSON.stringify(outcome.tree)), newest.tree);

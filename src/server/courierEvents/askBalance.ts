@@ -23,7 +23,7 @@ export const askBalanceJob = (courier: CourierId): NewJob => ({
 
 const ask = async (couriers: Couriers, { payload }: TakenJob): Promise<JobResult> => {
   const courier = isCourierId(payload.courier) ? couriers.get(payload.courier) : undefined;
-  // The courier was set up when the job was added, but no longer is; `pollParcels` adds another once it is again.
+  // The courier is no longer set up, as it was when the job was added; once it is again, `pollParcels` adds a new job.
   if (courier?.balance == null) return { kind: 'done' };
   const balance = await courier.balance();
   return { kind: 'done', store: (tx) => storeBalance(tx, courier.id, balance) };

@@ -65,9 +65,12 @@ export interface S3Keys {
 }
 
 interface S3Options {
-  /** For one request with its response. */
+  /** The time limit of one request with its response. */
   readonly timeoutMs?: number;
-  /** For one that stores a file: all files of an image share the way to the bucket. The browser waits a minute for the whole upload. */
+  /**
+   * The time limit of a request that stores a file, longer because all files of an image share the way to the bucket. The browser waits a
+   * minute for the whole upload.
+   */
   readonly saveTimeoutMs?: number;
   /** Objects per request for the list of all; S3 allows a thousand. */
   readonly pageSize?: number;

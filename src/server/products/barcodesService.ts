@@ -44,6 +44,7 @@ const refuseHeld = async (tx: Db, id: string, wanted: readonly WantedBarcode[]):
   for (const [index, { code }] of wanted.entries()) {
     const holder = otherHolders.find((other) => other.code === code);
     if (holder === undefined) continue;
+    // A holder has the fields of its product and those of its item.
     throw invalid(`items[${index}].barcode`, `This barcode is that of ${itemTitle(holder, holder)} already.`);
   }
 };

@@ -16,8 +16,8 @@ const disallowed = [
 ];
 
 /**
- * What may follow the path in an address of the screen; `$` stands for nothing. Without them a rule would also match each longer path that
- * begins with the same letters (RFC 9309), such as a page of text at `/tracking`.
+ * What may follow the path in an address of the screen; `$` means that the address ends there. A rule without an ending would also match
+ * each longer path that begins with the same letters (RFC 9309), such as a page of text at `/tracking`.
  */
 const endings = ['$', '/', '?'];
 

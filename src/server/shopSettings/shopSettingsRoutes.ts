@@ -40,6 +40,7 @@ export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async
   app.route(
     contractRoute(saveShopSettingsCall, {
       handler: async (request) => {
+        // `fixed` are the values that the environment gives: no admin can change these settings.
         refuseFixed(request.body, shopSettings.fixed);
         await refuseMissingPictures(db, request.body, isStored);
         const version = await changing(

@@ -13,8 +13,9 @@ import { compareStatement, type GivenStatement } from './compareStatement.ts';
 import { readSource, refusingBadFiles, type SourceParts, type StatementSource } from './readSource.ts';
 import { savedMapping } from './statementsRepository.ts';
 
-/** A source with what each of its columns means. */
+/** A source with what its columns mean. */
 interface MappedSource extends StatementSource {
+  /** The name of the column for each field of a line; `null` or absent for a field that the source does not have. */
   readonly mapping: Readonly<Record<string, string | null | undefined>>;
   /** What the courier pays in all, in taka, as staff have typed it; `null` if they have not. */
   readonly payoutTotal: number | null;
@@ -26,6 +27,7 @@ export const previewStatement = async (
   source: StatementSource,
 ): Promise<StatementPreview> => {
   const { name, table, payoutTotal, paymentId } = await readSource(parts, source);
+  // Only the mapping of files is saved: a payment always has the courier's own columns.
   const isFile = paymentId === null;
   const lastMapping = isFile ? await savedMapping(parts.db, source.courier) : null;
   return {

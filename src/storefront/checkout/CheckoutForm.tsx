@@ -35,6 +35,7 @@ const focusNextField = (event: KeyboardEvent<HTMLElement>): void => {
 /** The form of the checkout with the summary of its lines (CO-1 … CO-6, CO-12). */
 export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) => {
   const { checkoutLines, form, progress, remembered, sameOrder } = useCheckout(stored);
+  // `limit` is the reason why the lines exceed the limits of one order; `null` if they do not.
   const { lines, limit, hasLeftCart } = checkoutLines;
   const shop = useShop();
   const isNarrow = useMediaQuery(narrow);
@@ -88,7 +89,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
           missing={form.invalidFields}
           limit={limit}
           sameOrder={sameOrder}
-          // A placed order takes its own lines out of the cart.
+          // Another tab may have ordered a line that left the cart; a placed order takes its own lines out of the cart.
           mayBeDuplicate={hasLeftCart && progress.stage !== 'placed'}
         />
       </Sidebar>

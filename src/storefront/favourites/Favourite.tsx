@@ -21,6 +21,7 @@ import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx
 export const Favourite = ({ id }: { readonly id: string }) => {
   const dispatch = useShopDispatch();
   const store = useStore<ApiState>();
+  // The product from a list that was fetched before, shown until the product itself is fetched.
   const [cached] = useState(() => findCachedProduct(store.getState(), id));
   const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id);
   if (isNotFound(error)) return <GoneFavourite onRemove={() => dispatch(favouriteToggled(id))} />;

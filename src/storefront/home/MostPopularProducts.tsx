@@ -8,13 +8,14 @@ import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx
 import { useCategoryLabel } from './useCategoryLabel.ts';
 import { type MostPopularOptions, useMostPopular } from './useMostPopular.ts';
 
-// `sizes` of the first card: two of the grid's three or five columns and the gap between them; on a phone, where it is one of two, `gridSizes`.
+// `sizes` of the first card, which takes two of the grid's three or five columns and the gap between them. On a phone it takes one of two
+// columns, as each card does (`gridSizes`).
 const featureSizes =
   '(min-width: 1248px) 470px, (min-width: 1024px) calc(40vw - 29px), (min-width: 600px) calc(66.7vw - 27px), calc(50vw - 36px)';
 
 /** The cards of one tab, with a button for more. */
 export const MostPopularProducts = (args: MostPopularOptions) => {
-  // Without a category it is the heading of the section, which `useCategoryLabel` returns unchanged.
+  // The category's name; without a category the heading of the section, which `useCategoryLabel` returns unchanged.
   const title = useCategoryLabel(args.category ?? messages.mostPopularItems);
   const { products, isFailed, isFetching, retry, toggle, isComplete } = useMostPopular(args);
   if (products === undefined) {

@@ -16,6 +16,7 @@ import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterSheetProps {
   readonly filter: ProductFilter;
+  /** Goes back in the browser's history, in which the open sheet is an entry. */
   readonly onClose: () => void;
   readonly onApply: (filter: ListingFilter) => void;
 }

@@ -22,7 +22,7 @@ export const Arrival = () => {
     if (isSettled && mayHaveStoredDistrict())
       import('./knownDays.ts').then(
         ({ knownDays }) => setDaysOfDistrict(knownDays(shop, uid)),
-        // Without its code the days of both areas stay.
+        // If the code cannot be loaded, the days of both areas stay.
         () => undefined,
       );
   }, [shop, uid, isSettled]);

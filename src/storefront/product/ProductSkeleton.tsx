@@ -36,7 +36,7 @@ const Content = styled.div`
 `;
 const ImageFrame = styled.div`
   aspect-ratio: 1;
-  /* Beside the thumbnails. */
+  /* Leaves the place of the gallery's thumbnails: a column of 76px and a gap of 12px. */
   ${from.container} { margin-inline-start: 88px; }
 `;
 const Details = styled.div`

@@ -12,7 +12,7 @@ const recentProducts = lazyWithPreload(
 export const recentHeight = 428;
 
 interface RecentSectionProps {
-  /** The id of the product whose page this is. */
+  /** The id of the product whose page this is: it is left out. */
   readonly except?: string;
 }
 

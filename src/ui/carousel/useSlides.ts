@@ -7,7 +7,9 @@ import { type SlideBreakpoint, sliderBreakpoints } from './slideBreakpoints.ts';
 export interface SlidesView {
   /** The index of the first visible slide. */
   readonly first: number;
+  /** How many slides are visible, at least 1. */
   readonly perView: number;
+  /** The indexes of the slides of which more than half is in view. */
   readonly visible: readonly number[];
 }
 
@@ -26,7 +28,6 @@ const viewOf = (slider: KeenSliderInstance): SlidesView | null => {
   // `details` is null when the track has no slides.
   const details = slider.track.details as KeenSliderInstance['track']['details'] | null;
   if (details === null) return null;
-  // Visible: more than half of it is in view.
   const visible = details.slides.flatMap(({ portion }, index) => (portion > 0.5 ? [index] : []));
   return { first: details.rel, perView: Math.max(1, visible.length), visible };
 };

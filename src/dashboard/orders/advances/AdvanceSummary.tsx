@@ -24,6 +24,7 @@ const tones: Readonly<Record<AdvanceState, Tone>> = {
 /** What the state of an advance means for the staff who work the order, in a sentence. */
 const sentenceOf = ({ state, amount, isStarted, token }: Summarized): string => {
   const taka = formatTaka(amount);
+  // Without a token the customer has no payment page, as when a courier has the parcel already.
   if (token === null && isPayableAdvance({ state })) return messages.canNoLongerBePaid;
   switch (state) {
     case 'asked':

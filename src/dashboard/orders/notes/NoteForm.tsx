@@ -46,7 +46,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
   const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Without a time `callBackAt` is `null`, for which only a call back is refused.
+    // Without a time `callBackAt` is `null`: a call back is then refused, and the other kinds need no time.
     const draft = { kind, text: text.trim(), callBackAt: instantOfMinute(time) };
     const refusalOfDraft = orderNoteRefusal(draft, shopNow());
     setRefusal(refusalOfDraft);

@@ -92,7 +92,7 @@ interface RiderSelectProps {
 
 const RiderSelect = ({ rider, onChange }: RiderSelectProps) => {
   const { data: riders = [] } = useRidersQuery();
-  // The address may name a rider who is not among them, or not yet.
+  // The address may name a rider whom the shop does not list, or not yet, while the riders load.
   const isListed = rider === undefined || rider === unnamedRider || riders.includes(rider);
   const riderNames = isListed ? riders : [rider, ...riders];
   return (

@@ -71,6 +71,7 @@ const readTypedPickup = (
   const policeStation = typed.policeStation.trim();
   const phone = phoneKey(typed.phone);
   const count = typedPieces(typed.parcels, courierRequestLimits.parcels);
+  // 0, which is no possible number of parcels, also for a text that cannot be read.
   const parcels = 'value' in count ? count.value : 0;
   if (address !== '' && policeStation !== '' && phone !== null && parcels > 0)
     return { pickup: { address, policeStation, phone, parcels } };

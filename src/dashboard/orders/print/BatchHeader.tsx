@@ -12,6 +12,7 @@ import { printLinks } from '../printLinks.ts';
 
 interface BatchHeaderProps {
   readonly kind: PaperKind;
+  /** The size of the labels; other papers do not use it. */
   readonly size: LabelSize;
   readonly toPrint: OrdersToPrint;
   /** How many orders the batch has; `null` while they load. */

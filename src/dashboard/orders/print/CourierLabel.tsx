@@ -16,6 +16,7 @@ import { fitAddress, type LargestSize, sizeOnLines, sizeOnOneLine } from './fitT
 interface CourierLabelProps {
   readonly order: Order;
   readonly size: LabelSize;
+  /** What decides the amount to collect; the label of an open parcel also names its tracking code. */
   readonly advanceAndParcel: AdvanceAndParcel & { readonly parcel: ParcelMark | undefined };
 }
 

@@ -12,6 +12,7 @@ import { lineColumns } from './checkedColumns.tsx';
 export const storedColumns: readonly Column<StoredLine>[] = [
   ...lineColumns,
   {
+    // The state of the parcel's cash today, which may have changed since the statement was applied.
     key: 'now',
     header: messages.now,
     narrowLayout: 'half',

@@ -24,7 +24,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
       void send();
       return;
     }
-    // In other forms the code is optional, so that an empty text passes.
+    // `typedTrackingCode` accepts an empty text, since in other forms the code is optional.
     const typed = code.trim() === '' ? { error: messages.enterTheTrackingCode } : typedTrackingCode(code);
     setError(errorOf(typed));
     if ('error' in typed) return;

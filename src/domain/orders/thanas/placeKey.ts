@@ -13,6 +13,7 @@ const bengali: readonly Replacement[] = [
 
 /** Latin spellings of the same sound, as one of them; doubled letters come last, since `ee` and `oo` are vowels of their own. */
 const latin: readonly Replacement[] = [
+  // A common ending of names, in which people write `g` for `j`, `j` for `g` and `o` for `a`.
   [/[gj][ao]n[jg]/g, 'ganj'],
   [/ee|y/g, 'i'],
   [/oo/g, 'u'],

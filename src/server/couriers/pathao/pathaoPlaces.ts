@@ -62,7 +62,7 @@ const listLoader = (client: PathaoClient, clock: CourierClock): LoadList => {
   };
 };
 
-/** The letters and digits of a name. */
+/** The letters and digits of a name in lower case, by which names are compared. */
 const nameKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const findByName = (entries: readonly Entry[], wanted: string): Entry | null => {

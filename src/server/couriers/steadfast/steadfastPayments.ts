@@ -10,7 +10,7 @@ import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
  * are read; an answer of another shape is only passed on as it came.
  */
 
-/** How many pages of the list are read; a page has 10 payouts. */
+/** How many pages of the list are read: with 10 payouts on a page, the newest 30 payouts. */
 const maxPages = 3;
 /** How many characters of an answer are kept. */
 const longestRaw = 64 * 1024;
@@ -89,7 +89,7 @@ const fieldNames = (records: readonly JsonRecord[]): string[] => {
 /** How many columns are kept. A table with fewer than two columns says nothing of single parcels. */
 const columns = { least: 2, most: 100 } as const;
 
-/** The records as a table with the names of all their fields; `null` if they do not form one. */
+/** The records as a table with the names of all their fields; `null` if a row is no record, or if there are too few columns. */
 const tableOf = (rows: readonly unknown[]): PaymentTable | null => {
   const records = rows.filter(isRecord);
   if (records.length === 0 || records.length < rows.length) return null;

@@ -32,7 +32,10 @@ const isConnectFailure = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { syscall?: unknown }).syscall === 'connect' || isConnectFailure(error.cause));
 
-/** Whether pg says so. Drizzle's own message repeats the values of the statement, which people have typed: only its cause counts. */
+/**
+ * Whether the error, or one that caused it, has a message of pg's own. Drizzle's message is not read, since it repeats the values of the
+ * statement, which people have typed.
+ */
 const isDriverMessage = (error: unknown): boolean =>
   error instanceof Error &&
   ((!(error instanceof DrizzleQueryError) && driverMessages.test(error.message)) ||

@@ -21,7 +21,7 @@ export const orderAdvances = pgTable(
     state: text().$type<AdvanceState>().notNull(),
     /** How many payment pages were opened for the advance; each transaction's id holds the number of its page. */
     attempts: integer().notNull(),
-    /** The gateway's name for the newest payment page; null while that is being opened. */
+    /** The gateway's name and the address of the newest payment page; null before the first, and while one is being opened. */
     sessionKey: text('session_key'),
     sessionUrl: text('session_url'),
     /** When the newest payment page was asked for; null before the first. */
@@ -66,7 +66,7 @@ export const orderAdvanceEvents = pgTable(
     /** What happened, in a sentence. */
     text: text().notNull(),
     at: instant('at').notNull(),
-    /** The uid of an account, or `gateway` or `shop`. */
+    /** The uid is that of an account, or `gateway`, `shop`, or `link` for the customer, who has the advance's link. */
     ...actor,
   },
   (table) => [

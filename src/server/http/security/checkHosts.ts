@@ -27,7 +27,10 @@ export const checkHosts = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** A missing host is accepted: browsers always send one, the health checks of some load balancers do not (HTTP/1.0). */
+/**
+ * Whether the host is a loopback name of this machine. A missing host counts as one: browsers always send a host, but the health checks of
+ * some load balancers do not (HTTP/1.0).
+ */
 const isOwn = (host: string | undefined): boolean => !host || isLoopbackHostHeader(host);
 
 /**

@@ -8,6 +8,7 @@ import {
 /** A link to a listing, with its navigation state (RT-11, RT-12). */
 export interface ListingLink {
   readonly to: string;
+  /** The keys of the category and of the sub-category. */
   readonly state: { readonly category: string; readonly subCategory?: string };
 }
 
