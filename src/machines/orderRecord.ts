@@ -19,6 +19,7 @@ export interface OrderRecord {
   readonly version: string;
   readonly start: {
     readonly state: OrderStatus;
+    /** ISO; `null` for an order that was not delivered before the record starts. */
     readonly deliveredAt: string | null;
     /** Days of the return window; an older record lacks them and means the days of a new shop. */
     readonly returnDays?: number;

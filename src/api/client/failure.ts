@@ -68,7 +68,7 @@ export const failureOfResult = (result: HttpFailure): Failure => {
     return { kind: 'broken', message: messages.broken, requestId, ...isTemporary, ...wait };
   }
   const raw = isRecord(result.data) ? result.data : {};
-  // Not checked: a code or reason that this shop does not know equals none that a screen asks for, and no other host sends a quote.
+  // `code`, `reason` and `quote` are not checked: screens ask for known codes and reasons only, and no other host sends a quote.
   const code = (readText(raw.code) || 'other') as RefusalCode | 'other';
   const left = leftIn(raw);
   return {

@@ -10,6 +10,7 @@ import { withTimeLimit } from './timeLimit.ts';
 export interface ShopExtra {
   readonly settings: PageSettings;
   readonly fetch: typeof fetch;
+  /** Reads the shop's token; `null` without one. */
   readonly readToken: () => string | null;
   /** Requests a new token for the signed-in account. */
   readonly renewToken: () => Promise<TokenRenewal>;

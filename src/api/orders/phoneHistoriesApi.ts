@@ -19,7 +19,7 @@ import { listTags } from './orderListArgs.ts';
 
 /** Phone histories and blocked phones (MD-3). */
 
-/** By the ids of the orders. */
+/** Phone histories by the ids of the orders. */
 export type PhoneHistoriesById = Readonly<Record<string, PhoneHistory>>;
 
 const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory', 'Consignment'] });

@@ -26,7 +26,7 @@ export const preloadStages = (): Plugin => {
         main?.dynamicImports.forEach(add);
         return (
           [...files]
-            // Vite preloads those that main.ts imports statically.
+            // Vite itself preloads the files that main.ts imports statically.
             .filter((file) => !html.includes(`"${base}${file}"`))
             .map((file) => ({
               tag: 'link',

@@ -70,7 +70,7 @@ const SubjectName = ({ entry, label }: { readonly entry: AuditEntry; readonly la
   return path === null ? <strong>{name}</strong> : <SubjectLink to={path}>{name}</SubjectLink>;
 };
 
-/** After these actions the subject's screen would be empty. Other subjects that can be deleted have no screen of their own. */
+/** Actions after which the subject's screen would be empty. Other subjects that can be deleted have no screen at all. */
 const deletions: ReadonlySet<AuditEntry['action']> = new Set(['deleteOrder', 'deleteProduct']);
 
 /** The address of a subject's screen by its kind; kinds without an entry have no screen for one subject. */

@@ -35,6 +35,7 @@ type ImportStep =
 /** What the user has chosen for the check. */
 export interface CheckChoices {
   readonly categories: CategoryChoices;
+  /** Whether the file's pictures take the place of the pictures that a product has in the shop. */
   readonly replacesPictures: boolean;
 }
 

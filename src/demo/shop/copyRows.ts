@@ -36,7 +36,7 @@ const copyQuery = (text: string, pieces: Iterable<string>, callback: Done) => ({
   handleError(error: Error): void {
     this.callback(error);
   },
-  // It brings the number of rows, which nobody needs.
+  // The server reports how many rows it has copied, which nobody needs.
   handleCommandComplete: (): void => undefined,
   handleReadyForQuery(): void {
     this.callback(null);

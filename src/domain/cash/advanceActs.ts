@@ -15,7 +15,7 @@ interface ActEntry {
 export const advanceActs = {
   askAgain: {
     label: 'Ask SSLCommerz again',
-    // Also after its end: the notice of a payment that was made may have been lost.
+    // Also for an advance that has ended: the notice of a payment that was made may have been lost.
     states: ['asked', 'failed', 'expired'],
     done: 'The gateway was asked again.',
     needsNote: false,

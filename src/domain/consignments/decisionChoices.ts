@@ -39,7 +39,7 @@ export const toDecideLabels: Readonly<Record<ToDecideKind, string>> = {
   stuckBooking: 'Booking stuck',
 };
 
-/** The label of the button for each choice, likewise English. */
+/** The label of the button for each choice. English, like `toDecideLabels`. */
 export const choiceLabels: Readonly<Record<DecisionChoice, string>> = {
   tryAgain: 'Customer takes it',
   letComeBack: 'Let it come back',

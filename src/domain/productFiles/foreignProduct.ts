@@ -79,7 +79,7 @@ export const choicesOf = (options: readonly Option[]): Choices => {
   };
 };
 
-/** What one variant costs, in taka. */
+/** What one variant costs, in taka; `null` for a price that the file does not have. */
 export interface VariantPrice {
   readonly original: number | null;
   readonly offer: number | null;

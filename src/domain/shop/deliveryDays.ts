@@ -11,7 +11,7 @@ export interface DeliveryDays {
   readonly outsideDaysTo: number;
 }
 
-/** For a new shop, and for settings that were saved before these existed. */
+/** The days of a new shop, and of settings that were saved before settings had these fields. */
 export const defaultDeliveryDays: DeliveryDays = {
   insideDaysFrom: 2,
   insideDaysTo: 3,

@@ -53,7 +53,7 @@ const takesBack = ({ amounts }: ReadRow, mapping: StatementMapping): boolean => 
 
 /**
  * The columns of fees in which a courier writes only negative amounts, as some do: they are read with the opposite sign. Rows that take
- * money back are not asked, since in them the courier may give a fee back.
+ * money back do not count, since in them the courier may give a fee back.
  */
 const deductedFields = (rows: readonly ReadRow[], mapping: StatementMapping): readonly AmountField[] => {
   const telling = rows.filter((row) => !takesBack(row, mapping));

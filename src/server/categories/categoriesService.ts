@@ -39,7 +39,7 @@ export const savedCategories = async (db: Db): Promise<SavedCategories> => {
 };
 
 /**
- * The categories that menus show: all, the one that the query names, or those with its sub-category. `movedTo` is the new
+ * The categories that menus show: all, the one that the query names, or those that have the query's sub-category. `movedTo` is the new
  * place of a category or sub-category that was renamed or merged.
  */
 export const listCategories = (tree: CategoryTree, query: CategoriesQuery): ListedCategories => {

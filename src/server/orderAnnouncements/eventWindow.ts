@@ -69,7 +69,7 @@ export const openEventWindow = (newest: readonly StoredEvent[], now: number): Ev
     afterComplete.push(anchor);
     const wasMissing = missing.delete(anchor.sequence);
     if (wasMissing) return;
-    // If there were more events than the window begins with, those before its first one do not count as missing: they were not read.
+    // A full window may have left out earlier events of the table: the numbers before its first event do not count as missing.
     const isFirstOfMany = newestKnown === null && newest.length === windowSize;
     const passed = isFirstOfMany ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
     // The events in between were numbered before this one was written, so they are at least as old.

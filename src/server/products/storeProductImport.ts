@@ -96,7 +96,7 @@ export const storeProductImport = (
     if (changed.length > 0) await replaceRows(tx, changed);
     await writeCounts(tx, plans, caller, now);
     const productActions = plans.flatMap(({ actions }) => actions ?? []);
-    // The last part is sent again when its answer was lost: then its products are as it stored them, and its entry is there.
+    // The last part is sent again when its answer was lost. Its products are then stored already, and so is the entry of the import.
     const isRepeated = productActions.length === 0 && plans.some(({ kind }) => kind === 'same');
     const endActions = ends === undefined || isRepeated ? [] : [importAction(ends)];
     await recordActions(tx, caller, [...productActions, ...endActions], now);

@@ -41,7 +41,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const isNarrow = useMediaQuery(narrow);
   const { fields, values } = form;
   const { refusal, refusalOf } = useLineRefusals(progress.refusal, lines);
-  // The summary strikes out a line whose product is no longer sold; it does not count.
+  // The summary strikes out a line whose product is no longer sold: that line does not count.
   const countedLines = lines.filter((line) => refusalOf(line)?.isUnavailable !== true);
   const sums = orderSums(shop, countedLines, values.deliveryArea);
   if (lines.length === 0)

@@ -23,7 +23,7 @@ const deliveryAssurance = ({ freeDeliveryOver }: OrderTerms): Assurance =>
         text: messages.onOrdersOver(formatTaka(freeDeliveryOver)),
       };
 
-/** What a shop with these terms promises. One with 0 days for a return takes nothing back. */
+/** What a shop with these terms promises. A shop with 0 days for a return takes nothing back. */
 const assurancesOf = (terms: OrderTerms): readonly Assurance[] => {
   const { returnDays } = terms;
   const returns: Assurance = {

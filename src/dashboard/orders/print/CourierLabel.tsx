@@ -91,7 +91,7 @@ export const CourierLabel = ({ order, size, advanceAndParcel }: CourierLabelProp
   );
 };
 
-/** The address in the space that the other lines leave. Another address is another element, so that the ref measures it. */
+/** The address in the space that the other lines leave. The key makes a new element for another address, so that the ref measures it. */
 const FittedAddress = ({ address }: { readonly address: string }) => (
   <Address key={address} ref={fitAddress}>
     {address}

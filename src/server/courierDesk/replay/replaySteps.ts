@@ -14,10 +14,10 @@ import type { StageOfWord } from '../../couriers/courier.ts';
 /** Looks up in some table where a parcel is by a courier's word. */
 export type ReadWord = (courier: CourierId, word: string) => ReturnType<StageOfWord>;
 
-/** An event that the courier sent and the shop has worked. */
+/** An event that the courier sent, and that the shop has worked or has failed to work. */
 export interface WorkedEvent {
   readonly word: string;
-  /** The stage by the table of the time when the event was worked. */
+  /** The stage by the table of words as it was then; `null` for a word that leaves the parcel where it is, and for an unknown word. */
   readonly stage: ConsignmentStage | null;
   /** ISO: the courier's own time; `null` when it sent none. */
   readonly saidAt: string | null;
@@ -28,6 +28,7 @@ export interface WorkedEvent {
 
 /** An entry of a parcel's history. */
 export interface HistoryEntry {
+  /** `null` in the first entry, with which the parcel was made. */
   readonly from: ConsignmentStage | null;
   readonly to: ConsignmentStage;
   readonly word: string;

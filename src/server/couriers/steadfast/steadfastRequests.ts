@@ -10,7 +10,7 @@ import { type SteadfastClient, steadfastStatus } from './steadfastClient.ts';
 import { requestReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
-/** The most letters of a reason. */
+/** The most characters of a reason that Steadfast accepts. */
 const longestReason = 500;
 
 const asRequest = ({ id, status }: InferType<typeof requestReply>): CourierRequest => ({ id, state: status });

@@ -50,7 +50,7 @@ const namedSentence = (message: string): Pick<ErrorBody, 'sentence' | 'values'> 
 /** Seconds after which a request that the shop could not answer is worth another try. */
 const retryAfter = 2;
 
-/** Headers of a file that then could not be opened; some are set on Node's response. The error must not have them. */
+/** Headers that are set for a file, some on Node's response. If the file then cannot be opened, the error must not have them. */
 const fileHeaders = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
 const sendError = (apiError: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

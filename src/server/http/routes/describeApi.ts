@@ -37,6 +37,6 @@ const loadUi = () =>
 /** The API's description as a page under `/docs`; needs `describeApi`. */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   const { default: swaggerUi } = await loadUi();
-  // The page's links to its files begin with `routePrefix` alone; the prefix of the routes around it must be given for them.
+  // Without `indexPrefix` the page's links to its files would begin with `/docs` and lack the prefix of this plugin's routes.
   await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 };

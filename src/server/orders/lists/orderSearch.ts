@@ -65,7 +65,7 @@ export const matchingSearch = (input: string): SQL | undefined => {
   return or(ofCode, and(candidates, or(ofId, ofCustomer)));
 };
 
-/** The condition for orders that match a search by a code or a text of the customer; `findHits` has them first. */
+/** The condition for orders that match a search by a code or a text of the customer; `findHits` lists these first. */
 export const matchingByMoreThanId = (input: string): SQL | undefined => {
   const conditions = conditionsOf(input);
   if (conditions === null) return undefined;

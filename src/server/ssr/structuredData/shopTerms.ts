@@ -84,6 +84,6 @@ export const returnPolicyOf = ({ returnDays }: OrderTerms): MerchantReturnPolicy
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: returnDays,
       }),
-  // This page names the return window in every shop; the page of text about returns is a draft at first (SP-9).
+  // `/about-us` names the return window in every shop; the page of text about returns is a draft at first (SP-9).
   merchantReturnLink: '/about-us',
 });
