@@ -35,8 +35,8 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
       transformResponse: () => undefined,
       // Also after `moveRefused`, which means that the order has changed since the user saw it.
       invalidatesTags: (_result, error, { id }) => {
-        const isRefused = error?.kind === 'refused' && error.code === 'moveRefused';
-        return error && !isRefused ? [] : [{ type: 'Order', id }, 'OrderCounts', ...allLists];
+        const isMoveRefused = error?.kind === 'refused' && error.code === 'moveRefused';
+        return error && !isMoveRefused ? [] : [{ type: 'Order', id }, 'OrderCounts', ...allLists];
       },
     }),
   }),

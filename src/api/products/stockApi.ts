@@ -29,12 +29,15 @@ interface StockListArgs {
 }
 
 interface StockEntry {
+  /** The id of the product. */
   readonly id: string;
+  /** Idempotency key. */
   readonly key: string;
   readonly body: StockEntryBody;
 }
 
 interface LedgerArgs extends StockItem {
+  /** The id of the product. */
   readonly id: string;
 }
 
@@ -65,9 +68,9 @@ export const stockApi = apiWithStock.injectEndpoints({
     stockMoves: build.infiniteQuery<StockMove[], LedgerArgs, number | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
-        getNextPageParam: (last) => {
+        getNextPageParam: (lastPage) => {
           // Positions are counted from 1 without a gap: no row is older than the one with position 1.
-          const { position = 0 } = last.at(-1) ?? {};
+          const { position = 0 } = lastPage.at(-1) ?? {};
           return position > 1 ? position : undefined;
         },
       },
@@ -88,7 +91,7 @@ export const stockApi = apiWithStock.injectEndpoints({
         { type: 'Product', id: 'LIST' },
       ],
     }),
-    /** Resolves to the number of pieces that came back. */
+    /** Puts the goods of the order with this id back into stock; resolves to the number of pieces that came back. */
     receiveReturn: build.mutation<number, string>({
       query: (id) => apiRequest(receiveReturnCall, { params: { id } }),
       transformResponse: (reply) => (isRecord(reply) ? (readNumber(reply.pieces) ?? 0) : 0),

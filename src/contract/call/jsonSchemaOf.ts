@@ -5,6 +5,10 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 type Test = SchemaDescription['tests'][number];
 
+/** The keywords for a minimum and a maximum by yup's type; those of numbers are `minimum` and `maximum`. */
+const minimumKeywords: Readonly<Record<string, string>> = { string: 'minLength', array: 'minItems' };
+const maximumKeywords: Readonly<Record<string, string>> = { string: 'maxLength', array: 'maxItems' };
+
 /** JSON Schema keywords for yup's tests; custom test functions have no equivalent and are left out. */
 const keywords: Readonly<Record<string, (test: Test, type: string) => JsonSchema>> = {
   // yup's `required` refuses an empty text.
@@ -16,8 +20,6 @@ const keywords: Readonly<Record<string, (test: Test, type: string) => JsonSchema
   email: () => ({ format: 'email' }),
   matches: ({ params }) => patternOf(params?.regex),
 };
-const minimumKeywords: Readonly<Record<string, string>> = { string: 'minLength', array: 'minItems' };
-const maximumKeywords: Readonly<Record<string, string>> = { string: 'maxLength', array: 'maxItems' };
 
 /** JSON Schema has no regex flags: a pattern with flags is left out. */
 const patternOf = (regex: unknown): JsonSchema =>

@@ -1,13 +1,13 @@
 import { colors, sizes } from '#domain/products/productChoices.ts';
 
-const adult = sizes.filter((size) => !['XS', 'XXXL'].includes(size));
-const child = ['XS', 'S', 'M', 'L'];
-const quiet = ['Black', 'Gray', 'White', 'Blue'];
-const lively = ['Red', 'Pink', 'Blue', 'Yellow', 'Green', 'Purple'];
-const warm = ['Black', 'White', 'Red', 'Pink', 'Orange'];
-const imported = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
-const asian = ['Korea', 'Thailand', 'Japan', 'India'];
-const warranty = ['7 days replacement', '6 months service', '1 year service'];
+const adultSizes = sizes.filter((size) => !['XS', 'XXXL'].includes(size));
+const childSizes = ['XS', 'S', 'M', 'L'];
+const quietColors = ['Black', 'Gray', 'White', 'Blue'];
+const livelyColors = ['Red', 'Pink', 'Blue', 'Yellow', 'Green', 'Purple'];
+const warmColors = ['Black', 'White', 'Red', 'Pink', 'Orange'];
+const importOrigins = ['China', 'Thailand', 'India', 'Turkey', 'Malaysia'];
+const asianOrigins = ['Korea', 'Thailand', 'Japan', 'India'];
+const warranties = ['7 days replacement', '6 months service', '1 year service'];
 
 /**
  * Attributes of clothing, accessories, care products and toys, by the name that the catalog's tables give them. A product's description
@@ -15,13 +15,13 @@ const warranty = ['7 days replacement', '6 months service', '1 year service'];
  */
 export const apparelAttributes = {
   wear: {
-    sizes: adult,
+    sizes: adultSizes,
     colors,
     details: {
       Material: ['Cotton and polyester blend', 'Soft breathable blend'],
       Fit: ['Regular', 'Slim', 'Relaxed'],
       Care: ['Hand wash in cold water', 'Machine wash, gentle cycle'],
-      Origin: imported,
+      Origin: importOrigins,
     },
     openings: [
       'Light, comfortable and made for our weather.',
@@ -29,13 +29,13 @@ export const apparelAttributes = {
     ],
   },
   kidswear: {
-    sizes: child,
-    colors: lively,
+    sizes: childSizes,
+    colors: livelyColors,
     details: {
       Material: ['Soft combed cotton', 'Cotton with a polyester lining'],
       Age: ['1 to 3 years', '3 to 6 years', '4 to 8 years'],
       Care: ['Machine wash, gentle cycle'],
-      Origin: imported,
+      Origin: importOrigins,
     },
     openings: ['Soft on the skin and easy to put on.', 'Bright colours that stay bright.'],
   },
@@ -45,17 +45,17 @@ export const apparelAttributes = {
       Material: ['PU leather', 'Waterproof nylon', 'Heavy canvas', 'Oxford fabric'],
       Closure: ['Metal zip', 'Magnetic button and zip'],
       Lining: ['Soft polyester'],
-      Origin: imported,
+      Origin: importOrigins,
     },
     openings: ['Room for the day, light on the shoulder.', 'Strong seams and smooth zips.'],
   },
   shoe: {
-    colors: quiet,
+    colors: quietColors,
     details: {
       Upper: ['Genuine leather', 'Breathable mesh', 'Soft PU leather'],
       Sole: ['Anti slip rubber', 'Light EVA foam'],
       'Size guide': ['tell us your EU size in the comment'],
-      Origin: imported,
+      Origin: importOrigins,
     },
     openings: ['Comfortable from the first step.', 'A soft insole for long days.'],
   },
@@ -74,13 +74,13 @@ export const apparelAttributes = {
       Movement: ['Quartz', 'Japanese quartz'],
       Strap: ['Stainless steel mesh', 'Genuine leather', 'Silicone'],
       'Water resistance': ['3 ATM', '5 ATM'],
-      Warranty: warranty,
+      Warranty: warranties,
     },
     openings: ['Clear to read and made to be worn every day.'],
   },
   accessory: {
-    colors: warm,
-    details: { Packing: ['Pouch', 'Box'], Origin: imported },
+    colors: warmColors,
+    details: { Packing: ['Pouch', 'Box'], Origin: importOrigins },
     openings: ['The small thing that finishes the look.', 'Handy, light and well made.'],
   },
   cosmetic: {
@@ -88,7 +88,7 @@ export const apparelAttributes = {
       'Skin type': ['All skin types', 'Normal to oily', 'Normal to dry'],
       Finish: ['Matte', 'Natural', 'Satin'],
       'Best before': ['24 months after manufacture'],
-      Origin: asian,
+      Origin: asianOrigins,
     },
     openings: ['Long lasting colour that feels light.', 'Dermatologically tested and cruelty free.'],
   },
@@ -97,7 +97,7 @@ export const apparelAttributes = {
       'Suitable for': ['Daily use', 'All skin and hair types', 'Men and women'],
       'How to use': ['as shown on the pack', 'morning and evening'],
       'Best before': ['24 months after manufacture'],
-      Origin: asian,
+      Origin: asianOrigins,
     },
     openings: ['Gentle care that you can see and feel.', 'Authentic product, sealed pack.'],
   },
@@ -118,7 +118,7 @@ export const apparelAttributes = {
       Material: ['Non toxic and BPA free'],
       Age: ['0 to 12 months', '6 to 36 months', 'from birth'],
       Cleaning: ['warm water and mild soap'],
-      Origin: imported,
+      Origin: importOrigins,
     },
     openings: ['Safe for little hands and mouths.', 'Tested, soft edged and easy to clean.'],
   },

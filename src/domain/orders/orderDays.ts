@@ -29,13 +29,13 @@ export interface DayCount {
 }
 
 /** The `count` days up to `last`, oldest first, including days without orders. */
-export const orderDays = (last: string, count: number, dayTotals: readonly DayCount[]): OrderDay[] =>
+export const orderDays = (last: string, count: number, counted: readonly DayCount[]): OrderDay[] =>
   Array.from({ length: count }, (_, index) => {
     const day = dayAfter(last, index - count + 1);
-    const totals = dayTotals.filter((total) => total.day === day);
+    const ofDay = counted.filter((each) => each.day === day);
     const counts = noCounts();
-    for (const { status, count: orders } of totals) counts[status] += orders;
-    const sold = totals.filter(({ status }) => isSale(status));
+    for (const { status, count: orders } of ofDay) counts[status] += orders;
+    const sold = ofDay.filter(({ status }) => isSale(status));
     return { day, counts, sales: sum(sold.map(({ total }) => total)) };
   });
 

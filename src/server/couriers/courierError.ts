@@ -20,7 +20,7 @@ export type CourierFailure =
   | 'settings';
 
 /** The failures after which the courier may have done what it was asked for. */
-const mayHaveActed: ReadonlySet<CourierFailure> = new Set(['answerLost', 'badAnswer', 'failed']);
+const uncertainFailures: ReadonlySet<CourierFailure> = new Set(['answerLost', 'badAnswer', 'failed']);
 
 /**
  * The error of a failed call to a courier or to the payment gateway. Its message is a sentence for staff, without keys and without a
@@ -40,6 +40,6 @@ export class CourierError extends Error {
 
   /** Whether the courier may have done what it was asked for, such as booked the parcel. */
   get mayHaveActed(): boolean {
-    return mayHaveActed.has(this.failure);
+    return uncertainFailures.has(this.failure);
   }
 }

@@ -35,10 +35,10 @@ export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOpti
 
   const make = async (
     key: string,
-    image: string,
+    imagePath: string,
     encode: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<Buffer | null> => {
-    const bytes = await requestImage(app, image);
+    const bytes = await requestImage(app, imagePath);
     if (bytes === null) return null;
     const picture = await enqueue(() =>
       encode(bytes).catch((cause: unknown) => {
@@ -51,14 +51,14 @@ export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOpti
   /** The picture with this key, made by `encode` from the image at this path; `null` if there is no such image. */
   return async (
     key: string,
-    image: string,
+    imagePath: string,
     encode: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<Buffer | null> => {
     const inMemory = pictures.get(key);
     if (inMemory !== undefined) return inMemory;
     const inProgress = pending.get(key);
     if (inProgress !== undefined) return inProgress;
-    const task = make(key, image, encode).finally(() => pending.delete(key));
+    const task = make(key, imagePath, encode).finally(() => pending.delete(key));
     pending.set(key, task);
     return task;
   };

@@ -27,7 +27,7 @@ export const OrderRows = ({
   selection,
   phoneHistories,
   parcelMarks,
-  columns: names,
+  columns: columnNames,
 }: OrderRowsProps) => {
   const isNarrow = useMediaQuery(narrow);
   const { listRef, handleFocus, goNext } = useOrderRowShortcuts(orders, selection !== null);
@@ -50,9 +50,9 @@ export const OrderRows = ({
         selection,
         phoneHistories,
         parcelMarks,
-        columns: names,
+        columns: columnNames,
       }),
-    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks, names],
+    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks, columnNames],
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>

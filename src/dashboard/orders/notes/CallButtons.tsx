@@ -16,12 +16,12 @@ interface CallButtonsProps {
   readonly onForm?: (isOpen: boolean) => void;
 }
 
-const formButtons: Record<FormKind, string> = {
+const buttonLabels: Record<FormKind, string> = {
   callBack: messages.callBackButton,
   wantsChange: orderNoteLabels.wantsChange,
   note: messages.addANote,
 };
-const formKinds = Object.keys(formButtons) as FormKind[];
+const formKinds = Object.keys(buttonLabels) as FormKind[];
 
 /** Buttons that record the result of a call, or a note (MD-4). */
 export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
@@ -78,7 +78,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
               show(openForm === kind ? null : kind);
             }}
           >
-            {formButtons[kind]}
+            {buttonLabels[kind]}
           </Button>
         ))}
       </Row>

@@ -49,7 +49,7 @@ const lookUp = async (
 };
 
 /** The result for a failed call that certainly booked nothing; `null` when it may have booked. */
-const nothingBooked = (error: CourierError): BookingResult | null =>
+const resultIfNothingBooked = (error: CourierError): BookingResult | null =>
   error.mayHaveActed ? null : { kind: 'notNow', reason: error.message, waitSeconds: error.waitSeconds };
 
 /**
@@ -83,7 +83,7 @@ export const bookWithSteadfast = async (
     return await send(client, parcel);
   } catch (error) {
     const failure = asCourierError(error);
-    return nothingBooked(failure) ?? lookUp(client, parcel, failure.message);
+    return resultIfNothingBooked(failure) ?? lookUp(client, parcel, failure.message);
   }
 };
 
@@ -133,7 +133,7 @@ const bookPart = async (
     return await sendMany(client, parcels);
   } catch (error) {
     const failure = asCourierError(error);
-    const result = nothingBooked(failure);
+    const result = resultIfNothingBooked(failure);
     return result === null
       ? Promise.all(parcels.map(openLookUp(client, failure.message)))
       : parcels.map(() => result);

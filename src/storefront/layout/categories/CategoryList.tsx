@@ -17,7 +17,7 @@ import { type ListingScope, scopeQuery } from './listingScope.ts';
 
 /** The categories beside a listing, the current one expanded; on narrow screens collapsed behind a button. */
 export const CategoryList = (scope: ListingScope) => {
-  const { category, subCategory } = scope;
+  const { category: currentKey, subCategory: currentSubKey } = scope;
   const { categories } = useShop();
   const { data, isError, refetch } = useListCategoriesQuery(scopeQuery(scope));
   const listedCategories = data?.categories;
@@ -35,13 +35,13 @@ export const CategoryList = (scope: ListingScope) => {
       </DisclosureButton>
       <ul id={listId} data-open={isOpen || undefined}>
         {categories.map(({ name, nameBengali }) => {
-          const isCurrent = categoryKey(name) === category;
+          const isCurrent = categoryKey(name) === currentKey;
           const listed = listedCategories?.find((each) => each.name === name);
           return (
             <li key={name}>
               <Link
                 {...categoryLink(name)}
-                aria-current={isCurrent && subCategory === undefined ? 'page' : undefined}
+                aria-current={isCurrent && currentSubKey === undefined ? 'page' : undefined}
                 data-current={isCurrent || undefined}
               >
                 <TwoNames name={name} bengali={nameBengali} />
@@ -51,7 +51,7 @@ export const CategoryList = (scope: ListingScope) => {
               ) : null}
               {isCurrent ? (
                 <ul aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}>
-                  <SubCategoryLinks category={name} listed={listed} current={subCategory} />
+                  <SubCategoryLinks category={name} listed={listed} current={currentSubKey} />
                 </ul>
               ) : null}
             </li>
@@ -63,6 +63,7 @@ export const CategoryList = (scope: ListingScope) => {
 };
 
 interface SubCategoryLinksProps {
+  /** The name of the category. */
   readonly category: string;
   /** The category with its sub-categories; `undefined` until they are loaded. */
   readonly listed: ListedCategory | undefined;
