@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async (request) => {
 const storeFor = ({ settings, fetch }: RenderRequest): ShopStore =>
   createShopStore({
     extra: { settings, fetch, readToken: () => null, renewToken: () => Promise.resolve('failed') },
-    // Nothing to report: the server has logged a failed call with its request.
+    // Nothing to report: no token is sent that could be refused, and the server has logged a failed call with its request.
     effects: { tokenRefused: () => undefined, fetchFailed: () => undefined },
   });
 
@@ -104,7 +104,7 @@ const redirectResult = ({ status, headers }: Response, title: string): RenderRes
   return { status, location, head: { title }, ...emptyMarkup };
 };
 
-/** Results of `lazyFilesOf`, by the id of the innermost route. */
+/** Results of `lazyFilesOf`, by the id of the innermost route; '' if no route matches. */
 const lazyFiles = new Map<string, readonly string[]>();
 
 /** The source files of the lazy routes that match the path; the page preloads their chunks. */

@@ -14,7 +14,10 @@ export const learnServerTime = (headers: Headers): void => {
   if (!Number.isNaN(date)) serverStart = Math.max(serverStart ?? 0, date - performance.now());
 };
 
-/** Converts milliseconds since 1970 by this device's clock to the time at the shop; the clocks' difference is rounded to minutes. */
+/**
+ * Converts milliseconds since 1970 by this device's clock to the time at the shop. The clocks' difference is rounded to minutes, since an
+ * answer takes seconds to arrive: a device whose clock is right keeps its own time.
+ */
 export const toShopTime = (deviceTime: number): Date => {
   const ahead = serverStart === null ? 0 : serverStart + performance.now() - Date.now();
   return new Date(deviceTime + Math.round(ahead / minute) * minute);

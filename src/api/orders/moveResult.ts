@@ -13,7 +13,10 @@ export type MoveResult = { readonly order: Order } & (
   | { readonly kind: 'notSent'; readonly failure: Failure }
 );
 
-/** Whether the user can try the move again: it was not made, and either not refused or refused because the session is over. */
+/**
+ * Whether the user can try the move again: the session was over, the move was not sent, or its response was lost and the order is not
+ * known to have another status now.
+ */
 export const isRetryable = (result: MoveResult): boolean => {
   if (result.kind === 'moved') return false;
   if (result.kind === 'refused') return isSessionOver(result.failure);

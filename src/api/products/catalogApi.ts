@@ -70,6 +70,7 @@ export const catalogApi = shopApi.injectEndpoints({
     matchingCatalog: build.query<Product[], CatalogFilter>({
       query: (filter) =>
         apiRequest(listProductsCall, {
+          // `total: 'no'`: the host need not count the products, since no screen shows their number.
           query: { ...withSort(filter), limit: bulkProductsLimit, total: 'no' },
           token: 'ifStaff',
         }),

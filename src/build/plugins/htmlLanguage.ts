@@ -5,7 +5,7 @@ const typefaceScript = '<script src="/typeface.js"></script>';
 /**
  * Styles for Bengali letters and the Bengali typeface, which an English page fetches only if a text has Bengali letters. The browser
  * fetches no font while `media` is `not all`; the scripts set it to `all`, bengali-typeface.js at once where the machine has no Bengali
- * font, typeface.js at the end of a first visit and at once on later pages. Either may be the first of the two.
+ * font, typeface.js at the end of a first visit and at once on later pages. Whichever sets it first starts the fetch.
  */
 const bengaliParts = `<link rel="stylesheet" href="/src/ui/theme/bengali.css" />
     <link

@@ -48,6 +48,7 @@ const AccountField = ({ value, onChange }: AccountFieldProps) => {
     const account = typed.trim();
     if (account === value) return;
     setTyped(account);
+    // The new value comes from this field: the field keeps what the user types until the value arrives.
     noteWritten(account);
     onChange(account);
   };

@@ -21,7 +21,7 @@ export interface MenuEntry {
   readonly prefetch?: ShopThunk;
   /** What the number beside the label counts: orders with this status (MD-9), waiting reviews (SH-7) or decisions (CR-8). */
   readonly counted?: OrderStatus | 'reviews' | 'decisions';
-  /** Offered only on a host that has it, since the screen shows nothing without (API-8). */
+  /** The capability without which the screen shows nothing: only a host that has it offers the entry (API-8). */
   readonly needs?: Capability;
   /** Offered only in a shop that has couriers or parcels (CR-14). */
   readonly needsCouriers?: true;

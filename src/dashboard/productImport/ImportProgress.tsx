@@ -6,6 +6,7 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 
 interface ImportProgressProps {
   readonly title: string;
+  /** How many products are done, of `total`. */
   readonly done: number;
   readonly total: number;
   /** How many pictures were uploaded. */

@@ -83,7 +83,7 @@ const storedRow = ({ compared, stored: { kind, reason }, notes }: StoredRow): Im
   };
 };
 
-/** The notes on a product that is written. The file may have told of the missing price already. */
+/** The notes on a product that is written. A new product gets those on why it is not sold, unless it has them. */
 const notesOf = (kind: RowKind, product: PreparedProduct, notes: readonly string[]): string[] =>
   kind === 'new' ? [...new Set([...notes, ...unsoldNotes(product)])] : [...notes];
 

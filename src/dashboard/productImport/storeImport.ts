@@ -85,7 +85,7 @@ const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Pro
   const { images, positions, notes } = checked.storesPictures
     ? await uploadPictures(pictures, upload)
     : { images: [], positions: pictures.map((_, position) => position), notes: [] };
-  // Without a picture in the file, an empty list is stored; without one that could be uploaded, none is sent.
+  // If the product has no picture in the file, an empty list is sent; if none of its pictures could be uploaded, no list is sent.
   const storesPictures = checked.storesPictures && (images.length > 0 || pictures.length === 0);
   return {
     compared,

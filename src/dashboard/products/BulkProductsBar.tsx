@@ -17,6 +17,7 @@ interface BulkProductsBarProps {
   readonly filter: CatalogFilter;
   /** The products on this page of the list. */
   readonly rows: readonly Product[];
+  /** How many products the list has on all its pages. */
   readonly total: number;
   readonly selection: Selection<Product>;
   readonly soldOutChanges: SoldOutChanges;
@@ -37,7 +38,7 @@ export const BulkProductsBar = ({
   const { items } = selection;
   const mark = async ({ soldOut }: Pick<SoldOutChange, 'soldOut'>) => {
     const isMarked = await soldOutChanges.mark({ products: items, soldOut });
-    // Only these: others may have been selected meanwhile.
+    // Only the marked products: others may have been selected meanwhile.
     if (isMarked) for (const { _id } of items) selection.deselect(_id);
   };
   return (

@@ -24,7 +24,7 @@ export const useAgreedPrices = ({
     void setFieldValue(name, (getIn(values, name) as readonly unknown[]).toSpliced(index, 1));
     const touchedItems = (getIn(touched, name) ?? []) as readonly unknown[];
     const remaining = setIn(touched, name, touchedItems.toSpliced(index, 1)) as typeof touched;
-    // After `onBlur` of the field that this press has left, whose path is another field's now.
+    // Set after the press, and so after the `onBlur` of the field that lost the focus: it marks a path that another field has by now.
     onRelease(() => void setTouched(remaining, false));
   };
   return {

@@ -34,6 +34,7 @@ export const orderFailure = (
   if (failure.kind !== 'refused') return { kind: 'lost' };
   // A shop that is asked too often has not looked for an earlier order.
   if (wasInDoubt && isTemporary(failure)) return { kind: 'lost' };
+  // The key belongs to an order with other contents: the earlier request has placed it.
   if (failure.code === 'keyReused' && wasInDoubt) return { kind: 'placedBefore' };
   if (failure.code === 'priceChanged' && failure.quote !== undefined) {
     return { kind: 'repriced', quote: failure.quote };

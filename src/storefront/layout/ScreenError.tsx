@@ -15,6 +15,7 @@ import { Container } from '#ui/layout/Container.tsx';
 
 /** Replaces a screen that threw an error; the layout around it stays (RT-18). */
 export const ScreenError = () => {
+  // `reloadPage` rejects when the shop cannot be reached, also on a device that says it is online.
   const [offline, setOffline] = useState(isOffline);
   useDocumentTitle(fullTitle({ title: messages.pageCouldNotBeShown }, useShop(), language));
   return (

@@ -20,6 +20,7 @@ interface ListingProductsProps {
   readonly list: ReturnType<typeof useProductList>;
   /** Names the listing in the message for an empty list: the category, or for the list of all products the shop. */
   readonly emptyName: string;
+  /** `sizes` of a card's image. */
   readonly sizes?: string;
 }
 

@@ -22,6 +22,7 @@ const height = '160px';
 interface ColumnChartProps {
   /** Text alternative of the chart. */
   readonly label: string;
+  /** Each bar has the name of its column, such as a day; a bar without a status has the accent colour. */
   readonly bars: readonly (Bar & { readonly name: string; readonly status?: OrderStatus })[];
   readonly labels: readonly ColumnLabel[];
   readonly max: number;

@@ -60,6 +60,7 @@ export const DenseTable = styled.div`
     }
   }
 
+  /* From this width all columns fit with more space between them. */
   @media (min-width: 1100px) {
     th,
     td {

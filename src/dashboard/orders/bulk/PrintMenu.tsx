@@ -40,7 +40,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
     if (storesBatches && (!isBatchCurrent || error !== undefined)) void makeBatch(ids);
   };
   const tryAgain = () => {
-    // The pressed button goes away.
+    // The pressed button goes away with the failure.
     buttonRef.current?.focus();
     void makeBatch(ids);
   };
@@ -50,7 +50,7 @@ export const PrintMenu = ({ ids }: PrintMenuProps) => {
         ref={buttonRef}
         tone="plain"
         size="s"
-        // The shortcut P finds the button by it.
+        // The shortcut P finds the button by this attribute.
         data-key="p"
         aria-expanded={isShown}
         aria-controls={panelId}

@@ -30,7 +30,7 @@ interface HandOverFormProps {
 
 /** A form with the rider's parcels to tick, the amount that is handed over, and how much that differs from the parcels. */
 export const HandOverForm = ({ rider, parcels, problem, onProblem, onTaken }: HandOverFormProps) => {
-  /** Whether a refusal has begun this form in place of another one, whose pressed button had the focus. */
+  /** Whether this form replaces one whose cash was refused: its pressed button had the focus, which the new form takes. */
   const [isAfterRefusal] = useState(problem !== null);
   const form = useHandOverForm(rider, parcels, onProblem, onTaken);
   const { chosen, expected, amount, errors, busy } = form;

@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-/** The corrections of an order: when, by whom, and what changed (MD-5); nothing when there are none. */
+/** The corrections of an order: when, by whom, and what changed (MD-5). Shows nothing for none, and before they are loaded (`null`). */
 export const OrderRevisions = ({ revisions }: { readonly revisions: readonly OrderRevision[] | null }) =>
   revisions === null || revisions.length === 0 ? null : (
     <TitledCard title={messages.corrections}>

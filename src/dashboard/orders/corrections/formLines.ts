@@ -69,7 +69,7 @@ export const withProduct = (lines: readonly FormLine[], product: Product): FormL
     name: product.name,
     imageUrl: product.images[0] ?? '',
     quantity: 1,
-    // A product without a price cannot be added.
+    // What one piece costs today, under the name that API-5 gives it. A product without a price cannot be added.
     originalPrice: salePrice(product) ?? 0,
   };
   return [...lines, added];

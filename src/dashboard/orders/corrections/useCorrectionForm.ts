@@ -49,7 +49,7 @@ const valuesOf = (order: Order): CorrectionValues => {
   };
 };
 
-/** The district to store for the typed one; while that is unchanged, the order keeps its own, in whatever spelling. */
+/** The district to store for the typed one; while staff leave the district as it was, the order keeps its own spelling. */
 const correctedDistrict = (typed: string, { customerData: { district } }: Order): string =>
   typed === districtName(district) ? district : storedDistrict(typed);
 
@@ -64,7 +64,7 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   };
 };
 
-/** The customer's field that the server refused, which it names `customerData.name` and the form `name`; `undefined` for all else. */
+/** The refused field of the customer, which the server names `customerData.name` and the form `name`; `undefined` for other refusals. */
 const refusedField = ({ field }: RefusedFailure): CorrectableField | undefined =>
   correctableFields.find((name) => field === `customerData.${name}`);
 

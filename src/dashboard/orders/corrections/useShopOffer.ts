@@ -18,6 +18,7 @@ const withQuotedPrices = (
   for (const [index, { line: storedIndex, id }] of remainingLines(lines).entries()) {
     const isAdded = storedIndex === null;
     const product = products.get(id);
+    // A quote's `originalPrice` is what one piece costs today, with or without an offer.
     const price = quote.products[index]?.originalPrice;
     if (isAdded && product !== undefined && price !== undefined)
       quoted.set(id, { ...product, originalPrice: price, offerPrice: null });

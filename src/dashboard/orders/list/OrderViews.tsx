@@ -26,7 +26,7 @@ export const OrderViews = ({ list }: { readonly list: OrderListName }) => {
   const uid = useSelector(selectUser)?.uid ?? '';
   const [params] = useSearchParams();
   const [views, setViews] = useState<readonly OrderView[]>(() => readViews(uid));
-  // The button that removes a view goes away with it, and the one that saves a view stays disabled without a name.
+  // After a press the panel takes the focus: a button that removes a view goes away with it, the one that saves a view stays disabled.
   const panelRef = useRef<HTMLDivElement>(null);
   const focusProps = useKeptFocus(panelRef, { staysDisabled: true });
   // What the address says of the list, without the page.

@@ -82,7 +82,7 @@ export const useOrderCommands = (
       },
       send: async () => {
         setProblem(null);
-        // The server refuses it when the order has left `from`. `returnDays` is not sent, but kept in the record of its moves (CARD-9).
+        // The server refuses the move when the order has left `from`. `returnDays` is for the record of moves (CARD-9), and is not sent.
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
         await setStatus(args).unwrap();
         const reasonLost = await cancelReason.keep(reason);

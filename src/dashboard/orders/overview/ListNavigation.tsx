@@ -20,6 +20,7 @@ import { useListNavigation } from './useListNavigation.ts';
 
 /** Leads back to the list that the order was opened from, and to its previous and next order (MD-11). */
 export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
+  // `label` is the name of the list; `null` for an order that was not opened from one.
   const { label, to, listArgs, goBack, handleBackClick } = useListNavigation();
   // Keeps the list's page cached, so that Back shows it at once at its scroll position.
   useOrderPageQuery(listArgs?.page ?? skipToken);
@@ -82,8 +83,7 @@ const Neighbours = ({ orderId, args }: NeighboursProps) => {
 
 /**
  * Returns a function that opens the next (`1`) or previous (`-1`) order. A step needs the neighbours of the shown order. Steps that are
- * asked for before the neighbours have loaded are counted; each is made once the neighbours of the order have loaded to which the step
- * before it has led.
+ * asked for before the neighbours have loaded are counted, and made one by one: each order that is reached loads its own neighbours first.
  */
 const useSteps = (orderId: string, neighbours: OrderNeighbours | undefined) => {
   const navigate = useNavigate();

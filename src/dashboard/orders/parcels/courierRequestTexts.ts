@@ -6,6 +6,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 
 /** What staff read of requests to couriers (CR-11). */
 
+/** The text for each progress of a request; `name` is the courier's. */
 type Texts = Readonly<
   Record<CourierRequestProgress, (request: StoredCourierRequest, name: string) => string>
 >;
@@ -30,7 +31,7 @@ const returnTexts: Texts = {
     joined(messages.returnUnknown(name), shownText(problem), messages.askAgain(name)),
 };
 
-/** The `reason` of a pick-up says what is to be fetched, and where. */
+/** The `reason` of a pick-up is the shop's text in English: what is to be fetched, and where. For a return, staff typed the `reason`. */
 const pickupTexts: Texts = {
   asking: (request, name) => {
     const { reason, requestedBy, requestedAt } = request;

@@ -51,7 +51,7 @@ export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) =>
           <OpenPayout statement={statement} />
         ) : (
           <p>
-            {/* `null` is for a payout without a statement, which is not shown here. */}
+            {/* Only a payout without a statement has no `difference`, and it is not shown here. */}
             {paidText(payout)} {differenceText(payout.difference ?? 0)}{' '}
             {messages.confirmedBy(payout.by, formatDateTime(payout.at))}
           </p>
@@ -61,7 +61,7 @@ export const StatementPayout = ({ statement, isAdmin }: StatementPayoutProps) =>
   );
 };
 
-/** A payout that is not confirmed: one that came before the statement can be chosen, or another one entered. */
+/** The forms that confirm a payout: a payout that came before the statement can be chosen, or a new one entered. */
 const OpenPayout = ({ statement: { id, courier, net } }: { readonly statement: Statement }) => {
   const { data: ahead = [], isError, refetch } = usePayoutsAheadQuery(courier);
   const [confirm] = useConfirmPayoutMutation();

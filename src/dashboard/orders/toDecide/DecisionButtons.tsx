@@ -19,7 +19,7 @@ interface DecisionButtonsProps {
 /** The buttons for the choices of one thing to decide; each opens a form with the fields that it needs. */
 export const DecisionButtons = ({ decision, name, onDecided, onProblem }: DecisionButtonsProps) => {
   const [choice, setChoice] = useState<DecisionChoice | null>(null);
-  // The form has the same request. While that is being sent, no button closes the form: its failure would be lost with it.
+  // The form sends this request. While it is being sent, no button closes the form: a failure would be lost with the form.
   const [, { isLoading }] = useDecideRequest(decision);
   const close = () => setChoice(null);
   const Form = choice === 'linesBack' ? LinesBackForm : DecisionForm;
