@@ -126,7 +126,8 @@ const reportAccount = (
   send: (event: SessionEvent) => void,
 ): void => {
   if (user !== null && !shop.hasSignOut()) return send({ type: 'ACCOUNT_SEEN', user });
-  // The provider reports the end of a sign-in before it rejects the request for the ID token; without this it would look like a sign-out.
+  // If the provider has ended the sign-in, it reports so while `renewToken` still waits for the ID token: without TOKEN_REFUSED the
+  // session would end like a sign-out of the user.
   if (renewals.has(shop)) send({ type: 'TOKEN_REFUSED' });
   return send({ type: 'ACCOUNT_SEEN', user: null, hasToken: shop.hasToken() });
 };
@@ -136,7 +137,7 @@ const reportAccount = (
  * page if this one is closed before. Until the SDK has forgotten it, the stored sign-out says that nobody is signed in (AU-6).
  */
 const signOut = (auth: FirebaseAuth, shop: ShopSide): void => {
-  // First, which also makes room in a storage that is full.
+  // The token goes first: in a full storage that makes room for the stored sign-out.
   shop.removeToken();
   shop.storeSignOut();
   forgetAccount(auth, shop);

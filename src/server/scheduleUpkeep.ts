@@ -78,8 +78,8 @@ const maintainDatabase = ({ app, database: { kind, db }, onClose }: Upkeep): voi
 const toleranceMs = 60_000;
 
 /**
- * Returns a task that calls `remove` with the database's time. It deletes nothing while that differs from this process's
- * clock, since a clock that is wrong by months would delete what is still needed.
+ * Returns a task that calls `remove` with the database's time. It deletes nothing while the clocks of the database and of this process
+ * differ, since a clock that is wrong by months would delete what is still needed.
  */
 const deleting =
   ({ app, database: { db }, now }: Upkeep, remove: (time: Date, closing: AbortSignal) => Promise<unknown>) =>

@@ -142,6 +142,7 @@ export const statementsSchemas = {
   listStatements: {
     query: object({
       courier: courierFilterRule,
+      /** Whether to list only statements whose payout nobody has confirmed. */
       unpaid: boolean().typeError('unpaid must be true or false'),
       ...pageRules,
     }),

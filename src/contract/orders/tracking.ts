@@ -14,7 +14,10 @@ export const findTrackingCall = call<Schemas['findTracking']>('POST', '/tracking
 /** The order that the token names, with its moves, oldest first. */
 export const getTrackedCall = call<Schemas['getTracked']>('POST', '/trackedOrder', 'secretInBody');
 
-/** Moves the order that the token names, as its customer may; staff may not. `from` as in `SetStatusBody`. */
+/**
+ * Moves the order that the token names, as its customer may; staff may not. `from` is the status that the customer saw: the bundled server
+ * refuses the move if the order has another one now.
+ */
 export const moveTrackedCall = call<Schemas['moveTracked']>('PUT', '/trackedOrder', 'guestOrCustomer');
 
 /**

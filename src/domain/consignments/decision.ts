@@ -4,7 +4,7 @@ import type { ConsignmentStage } from './consignmentStage.ts';
 export const decisionKinds = [
   /** Nobody took the parcel; it comes back unless staff call the customer. */
   'deliveryFailed',
-  /** The customer took a part of it: staff name what comes back. */
+  /** The customer took a part of the parcel: staff name what comes back. */
   'partlyDelivered',
   /** Lost or damaged: the courier owes for it. */
   'lost',
@@ -14,7 +14,7 @@ export const decisionKinds = [
   'takenBack',
   /** On hold for more than three days. */
   'onHold',
-  /** Nobody knows whether the courier booked it. */
+  /** Nobody knows whether the courier booked the parcel. */
   'bookingUnknown',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

@@ -16,7 +16,7 @@ export interface OrderSearch {
   readonly phonePart: string | null;
 }
 
-/** Fewest digits that are searched for in mobile numbers: any two digits occur in every tenth number. */
+/** Fewest digits that are searched for in mobile numbers: one pair of digits occurs in about every tenth number. */
 const fewestDigits = 3;
 
 const afterCountryCode = /^(?:00)?880(.*)$/;

@@ -47,7 +47,7 @@ const categoryOf = (
 /** The refusal of a row that means the product of an earlier one. */
 export const sameProduct = (earlierRow: number): string => `Row ${earlierRow} is the same product.`;
 
-/** A text that is the same for two rows that mean one product. */
+/** A text that is the same for two rows that mean one product; `key` names the product in the other shop from which a file comes. */
 const identityOf = ({ id, key, name }: FileProduct): string =>
   id ?? key ?? `name ${name.normalize('NFC').toLowerCase()}`;
 

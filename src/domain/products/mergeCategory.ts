@@ -25,6 +25,7 @@ const mergeSub = (
 ): ChangeOutcome => {
   const { category } = found;
   if (sub === into.sub) return intoItself;
+  // `null` removes the sub-category.
   const categories = replaceCategory(tree, category, replaceSub(category, sub, null));
   const from = placeOfFound(found);
   return {

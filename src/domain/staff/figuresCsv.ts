@@ -14,11 +14,12 @@ export interface FigureRow extends Partial<OrderSums> {
   readonly pieces?: number;
   readonly cost?: DeliveryCost;
   readonly doorReturns?: DoorReturns;
+  /** `null`, as in `outstanding`, while the shop keeps no ledger of cash. */
   readonly cashIn?: number | null;
   readonly outstanding?: number | null;
 }
 
-/** The name of a category. `null` stands for deleted products, '' for products without a category: both names are English. */
+/** The name of a category; a name in English for deleted products (`null`), and for products without a category (''). */
 export const categoryName = (category: string | null): string => {
   if (category === null) return 'Deleted products';
   return category === '' ? 'No category' : category;
@@ -60,7 +61,7 @@ export const figureRows = (figures: Figures): FigureRow[] => [
   })),
   ...figures.doorDistricts.map(({ district, ...doorReturns }) => ({
     part: 'Returned by district',
-    // Parcels of deleted orders have none.
+    // The parcels of deleted orders have no district.
     name: district || 'No district',
     doorReturns,
   })),

@@ -106,6 +106,7 @@ const handedParcels = async (db: Db, id: string): Promise<HandedParcel[]> => {
       orderId: consignments.orderId,
       invoice: consignments.invoice,
       recipientName: consignments.recipientName,
+      // After the move: how much less than expected the rider handed over for the parcel.
       stillOwed: cashMoves.unremitted,
     })
     .from(cashMoves)

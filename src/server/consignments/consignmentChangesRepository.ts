@@ -46,7 +46,7 @@ export const insertConsignment = async (
   await tx.insert(consignments).values({
     ...values,
     ...trackingColumns(trackingCode),
-    // In the same row `amount` is stored in taka.
+    // The column `fee` is in poisha, the column `amount` in taka.
     fee: toPoishaOrNull(fee),
     createdAt: at,
     createdByUid: uid,
@@ -83,8 +83,8 @@ interface ConsignmentChange {
   readonly word?: string;
   readonly changes?: ConsignmentChanges;
   /**
-   * With what the time of the courier's next word is compared, for a new stage: the time that the courier names. Left out for what a
-   * person did: then it is the time of the act. `null` for a word without a time: then it stays as it was.
+   * The courier's own time of the word that led to a new stage: a word with an earlier time that arrives later is known as old. Left out
+   * for what a person did, whose time then counts; `null` for a word without a time, which leaves the stored time as it is.
    */
   readonly heardAt?: Date | null;
 }

@@ -34,8 +34,8 @@ const isOfChosenParcel = (bounds: CostQuery['bounds']): SQL =>
     : isWithin(sql`consignment_id`, bounds.parcels);
 
 /**
- * SQL for whether nobody took the parcel, a row of `consignments` by this name (CA-7). After a partial delivery only the rest of it comes
- * back; its history tells that, since both have the same stages from there on.
+ * SQL for whether nobody took the parcel (CA-7); `parcel` is the name of a row of `consignments`. The rest of a partial delivery comes back
+ * through the same stages as a parcel that nobody took: only the history tells them apart.
  */
 export const isReturnedAtDoor = (parcel: SQL): SQL => sql`(${parcel}.stage in (${textList(returnStages)})
     and (select to_stage from consignment_events event

@@ -23,6 +23,7 @@ const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
     let bytes: Buffer | null = null;
     // To the end of the form, since only then a second picture is noticed.
     for await (const part of request.files()) {
+      // A form may have one picture (`files: 1`): here it is in another field.
       if (part.fieldname !== 'image') break;
       bytes = await part.toBuffer();
       // No error is thrown for a file that ends right after the limit.

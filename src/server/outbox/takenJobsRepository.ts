@@ -72,6 +72,7 @@ export const takeJobs = async (db: Db, options: TakeOptions): Promise<TakenJob[]
   return jobs.toSorted((one, other) => Number(one.sequence) - Number(other.sequence));
 };
 
+/** Matches the job while this process has it: each taking adds 1 to `leases`, so that another process has changed the number. */
 const stillTaken = ({ id, leases }: TakenJob): SQL | undefined =>
   and(eq(outbox.id, id), eq(outbox.leases, leases), eq(outbox.state, 'working'));
 

@@ -39,7 +39,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app,
   { db, now, cache, clearCaches, shopSettings },
 ) => {
-  /** Awaits a change, and then empties the caches; `refresh` empties this process's once more when it has read the change. */
+  /** Awaits a change, and then empties the caches; `refresh` empties those of this process again once it has read the change. */
   const changing = clearingCache(clearCaches);
   /** The links in menu and footer after a change, so that the open dashboard can show them. */
   const links = async () => {

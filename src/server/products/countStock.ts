@@ -24,13 +24,13 @@ interface Counted extends ItemKey {
   readonly seen: number;
 }
 
-/** The result of counting one item, and the change to store, if any. */
+/** The result of counting one item, and the change to store, if any, with the pieces that were left before it. */
 interface Planned {
   readonly result: StockCountResult;
   readonly change?: StockChange & { readonly before: number };
 }
 
-/** What the counts are compared with, and what their request says of all of them. */
+/** What each count is compared with, and the note and key of the request. */
 interface CountContext {
   /** By id. */
   readonly products: ReadonlyMap<string, CountedProduct>;
@@ -93,7 +93,7 @@ export const countStock = (
       items.map((item): Counted => ({ productId: id, ...item })),
     );
     const offered = counted.filter((item) => isOffered(item, products));
-    // None is missing: saving or importing a counted product adds its items.
+    // The rows of all items exist: saving or importing a counted product adds them.
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
     const left = piecesByItem(locked);
     const itemsOfSameRequest = key === null ? [] : await itemsOfRequest(tx, ids, key);

@@ -29,8 +29,8 @@ export const findVersions = async (db: Db, ids: readonly string[]): Promise<Prod
 };
 
 /**
- * SQL for what shoppers learn about the items of a counted product, to be read in the same query: of an item that is not low on
- * stock, not how many pieces are left. Null for any other product.
+ * SQL for what shoppers learn about the items of a counted product, to be read in the same query: how many pieces are left (`left`) only
+ * of an item that is low on stock. Null for any other product.
  */
 const shownStock = sql<ShownStock[] | null>`case when products.stock_count <> 'uncounted' then
   (select coalesce(json_agg(json_build_object('color', stock.color, 'size', stock.size,
@@ -172,7 +172,7 @@ export const listNonEmptyCategories = (
 
 /**
  * Inserts a product; fields that the body does not have become empty. A new product counts as changed when it was added (MD-14):
- * `changedAt` is that time. `createdAt` of the body may be another, since staff may choose it.
+ * `changedAt` is that time, and not `createdAt`, which staff may choose. Only tests leave `changedAt` out.
  */
 export const insertProduct = async (
   db: Db,

@@ -177,6 +177,7 @@ export const decideReviews = (
     for (const { id, version, from = null } of inLockOrder) {
       const review = await repository.lockReview(tx, id, version);
       if (review === null) continue;
+      // `canDecide` refuses only the decision that the review has already.
       const hasDecisionAlready = !canDecide(review.state, decision);
       const isDecidedByOther = !hasDecisionAlready && from !== null && from !== review.state;
       decided[isDecidedByOther ? 'decidedByOthers' : 'decidedIds'].push(id);

@@ -40,6 +40,7 @@ export const xmlSender =
       respond: async () => ({
         status: 200,
         headers: { ...cacheOneHour, 'content-type': 'application/xml; charset=utf-8' },
+        // `other`: in the queue of all calls but those that place orders.
         body: await gzipPieces(write((work) => app.load.run(request, 'other', work))),
         isGzip: true,
       }),

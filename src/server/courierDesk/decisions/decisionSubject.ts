@@ -32,7 +32,7 @@ export interface Deciding {
 export const decidedMeanwhile = (): ApiError =>
   new ApiError('changedMeanwhile', 'This has been decided, or has settled itself, in the meantime.');
 
-/** Locks the order and then the parcel, and returns both; throws an ApiError for an unknown parcel. */
+/** Locks the order and then the parcel (`lockParcelOrThrow` does both), and returns them; throws an ApiError for an unknown parcel. */
 export const lockSubject = async (
   tx: Db,
   consignmentId: string,

@@ -11,6 +11,7 @@ import type { ReadWord, ReplayedParcel } from './replaySteps.ts';
 
 /** Result of replaying what couriers have sent. */
 interface CourierReplay {
+  /** How many parcels have events of their courier that are still kept. */
   readonly parcels: number;
   /**
    * With another table: a message for each parcel or order that it would change. Without one: a message for each parcel that is not
@@ -86,6 +87,7 @@ const driftsOf = (
  */
 export const replayCouriers = async (db: Db, other: ReadWord | null): Promise<CourierReplay> => {
   const { newest } = await readNewestVersions(db);
+  // `read` is the table to replay with, which `changesOf` replaces; by `readToday` the stored histories were written.
   const options: ReplayOptions = { read: todaysWords, readToday: todaysWords, rules: newest.settings };
   let parcels = 0;
   const differences: string[] = [];

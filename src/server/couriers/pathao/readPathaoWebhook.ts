@@ -35,6 +35,7 @@ const newsOf = (type: string, message: JsonRecord): CourierNews | null => {
  */
 export const readPathaoWebhook = ({ headers, body }: WebhookRequest, secret: string): WebhookReading => {
   const message = parseJson(body.toString('utf8'));
+  // Pathao wants the status 202.
   if (isRecord(message) && message.event === 'webhook_integration')
     return { kind: 'handshake', status: 202, headers: pathaoWebhookHeaders };
   const isFromPathao = isSameSecret(headers['x-pathao-signature'] ?? '', secret);

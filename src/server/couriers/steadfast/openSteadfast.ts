@@ -31,6 +31,7 @@ const readStatus = async (
     courierReference,
     word,
     ...stageFields(steadfastStageOf(word)),
+    // Steadfast answers with its word alone.
     at: null,
     collected: null,
     fee: null,

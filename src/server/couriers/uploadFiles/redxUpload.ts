@@ -8,6 +8,7 @@ const redxLimits: ParcelLimits = {
   name: { min: 1, max: 100 },
   address: { min: 10, max: 220 },
   note: 250,
+  // No limit is known.
   amount: null,
   // RedX asks for the weight; its greatest weight is not known.
   weight: Number.POSITIVE_INFINITY,

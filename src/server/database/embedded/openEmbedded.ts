@@ -92,6 +92,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
       exports: db,
       kind: 'embedded',
       warnings,
+      // PGlite runs in this process: there is no connection to lose.
       onConnectionLost: () => undefined,
       close,
     };

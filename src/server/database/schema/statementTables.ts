@@ -33,8 +33,9 @@ export const cashStatements = pgTable(
     header: jsonb().$type<readonly string[]>().notNull(),
     mapping: jsonb().$type<StatementMapping>().notNull(),
     lines: integer().notNull(),
-    /** Lines that are not equal, or whose fee is not the agreed one. */
+    /** How many lines are of another kind than `equal`, or have fees other than the agreed ones. */
     differences: integer().notNull(),
+    /** The sum of `net` of the lines. */
     net: poisha('net').notNull(),
     /** What the courier says it pays for the whole statement; null if it says nothing. */
     payoutTotal: poisha('payout_total'),

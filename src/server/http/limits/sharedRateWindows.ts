@@ -77,6 +77,7 @@ export const sharedRateWindows = (db: Db): RateWindows => ({
     const counted = await countIn(db, ordered);
     const countedKeys = new Set(counted.map(({ key }) => key));
     const full = ordered.filter(({ key }) => !countedKeys.has(key));
+    // `waitMs` is `null` for a request that no window refuses.
     if (full.length === 0) return { waitMs: null, giveBack: () => giveBack(db, counted) };
     await giveBack(db, counted);
     return { waitMs: await untilEnd(db, full) };

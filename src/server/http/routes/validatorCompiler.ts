@@ -47,13 +47,14 @@ const refuseRepeated = (schema: Schema, raw: unknown): void => {
       throw invalid(name, `${name} may be given once`);
 };
 
-/** How yup's own sentences end, each with what the shop writes instead: only that has a Bengali translation. */
+/** How yup's own sentences end, each with what the shop writes instead: only the shop's sentences have a Bengali translation. */
 const endsOfSentences: readonly (readonly [RegExp, string])[] = [
   [/ (?:is a required field|must be defined|cannot be null)$/, ' is required'],
   [/ must be at most (\d+) characters$/, ' may have at most $1 characters'],
 ];
 
 const messageOf = ({ type, message, path, params }: ValidationError): string => {
+  // yup's own sentence about a type: a sentence that the schema gives with `typeError` stays.
   if (type === 'typeError' && message.includes('but the final value was'))
     return `${path || 'the body'} must be of type ${String(params?.type)}`;
   return endsOfSentences.reduce((said, [end, own]) => said.replace(end, own), message);

@@ -64,6 +64,7 @@ interface GivenParcel extends Omit<CreateConsignmentBody, 'rider'> {
   readonly rider?: string | null | undefined;
   readonly id: string;
   readonly stage: 'booking' | 'booked';
+  /** The idempotency key of the request; `null` if it has none. */
   readonly requestKey: string | null;
   /** The order's advances. */
   readonly advances: readonly CountedAdvance[];

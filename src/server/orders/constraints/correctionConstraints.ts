@@ -39,8 +39,8 @@ const contentsOnlyWhenCorrectable = (statuses: string): string[] => [
 
 /**
  * Rows of an order may be added while its status is correctable, or in the transaction that has inserted the order's row, since a
- * restored shop has orders in every status. A line of an earlier transaction tells that the row was only updated. The trigger fires after
- * the insertion, so that it does not refuse a row that `ON CONFLICT DO NOTHING` skips.
+ * restored shop has orders in every status. An order that the transaction has only updated has a line of an earlier transaction. The
+ * trigger fires after the insertion, so that it does not refuse a row that `ON CONFLICT DO NOTHING` skips.
  */
 const rowsAddedOnlyWhenCorrectable = (table: string, statuses: string): string[] => [
   triggerFunction(

@@ -26,7 +26,7 @@ export const countCustomers = async (db: Db): Promise<number> => {
 const readCustomers = (db: Db, after: string, limit: number): Promise<Customer[]> =>
   queryRows<Customer>(
     db,
-    // `/ 100` turns poisha into taka.
+    // `outcomeCounts` selects `open`, `delivered`, `cancelled` and `returned`; `/ 100` turns poisha into taka.
     sql`select counts.mobile_number as "mobileNumber", newest.name, newest.email, newest.district, newest.address,
         orders, open, delivered, cancelled, returned, spent, ${dhakaDay(sql`first_at`)} as "firstOrder", ${dhakaDay(sql`last_at`)} as "lastOrder"
       from (

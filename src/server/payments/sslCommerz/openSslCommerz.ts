@@ -63,6 +63,7 @@ export const openSslCommerz = (
   const keys = { store_id: storeId, store_passwd: storePassword };
 
   const ask = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> => {
+    // `v` is a fixed parameter of these calls, not the version of the documentation.
     const search = new URLSearchParams({ ...query, ...keys, v: '1', format: 'json' });
     const url = `${address}/validator/api/${path}?${search.toString()}`;
     const { status, body } = await callCourier({ courier: name, method: 'GET', url, headers: {}, timeout });
