@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**
- * `npm run cash:replay -- HK-7Q4K-2M`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
+ * `npm run cash:replay -- HK-7Q4K-2E`: replays the cash of the parcel with this invoice step by step with cashMachine and prints
  * each step with its entries in the ledger; exit code 1, with the reason, at the first step where the machine's result differs from what
  * is stored.
  */
@@ -38,7 +38,7 @@ const play = (history: readonly StoredCashMove[]): void => {
   }
 };
 
-const usage = 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M';
+const usage = 'Name a parcel: npm run cash:replay -- HK-7Q4K-2E';
 
 const replay = async (invoice: string | undefined): Promise<void> => {
   if (invoice === undefined) throw new StartError(usage);

@@ -37,7 +37,7 @@ const commands: readonly [string, string, string[]][] = [
     'Checks the cash of each parcel against its ledger, without arguments: npm run cash:audit',
     ['HK-7Q4K-2M'],
   ],
-  ['replayCash', 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M', ['HK-7Q4K-2M', 'HK-7Q4K-2N']],
+  ['replayCash', 'Name a parcel: npm run cash:replay -- HK-7Q4K-2E', ['HK-7Q4K-2M', 'HK-7Q4K-2N']],
   // An empty argument, as from a script whose variable is not set, would name the folder in which the command runs.
   ['backup', 'Name a new folder: npm run backup -- FOLDER', ['']],
   [

@@ -19,7 +19,7 @@ it('OP-11 without settings each command of operations says in one sentence what 
     auditOrders: noShop,
     auditCash: noShop,
     'replayCash HK-7Q4K-2M': noShop,
-    replayCash: 'Name a parcel: npm run cash:replay -- HK-7Q4K-2M',
+    replayCash: 'Name a parcel: npm run cash:replay -- HK-7Q4K-2E',
     [`whatIfOrders ${resolve('src/machines/orderMachine.ts')}`]: noShop,
     replayCouriers: noShop,
     seed: 'Say how large the shop should be: --products N --orders M [--users U], each a whole number.',

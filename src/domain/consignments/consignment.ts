@@ -16,7 +16,7 @@ export interface Consignment {
   readonly courier: CourierId;
   /** Name of the own rider who carries it (CA-8); `null` for any other courier, and while nobody is named. */
   readonly rider: string | null;
-  /** The shop's own unique name for it: `HK-7Q4K-2M`, or `HK-7Q4K-2M-2` for the order's second parcel. */
+  /** The shop's own unique name for it: `HK-7Q4K-2E`, or `HK-7Q4K-2E-2` for the order's second parcel. */
   readonly invoice: string;
   /** The courier's own id; `null` before the booking is answered. */
   readonly courierReference: string | null;

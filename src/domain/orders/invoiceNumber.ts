@@ -2,7 +2,7 @@ import { latinDigits } from '../values/typedText.ts';
 import { parseOrderCode } from './orderNumber.ts';
 
 /**
- * The invoice of an order's second or later parcel: the order number and a count, `HK-7Q4K-2M-2`. The last group of an order number has
+ * The invoice of an order's second or later parcel: the order number and a count, `HK-7Q4K-2E-2`. The last group of an order number has
  * two characters, by which the count is told from it.
  */
 const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s*(\d{1,2})$/i;
@@ -10,7 +10,7 @@ const countedInvoice = /^(.*[-\u2010-\u2015]\s*[0-9a-z]{2})\s*[-\u2010-\u2015]\s
 /** The count of the first parcel with one; the invoice of the first parcel is the order number. */
 const firstCount = 2;
 
-/** The order code and the count in a typed invoice of a second or later parcel, `7Q4K-2M-2`; `null` for any other text. */
+/** The order code and the count in a typed invoice of a second or later parcel, `7Q4K-2E-2`; `null` for any other text. */
 export const parseCountedInvoice = (text: string): string | null => {
   const [, orderNumber = '', count = ''] = countedInvoice.exec(latinDigits(text).trim()) ?? [];
   const code = parseOrderCode(orderNumber);

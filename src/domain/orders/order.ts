@@ -30,7 +30,7 @@ export interface PackedMark {
 /** An order as the API returns it. Amounts are taka; `date` and `time` are in Dhaka's time zone. */
 export interface Order {
   readonly _id: string;
-  /** Such as `HK-7Q4K-2M`; `null` until the shop has drawn one, or if the host does not send it (MD-2). */
+  /** Such as `HK-7Q4K-2E`; `null` until the shop has drawn one, or if the host does not send it (MD-2). */
   readonly number: string | null;
   readonly date: string;
   readonly time: string;

@@ -1,7 +1,7 @@
 import { latinDigits } from '../values/typedText.ts';
 
 /**
- * The order number, such as `HK-7Q4K-2M` (MD-2): the shop's prefix (SP-12), and the code, five random characters and one
+ * The order number, such as `HK-7Q4K-2E` (MD-2): the shop's prefix (SP-12), and the code, five random characters and one
  * check character of Crockford's base 32 (https://www.crockford.com/base32.html), which has no I, L, O and U. Only the code
  * tells orders apart: an order is found under any prefix, also after the shop has changed it.
  */
@@ -29,16 +29,16 @@ const checkOf = (values: readonly number[]): number =>
 const valuesOf = (characters: string): number[] =>
   Array.from(characters, (character) => alphabet.indexOf(character));
 
-/** The characters as a code is shown: `7Q4K-2M`. */
+/** The characters as a code is shown: `7Q4K-2E`. */
 const format = (characters: string): string => `${characters.slice(0, 4)}-${characters.slice(4)}`;
 
 /** Characters of a code as it is shown. */
 export const orderCodeLength = 7;
 
-/** The code of an order number: `7Q4K-2M`. */
+/** The code of an order number: `7Q4K-2E`. */
 export const orderCodeOf = (number: string): string => number.slice(-orderCodeLength);
 
-/** An order number as an example in forms. Its check character is right; that of `HK-7Q4K-2M` in comments is not. */
+/** An order number as an example in forms: its check character is right. */
 export const exampleNumber = (prefix: string): string => `${prefix}-7Q4K-2E`;
 
 /** The order number of a random whole number from 0 to below `orderNumberCount`, in the form in which it is shown. */

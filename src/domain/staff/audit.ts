@@ -76,7 +76,7 @@ interface AuditSentence {
   readonly end: string;
 }
 
-/** The sentence of an entry: `Moved order`, `HK-7Q4K-2M`, `from Pending to Confirmed`. */
+/** The sentence of an entry: `Moved order`, `HK-7Q4K-2E`, `from Pending to Confirmed`. */
 export const auditSentence = ({
   action,
   subject,

@@ -7,11 +7,11 @@ export interface NewSession {
   readonly transactionId: string;
   /** Taka. */
   readonly amount: number;
-  /** What the payment is for, such as `Delivery charge of order HK-7Q4K-2M`. */
+  /** What the payment is for, such as `Delivery charge of order HK-7Q4K-2E`. */
   readonly purpose: string;
   readonly customerName: string;
   readonly customerPhone: string;
-  /** Where the gateway sends its receipt: the shop's own address, because orders have none of the customer. */
+  /** Where the gateway sends its receipt: the shop's own address. */
   readonly receiptEmail: string;
   readonly district: string;
   /** Where the shopper's browser posts to at the end: paid, failed or cancelled. */

@@ -14,7 +14,7 @@ export const Parcels = () => (
       onItsWay,
       {
         courier: 'Own rider',
-        trackingCode: 'HK-7Q4K-2M-2',
+        trackingCode: 'HK-7Q4K-2E-2',
         trackingUrl: null,
         stage: 'outForDelivery',
       },

@@ -19,7 +19,7 @@ export const selectionColumn = <Item extends Selectable>(
 
 interface RowCheckboxProps<Item extends Selectable> {
   readonly item: Item;
-  /** Names the row for screen readers: `order HK-7Q4K-2M`. */
+  /** Names the row for screen readers: `order HK-7Q4K-2E`. */
   readonly name: string;
   readonly selection: Selection<Item>;
 }

@@ -39,7 +39,7 @@ export const consignments = pgTable(
     courier: text().$type<CourierId>().notNull(),
     /** The shop's own rider who carries the parcel; null for a courier company, and while no rider is named. */
     rider: text(),
-    /** The shop's own name for the parcel: `HK-7Q4K-2M`, or `HK-7Q4K-2M-2` for the order's second parcel. */
+    /** The shop's own name for the parcel: `HK-7Q4K-2E`, or `HK-7Q4K-2E-2` for the order's second parcel. */
     invoice: text().notNull(),
     /** The courier's own id; null before the booking is answered. */
     courierReference: text('courier_reference'),

@@ -15,14 +15,14 @@ const subjectOf = ({ orderId, orderNumber }: Named): AuditSubject => ({
   label: orderNumber,
 });
 
-/** The entry in the audit log for a new consignment: `Gave order HK-7Q4K-2M to Steadfast`. */
+/** The entry in the audit log for a new consignment: `Gave order HK-7Q4K-2E to Steadfast`. */
 export const createAction = (consignment: Named & Pick<Consignment, 'courier'>): Action => ({
   action: 'createConsignment',
   subject: subjectOf(consignment),
   details: { to: couriers[consignment.courier].name },
 });
 
-/** The entry for a move: `Moved the parcel of order HK-7Q4K-2M from Booked to Delivered`. */
+/** The entry for a move: `Moved the parcel of order HK-7Q4K-2E from Booked to Delivered`. */
 export const stageAction = (
   consignment: Named & Pick<Consignment, 'stage'>,
   to: ConsignmentStage,

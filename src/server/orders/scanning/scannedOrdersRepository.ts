@@ -10,7 +10,7 @@ import { consignments, orders, storedOrderCode } from '../../database/schema/sch
 /**
  * The ids of the orders that the code names by number, invoice, id or tracking code. Two at most, which are as ambiguous as more. A code
  * that cannot be a number is searched for as the number '', which no order has. The invoice of a deleted order's parcel, such as
- * HK-7Q4K-2M-2, does not name a new order for which the number was drawn again; the number alone does.
+ * HK-7Q4K-2E-2, does not name a new order for which the number was drawn again; the number alone does.
  */
 export const findIdsByScannedCode = async (db: Db, code: string): Promise<string[]> => {
   const rows = await queryRows<{ id: string }>(
