@@ -92,8 +92,8 @@ interface ReplayedParcels {
 }
 
 /**
- * Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`: another parcel is open or
- * delivered, or any parcel was partly delivered.
+ * Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`: another parcel is open
+ * or delivered, or any parcel was partly delivered.
  */
 const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states }: ReplayedParcels): boolean =>
   parcels.some(({ id, isExchange }) => {
