@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The bundler's id of an imported file in the source of its module, a hash of the absolute path. */
+/** The bundler's id of an imported file: a hash of its absolute path. It is taken out of the maps, since each folder has other ids. */
 const fileId = /(?<=ROLLDOWN_FILE_URL_)[\w$]+/g;
 
 /**

@@ -13,15 +13,16 @@ export const readShopifyFile = (table: CsvTable, textOf: TextOf): ProductFile =>
     if (earlier === undefined) linesByHandle.set(handle, [line]);
     else earlier.push(line);
   }
-  const rows = [...linesByHandle].map(([handle, lines]) => readShopifyProduct(source, handle, lines));
+  const results = [...linesByHandle].map(([handle, lines]) => readShopifyProduct(source, handle, lines));
   return {
     kind: 'shopify',
-    products: rows.filter((row) => 'fields' in row),
-    refused: rows.filter((row) => 'reason' in row),
+    products: results.filter((result) => 'fields' in result),
+    refused: results.filter((result) => 'reason' in result),
+    // The column of the file from which each field was read, for the screen.
     columns: {
       name: source.column('title'),
       description: source.column('description'),
-      // One column of Shopify's is read for category and sub-category, and one has the price of today, be it an offer or not.
+      // Shopify has one column for category and sub-category, and one for the price of today, be it an offer or not.
       category: source.column('category'),
       subCategory: source.column('category'),
       originalPrice: source.column('price'),

@@ -23,9 +23,9 @@ export const letterOrDigit = /[\p{L}\p{N}]/u;
 export const hasLetterOrDigit = (text: string): boolean => letterOrDigit.test(text);
 
 /**
- * The text for comparison: case, the script of digits, the number of blanks, the composition of letters and invisible signs, which
- * `latinDigits` drops, make no difference. Indexes (`searchedText.ts`) and stored columns hold its results: a change of this function
- * has to change them too.
+ * The text for comparison: case, the script of digits, the number of blanks and the composition of letters make no difference.
+ * Invisible signs make none either: `latinDigits` drops them. Indexes (`searchedText.ts`) and stored columns hold its results: a change
+ * of this function has to change them too.
  */
 export const searchKey = (text: string): string =>
   latinDigits(text.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').trim();

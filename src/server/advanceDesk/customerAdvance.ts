@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { countedState, courierCollects, isUnsent } from './orderOfAdvance.ts';
+import { currentState, courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What a customer who has an advance's link may see and do. */
 
@@ -63,7 +63,7 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
     orderNumber,
     amount,
     // What was paid for an order that is now cancelled or deleted is to be given back.
-    state: countedState(advance, order),
+    state: currentState(advance, order),
     isStarted: attempts > 0,
     canPay: await canPay(desk.db, advance, order, desk.now()),
     // What is left to collect once this advance is paid: nothing after the delivery, when the link still shows the payment.

@@ -15,7 +15,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkEvery } from './checkPayment.ts';
-import { countedState, lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
+import { currentState, lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 
 /** What staff decide about an advance on the order's page. */
 
@@ -39,7 +39,7 @@ const storeDecision = (
     const order = await lockOrderOf(tx, seen);
     const advance = await lockAdvance(tx, seen.id);
     if (advance === null) throw notFound('advance');
-    const state = countedState(advance, order);
+    const state = currentState(advance, order);
     if (advance.revision !== revision || !isActOf(state, act))
       throw new ApiError('changedMeanwhile', 'This advance has changed in the meantime.');
     const isRisky = false;

@@ -21,7 +21,7 @@ import { readKnownPhones } from '../orders/calls/phoneHistoriesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { canPay, endOf } from './customerAdvance.ts';
-import { countedState, courierCollects, isUnsent } from './orderOfAdvance.ts';
+import { currentState, courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
 
@@ -65,7 +65,7 @@ const toAdvance = async (
 ): Promise<Advance> => ({
   id: advance.id,
   amount: advance.amount,
-  state: countedState(advance, order),
+  state: currentState(advance, order),
   revision: advance.revision,
   isStarted: advance.attempts > 0,
   bankTransactionId: advance.bankTransactionId,

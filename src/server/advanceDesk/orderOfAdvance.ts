@@ -30,8 +30,8 @@ export const courierCollects = async (db: Db, orderId: string): Promise<boolean>
   return parcels.some(({ stage, isExchange }) => !isExchange && collectingStages.has(stage));
 };
 
-/** The state that counts now: an advance that was paid for an order that is now cancelled or deleted is to be given back. */
-export const countedState = (
+/** The state of the advance, in view of its order: what was paid for an order that is now cancelled or deleted is to be given back. */
+export const currentState = (
   { state }: Pick<StoredAdvance, 'state'>,
   order: Pick<Order, 'orderStatus'> | null,
 ): AdvanceState => {

@@ -90,7 +90,7 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
   // After the rows: an image that a row names exists then, and an image never changes.
   const pictures = imageFolder(settings);
   await copyFiles(await filesIn(pictures), pictures, join(folder, 'pictures'));
-  // No warning about a broken export: the running shop gives it.
+  // The emulator's accounts, as it last exported them. The running shop warns about a broken export, so nothing does here.
   const accounts = await accountExports(join(settings.dataDir, 'accounts'), () => undefined).newest();
   if (accounts !== null) await copyFiles(await filesIn(accounts), accounts, join(folder, 'accounts'));
   const files = [];
@@ -120,7 +120,7 @@ const writeInto = async (settings: Settings, folder: string): Promise<BackupMani
 /**
  * Writes a backup of rows, images and the emulator's accounts into the folder, which must be missing or empty; the shop may
  * be open. The folder appears when the backup is complete. Sets the umask of this process, so that only this user can read the backup.
- * Throws a StartError when the backup cannot be made.
+ * Throws a StartError when a disk or the database keeps the backup from being made, and for a folder that is not empty.
  */
 export const writeBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   process.umask(0o077);

@@ -20,16 +20,16 @@ const pictureOf = (head: Head, shop: PublicSettings): { image: string | undefine
     ? { image: shop.sharingPicture?.address, alt: shop.name }
     : { image: head.image, alt: head.imageAlt ?? head.title };
 
-/** Tags for the picture. The size of a picture from another host is unknown. */
+/** Tags for the picture. Of the shop's own images there is a JPEG of `sharingSize`; the size of a picture from another host is unknown. */
 const pictureTags = (head: Head, shop: PublicSettings, origin: string): string[] => {
   const { image, alt } = pictureOf(head, shop);
   if (image === undefined) return [];
-  const ownPicture = sharingPicturePath(image);
-  const address = absoluteUrl(origin, ownPicture ?? image);
+  const jpegPath = sharingPicturePath(image);
+  const address = absoluteUrl(origin, jpegPath ?? image);
   if (address === undefined) return [];
   return [
     ...tag('property', 'og:image', address),
-    ...(ownPicture === undefined
+    ...(jpegPath === undefined
       ? []
       : [
           ...tag('property', 'og:image:type', 'image/jpeg'),

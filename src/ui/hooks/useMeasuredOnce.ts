@@ -12,8 +12,8 @@ const measuringTime = 200;
  */
 export const useMeasuredOnce = (isEnabled = true): boolean => {
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // The first page of a visit has the type Pop too, but needs no measuring, since the browser lays it out as it arrives. Hence
-  // false during hydration.
+  // The first page of a visit has the type Pop too, but needs no measuring, since the browser lays it out as it arrives. During hydration
+  // the value is false, and the state keeps this first value.
   const isRenderedOnReturn = useClientValue(() => isEnabled && isReturn, false);
   const [isMeasuring, setMeasuring] = useState(isRenderedOnReturn);
   useEffect(() => {

@@ -40,7 +40,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
   const dispatch = useShopDispatch();
   /** The move whose dialog is open. */
   const [openedMove, setOpenedMove] = useState<OrderEventType | null>(null);
-  /** The open dialog for parcels: `book` books them with a courier, `hand` records parcels that are given by hand. */
+  /** The open dialog for parcels: `book` books them with a courier, or makes its upload file; `hand` records parcels given by hand. */
   const [openedGiving, setOpenedGiving] = useState<'book' | 'hand' | null>(null);
   const selected = selection.items;
   /** What one dialog takes; the other selected orders stay selected. */
@@ -94,6 +94,7 @@ export const BulkOrdersBar = ({ args, by, rows, total, selection }: BulkOrdersBa
       {openedGiving === 'hand' && (
         <BulkGiveDialog
           orders={withinLimit}
+          // Upload files are there for some couriers even in a shop that has set up none.
           onMakeFile={couriers.length > 0 ? () => setOpenedGiving('book') : undefined}
           onClose={closeGiving}
         />

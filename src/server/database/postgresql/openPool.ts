@@ -31,7 +31,7 @@ const longestPauseMs = 60_000;
 /** How long a closing pool waits for its connections, since the database may never answer (OP-2). */
 const closeTimeoutMs = 2000;
 
-/** Settings of each connection, whatever the server's own are. */
+/** Settings of each connection, whatever the server's own are. Behind PgBouncer the role must have them (docs/operations.md). */
 const sessionSettings = [
   // PostgreSQL's compiler takes more time than it saves: with a million orders, 240 of 270 ms of a statement for the dashboard's home.
   'jit=off',
@@ -45,7 +45,7 @@ const sessionSettings = [
  * Lets the server end statements that run too long and transactions whose client fell silent: their locks would otherwise
  * stop every repetition of the same request until TCP gives up, after minutes or hours.
  */
-const serverLimits = (statementMs: number) => ({
+const serverParameters = (statementMs: number) => ({
   statement_timeout: statementMs,
   idle_in_transaction_session_timeout: Math.min(statementMs, longestPauseMs),
   options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
@@ -74,7 +74,7 @@ const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void
 
 /**
  * Opens a pool without connecting. `lost` is called with the error of each connection that breaks. `sendsLimits`: whether
- * the limits are also sent to the server; PgBouncer refuses the parameters.
+ * these limits and settings are also sent to the server; PgBouncer refuses such parameters.
  */
 export const openPool = (
   connectionString: string,
@@ -87,7 +87,7 @@ export const openPool = (
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: statementMs + extraAnswerMs,
-    ...(sendsLimits ? serverLimits(statementMs) : {}),
+    ...(sendsLimits ? serverParameters(statementMs) : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     stream: () => {
