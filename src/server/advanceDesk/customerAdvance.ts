@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { currentState, courierCollects, isUnsent } from './orderOfAdvance.ts';
+import { courierCollects, currentState, isUnsent } from './orderOfAdvance.ts';
 
 /** What a customer who has an advance's link may see and do. */
 

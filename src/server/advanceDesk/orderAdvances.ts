@@ -21,7 +21,7 @@ import { readKnownPhones } from '../orders/calls/phoneHistoriesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { canPay, endOf } from './customerAdvance.ts';
-import { currentState, courierCollects, isUnsent } from './orderOfAdvance.ts';
+import { courierCollects, currentState, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
 
