@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilledCheckout } from '#domain/checkout/checkoutForm.ts';
 import { preloadDialogs } from '#ui/feedback/dialogs.ts';
 import { createCheckoutStore, type StoredCheckout } from './checkoutStorage.ts';
-import { findLastOrder, type LastOrder } from './lastOrder.ts';
+import { findLastOrder } from './lastOrder.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutLines } from './useCheckoutLines.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -23,8 +23,8 @@ export const useCheckout = (stored: StoredCheckout) => {
     onRepriced: checkoutLines.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
-  /** The last order of this browser, once the shopper has confirmed the same one and was asked about it. */
-  const [asked, setAsked] = useState<LastOrder | null>(null);
+  /** The hash of the last order, once the shopper has confirmed the same one and was asked about it. */
+  const [askedHash, setAskedHash] = useState<number | null>(null);
   const isSending = progress.stage === 'sending';
   const form = useCheckoutForm({
     draft: stored.typed,
@@ -33,8 +33,8 @@ export const useCheckout = (stored: StoredCheckout) => {
     isSending,
     onSubmit: async (values) => {
       const last = findLastOrder(lines, values.mobileNumber);
-      if (last !== null && last.hash !== asked?.hash) {
-        setAsked(last);
+      if (last !== null && last.hash !== askedHash) {
+        setAskedHash(last.hash);
         return;
       }
       submitted.current = values;
@@ -42,7 +42,7 @@ export const useCheckout = (stored: StoredCheckout) => {
     },
   });
   const { draft } = form;
-  const isAsked = asked !== null && progress.stage !== 'placed';
+  const isAsked = askedHash !== null && progress.stage !== 'placed';
   const sameOrder = isAsked ? findLastOrder(lines, form.values.mobileNumber) : null;
 
   useEffect(preloadDialogs, []);

@@ -19,17 +19,24 @@ import { InlineFormEnd } from '../InlineFormEnd.tsx';
 
 /** A button with which staff take the cash that a rider brings after it was written off (CA-8). */
 export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
-  const [isOpen, setOpen] = useState(false);
-  const { id, invoice, courier, rider, cashState, cashHistory } = parcel;
+  const [isOpen, setIsOpen] = useState(false);
+  const { invoice, courier, rider, cashState, cashHistory } = parcel;
   const missing = cashState === 'writtenOff' ? writtenOffIn(cashHistory) : 0;
   if (courier !== 'ownRider' || rider === null || missing === 0) return null;
   const label = messages.takeLateCash(rider, formatTaka(missing));
+  const accessibleLabel = actOfParcel(label, invoice);
   return (
     <div>
       {isOpen ? (
-        <LateCashForm {...{ id, rider, missing }} label={label} onClose={() => setOpen(false)} />
+        <LateCashForm
+          id={parcel.id}
+          rider={rider}
+          missing={missing}
+          label={accessibleLabel}
+          onClose={() => setIsOpen(false)}
+        />
       ) : (
-        <Button tone="quiet" size="s" aria-label={actOfParcel(label, invoice)} onClick={() => setOpen(true)}>
+        <Button tone="quiet" size="s" aria-label={accessibleLabel} onClick={() => setIsOpen(true)}>
           {label}
         </Button>
       )}
