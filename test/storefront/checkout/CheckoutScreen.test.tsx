@@ -9,7 +9,7 @@ import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
 import { karim } from '../../support/browser/sessionHarness.ts';
-import { line } from './orders.ts';
+import { line, rememberDetails } from './orders.ts';
 
 const field = (name: string, description?: string) =>
   screen.getByRole<HTMLInputElement>(name === 'District' ? 'combobox' : 'textbox', {
@@ -25,18 +25,9 @@ const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) =>
 const mobileHint = '11 digits; we phone you before preparing the delivery.';
 
 /** What this device remembers of a guest. */
-const details = {
-  name: 'Rahima Khatun',
-  email: 'rahima@example.com',
-  mobileNumber: '01712345678',
-  district: 'Dhaka',
-  address: 'House 7, Mirpur',
-  addressType: 'Office',
-};
-const remember = () => localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
 
 const openRemembered = (session: typeof signedOut) => {
-  remember();
+  rememberDetails();
   localStorage.setItem('recentProducts', '["p1"]');
   const rendered = renderScreen(<CheckoutScreen />, { state: { lines: [line('kettle')] } });
   act(() => {
@@ -217,7 +208,7 @@ describe('CheckoutScreen of a shopper whom this device remembers', () => {
 
 describe('CheckoutScreen with a line at the limit', () => {
   it('CT-3 CT-4 has a message once the line is above it, and disables the confirm button', async () => {
-    remember();
+    rememberDetails();
     const lines = [line('kettle', { quantity: orderQuantityLimit })];
     const { user, store } = renderScreen(<CheckoutScreen />, { state: { lines } });
     act(() => {
@@ -242,7 +233,7 @@ describe('CheckoutScreen with a product that has left the shop', () => {
       Response.json({ code: 'unknown', message, field: 'products[0].id', requestId: 'r' }, { status: 404 }),
     );
   const confirm = async (lines: readonly CartLine[]) => {
-    remember();
+    rememberDetails();
     const { user, store } = renderScreen(<CheckoutScreen />, { state: { lines }, fetch: refuse });
     act(() => {
       store.dispatch(sessionSlice.actions.transitioned(signedOut));

@@ -5,23 +5,14 @@ import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
-import { line } from './orders.ts';
+import { line, rememberDetails } from './orders.ts';
 
 const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order' });
 /** Sub-total, charge and total. */
 const sums = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-const details = {
-  name: 'Rahima Khatun',
-  email: 'rahima@example.com',
-  mobileNumber: '01712345678',
-  district: 'Dhaka',
-  address: 'House 7, Mirpur',
-  addressType: 'Office',
-};
-const remember = () => localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
 
 const open = (shop: Partial<ShopSettings>, answer?: typeof fetch) => {
-  remember();
+  rememberDetails();
   const lines = [line('cup', { originalPrice: 250, quantity: 2 })];
   const fetching = answer === undefined ? {} : { fetch: answer };
   const rendered = renderScreen(<CheckoutScreen />, { state: { lines }, shop, ...fetching });

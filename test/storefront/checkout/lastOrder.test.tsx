@@ -4,21 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
-import { line } from './orders.ts';
+import { line, rememberDetails } from './orders.ts';
 
-const details = {
-  name: 'Rahima Khatun',
-  email: 'rahima@example.com',
-  mobileNumber: '01712345678',
-  district: 'Dhaka',
-  address: 'House 7, Mirpur',
-  addressType: 'Office',
-};
 const sentence = 'You placed the same order at 03:07 pm (HK-7Q4K-2M). Press again to place it once more.';
 
 /** A tab with a checkout that only has to be confirmed. */
 const openTab = (quantity = 1) => {
-  localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
+  rememberDetails();
   sessionStorage.clear();
   const fetch = vi.fn(() => Promise.resolve(Response.json({ insertedId: 'o1', number: 'HK-7Q4K-2M' })));
   const rendered = renderScreen(<CheckoutScreen />, { state: { lines: [line('cup', { quantity })] }, fetch });

@@ -35,3 +35,16 @@ export const body = (
   more: Partial<CheckoutDraft> = {},
   now = '2025-01-05T09:07:00Z',
 ): OrderPayload => orderPayload(defaultOrderTerms, lines, filledCheckout(draft(more), null), new Date(now));
+
+const details = {
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  mobileNumber: '01712345678',
+  district: 'Dhaka',
+  address: 'House 7, Mirpur',
+  addressType: 'Office',
+};
+
+/** Stores a guest's details on this device, so that a checkout only has to be confirmed. */
+export const rememberDetails = (): void =>
+  localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));

@@ -10,20 +10,11 @@ import type { OrderPayload } from '#storefront/checkout/orderPayload.ts';
 import { readPlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { createGate } from '../../journeys/support/gate.ts';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
-import { line } from './orders.ts';
-
-const details = {
-  name: 'Rahima Khatun',
-  email: 'rahima@example.com',
-  mobileNumber: '01712345678',
-  district: 'Dhaka',
-  address: 'House 7, Mirpur',
-  addressType: 'Office',
-};
+import { line, rememberDetails } from './orders.ts';
 
 /** A checkout that only has to be confirmed, of two lines of the cart, with a link that leaves it. */
 const open = (answer: typeof fetch) => {
-  localStorage.setItem('checkoutDetails', JSON.stringify({ guest: details }));
+  rememberDetails();
   const lines = [line('cup'), line('kettle')];
   const checkout = (
     <>
