@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 /**
  * `npm run restore:drill`: restores the newest backup of pgBackRest beside the shop, runs the audits on the restored database and
  * deletes it again; exit code 1 at any fault. Run as root or as PostgreSQL's user, without the shop's settings. Its own settings:
- * BACKUP_FOLDER, where the shop reads the result; DRILL_ORDER_HOURS, how old the newest order may be (0: any age);
+ * BACKUP_FOLDER, where the shop reads the result; DRILL_ORDER_HOURS, how old the newest order may be (0: no limit);
  * PGBACKREST_STANZA, the stanza to restore if the repository has several.
  */
 

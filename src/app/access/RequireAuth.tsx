@@ -44,7 +44,7 @@ const ToLogin = ({ page = '' }: { readonly page?: string }) => {
 const useScreenPreload = (mayEnter: boolean): void => {
   const handle = useDashboardHandle();
   const role = useSelector(selectRole);
-  // Without a handle, as at an unknown address, there is nothing to load: any access would do.
+  // Without a handle, as at an unknown address, there is nothing to load, so that the access does not matter.
   const access = handle?.access ?? 'admin';
   const mayLoad = mayEnter && (access === 'account' || mayOpen(access, role));
   const load = handle?.load;

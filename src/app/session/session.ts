@@ -92,7 +92,7 @@ const hasSignOut = (): boolean => browserStorage.local.getItem(signOutKey) !== n
 
 const watchSignOut = (onSignOut: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
-    // After Back, `syncAcrossTabs` dispatches an event without a key: any stored value may have changed.
+    // After Back, `syncAcrossTabs` dispatches an event without a key: each stored value may have changed.
     if ((key === signOutKey || key === null) && hasSignOut()) onSignOut();
   };
   window.addEventListener('storage', onStorage);

@@ -17,7 +17,7 @@ const courierAmong = (ids: readonly CourierId[]) =>
 /** The courier by which a list is filtered; absent for all. */
 export const courierFilterRule = courierAmong(courierIds);
 export const courierRule = courierFilterRule.required('courier is required');
-/** The courier of a parcel that staff have booked themselves: any but the demo shop's imaginary one. */
+/** The courier of a parcel that staff have booked themselves: every courier but the demo shop's imaginary one. */
 export const givenCourierRule = courierAmong(realCourierIds).required('courier is required');
 
 /** The name of an own rider; `null` when nobody is named. */

@@ -24,7 +24,7 @@ interface MainFigure {
   readonly definition: string;
 }
 
-/** The cards of a period's figures, with cards about parcels if the shop has any, and about cash if it keeps a ledger. */
+/** The cards of a period's figures, with cards about parcels if the shop has parcels, and about cash if it keeps a ledger. */
 export const mainFigures = (figures: Figures): MainFigure[] => [
   ordersFigure(figures),
   salesFigure(figures),

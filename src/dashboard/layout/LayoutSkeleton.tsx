@@ -38,7 +38,7 @@ export const LayoutSkeleton = () => {
   );
 };
 
-/** Shows the button Log out after three seconds: most sessions are settled sooner. */
+/** Shows the button Logout after three seconds: most sessions are settled sooner. */
 const appear = keyframes`from { visibility: hidden; }`;
 
 const Logout = styled(Button)`

@@ -29,7 +29,7 @@ interface Correctable {
 
 const customerOf = ({ customerData }: Order): CorrectedCustomer => {
   const { name, mobileNumber, district, address, addressType, deliveryArea, comment } = customerData;
-  // An order has any text as its area and type of address; a demo order has those that the form offers.
+  // The type of an order allows other texts as area and type of address; a demo order has those that the form offers.
   return { name, mobileNumber, district, address, addressType, deliveryArea, comment } as CorrectedCustomer;
 };
 

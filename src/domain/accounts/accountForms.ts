@@ -33,7 +33,7 @@ export const newPasswordSchema = object({
   password: string().required(messages.passwordRequired),
 });
 
-/** The contact form, with one message for every field that is empty. It is sent nowhere: any text will do for an address. */
+/** The contact form, with one message for every field that is empty. It is sent nowhere, so that the shape of the address is not checked. */
 export const messageSchema = object({
   name: requiredName(messages.fieldRequired),
   email: string().trim().required(messages.fieldRequired),

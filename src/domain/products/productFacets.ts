@@ -29,7 +29,7 @@ export interface ProductFacets {
   readonly colors: readonly FacetChoice[];
   readonly sizes: readonly FacetChoice[];
   readonly types: readonly FacetChoice[];
-  /** Products with that many stars and more, for each of `ratingChoices` that has any. */
+  /** Products with that many stars and more, for each of `ratingChoices` that has products. */
   readonly ratings: readonly FacetChoice[];
   /** Products with a discount, and products that are not sold out. */
   readonly offer: number;

@@ -1,5 +1,5 @@
 /**
- * Readers of data from outside: any host that implements API-1 to API-7, or an older shop's storage. Each
+ * Readers of data from outside: from a host that implements API-1 to API-7, or from an older shop's storage. Each
  * returns a value of its type, an empty one for anything else; none throws.
  */
 

@@ -23,7 +23,7 @@ interface PagerProps {
   readonly busy: boolean;
 }
 
-/** Below a list: buttons to its other pages, if it has any. If the host opens pages by number, also links and fields for the numbers. */
+/** Below a list: buttons to its other pages. If the host opens pages by number, also links and fields for the numbers. */
 export const Pager = ({ noun, pagination, page, busy }: PagerProps) => {
   const { page: current, sizes } = pagination;
   const rootRef = useRef<HTMLElement>(null);
