@@ -84,7 +84,10 @@ export interface StatementCheck {
 }
 
 /** Taka by which the payout exceeds what the lines come to: negative for a deduction from the whole statement, 0 without a payout. */
-export const deductionOf = ({ net, payoutTotal }: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
+export const payoutDifference = ({
+  net,
+  payoutTotal,
+}: Pick<StatementCheck, 'net' | 'payoutTotal'>): number =>
   payoutTotal === null ? 0 : fromPoisha(toPoisha(payoutTotal - net));
 
 /** Whether the statement can be applied as it is shown. */

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   type CheckedLine,
-  deductionOf,
   type EarlierStatement,
   isApplicable,
+  payoutDifference,
   type StatementCheck,
 } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
@@ -101,13 +101,13 @@ const totalText = (check: StatementCheck): string => {
   const net = messages.theLinesComeTo(formatExactTaka(check.net));
   if (check.payoutTotal === null) return net;
   /** Negative if the courier pays less than the lines come to. */
-  const deduction = deductionOf(check);
+  const difference = payoutDifference(check);
   const payout = formatExactTaka(check.payoutTotal);
-  if (deduction === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
-  const difference = formatExactTaka(Math.abs(deduction));
-  return deduction < 0
-    ? `${net} ${messages.thePayoutIsDeducted(payout, difference)}`
-    : `${net} ${messages.thePayoutIsMore(payout, difference)}`;
+  if (difference === 0) return `${net} ${messages.thePayoutIsEqual(payout)}`;
+  const amount = formatExactTaka(Math.abs(difference));
+  return difference < 0
+    ? `${net} ${messages.thePayoutIsDeducted(payout, amount)}`
+    : `${net} ${messages.thePayoutIsMore(payout, amount)}`;
 };
 
 /** The parcels that an earlier statement names too: some invoices, and how many more there are. */

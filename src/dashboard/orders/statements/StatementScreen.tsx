@@ -7,7 +7,7 @@ import { useStatementLinesQuery, useStatementQuery } from '#api/orders/statement
 import { isAdmin } from '#domain/accounts/role.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { StatementWithSums } from '#domain/statements/statement.ts';
-import { deductionOf } from '#domain/statements/statementCheck.ts';
+import { payoutDifference } from '#domain/statements/statementCheck.ts';
 import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -69,10 +69,10 @@ export const Component = () => {
 };
 
 const netText = (statement: StatementWithSums): string => {
-  const deduction = deductionOf(statement);
+  const difference = payoutDifference(statement);
   const net = formatExactTaka(statement.net);
-  // There is a deduction only if the payout is known, so that its 0 is only for the compiler.
-  return deduction === 0
+  // If they differ, the payout is known: the 0 is only for the compiler.
+  return difference === 0
     ? messages.theLinesComeTo(net)
     : messages.theLinesAndPayoutComeTo(net, formatExactTaka(statement.payoutTotal ?? 0));
 };
