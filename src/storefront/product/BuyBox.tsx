@@ -26,7 +26,7 @@ interface BuyBoxProps {
 export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
   const box = useBuyBox(product, onColor);
   const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
-  const { note, noteRef, isRefused, outItem } = box.stock;
+  const { note, noteRef, isRefused, soldOutItem } = box.stock;
   if (!isOrderable(product)) return <WhyNotForSale product={product} />;
   const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
   return (
@@ -70,9 +70,9 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
         </QuantityRow>
         <DelayedStatus text={total} />
       </div>
-      {outItem === null ? null : (
+      {soldOutItem === null ? null : (
         <div>
-          <TellMe key={itemLabel(outItem)} product={product} item={outItem} />
+          <TellMe key={itemLabel(soldOutItem)} product={product} item={soldOutItem} />
         </div>
       )}
       <BuyActions product={product} box={box} />

@@ -25,7 +25,7 @@ const stockNote = (product: Product, choice: Choice): string => {
 };
 
 /** The chosen colour and size if no piece of them is left; `null` if one is left, or something is still to be chosen. */
-const soldOutItem = (product: Product, choice: Choice): StockItem | null => {
+const findSoldOutItem = (product: Product, choice: Choice): StockItem | null => {
   const isChoiceOpen = openChoice(choice, product) !== null;
   const isNoneLeft = shownLeft(choice, product) === 0;
   return !isChoiceOpen && isNoneLeft ? itemOfLine(choice, product) : null;
@@ -48,7 +48,7 @@ export const useStockChoice = (product: Product, choice: Choice) => {
     note: stockNote(product, choice),
     /** The ref of the element that shows the note. */
     noteRef,
-    outItem: soldOutItem(product, choice),
+    soldOutItem: findSoldOutItem(product, choice),
     /** Whether the last press was refused; not shown while the choice is possible. */
     isRefused: isRefused && !isPossible,
     /**
