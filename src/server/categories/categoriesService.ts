@@ -56,7 +56,11 @@ const isWithin = (inner: CategoryPlace, outer: CategoryPlace): boolean =>
   inner.category === outer.category && (outer.subCategory === '' || inner.subCategory === outer.subCategory);
 
 /** Whether the newest version is what this change makes of the version before it: an earlier request has then stored the change. */
-const hasMade = async (tx: Db, newest: CategoriesVersion, change: CategoryChange): Promise<boolean> => {
+const isAlreadyStored = async (
+  tx: Db,
+  newest: CategoriesVersion,
+  change: CategoryChange,
+): Promise<boolean> => {
   const before = await readCategories(tx, newest.version - 1);
   if (before === null) return false;
   // No place counts as having products: if the change is a removal that was stored, its place had none.
@@ -80,7 +84,7 @@ export const saveCategoryChange = (
     await lockCategories(tx);
     const newest = await readNewestCategories(tx);
     if (newest.version !== version) {
-      if (await hasMade(tx, newest, change)) return newest.version;
+      if (await isAlreadyStored(tx, newest, change)) return newest.version;
       throw changedMeanwhile();
     }
     // Only for a removal it matters which places have products.
@@ -90,7 +94,7 @@ export const saveCategoryChange = (
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
     if (isRefused(outcome)) {
       // A first request, whose answer was lost, may have made the version that the admin has seen.
-      if (await hasMade(tx, newest, change)) return newest.version;
+      if (await isAlreadyStored(tx, newest, change)) return newest.version;
       throw invalid(outcome.field, outcome.message);
     }
     const next = { version: version + 1, tree: outcome.tree };
