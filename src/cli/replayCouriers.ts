@@ -2,8 +2,8 @@ import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { counted } from '#domain/values/counted.ts';
 import { isRecord } from '#domain/values/parse.ts';
-import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
-import { type ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
+import { replayCouriers, stageInShopTable } from '#server/courierDesk/replay/replayCouriers.ts';
+import { type StageInTable } from '#server/courierDesk/replay/replaySteps.ts';
 import type { StageOfWord } from '#server/couriers/courier.ts';
 import { courierWords } from '#server/couriers/courierWords.ts';
 import { StartError } from '#server/errors/startError.ts';
@@ -30,7 +30,7 @@ const checkStages = (file: string, name: string, stages: unknown): void => {
 const couriersWithWords = courierIds.filter((id) => courierWords[id] !== undefined);
 
 /** Reads words by the table that the file exports for one courier, and by today's tables for the others. */
-const readTable = async (file: string): Promise<ReadWord> => {
+const readTable = async (file: string): Promise<StageInTable> => {
   const exported = await importFile(file);
   const changedCourier = couriersWithWords.find((id) => typeof exported[`${id}StageOf`] === 'function');
   if (changedCourier === undefined) {
@@ -39,7 +39,8 @@ const readTable = async (file: string): Promise<ReadWord> => {
   }
   checkStages(file, `${changedCourier}Stages`, exported[`${changedCourier}Stages`]);
   const changedStageOf = exported[`${changedCourier}StageOf`] as StageOfWord;
-  return (courier, word) => (courier === changedCourier ? changedStageOf(word) : todaysWords(courier, word));
+  return (courier, word) =>
+    courier === changedCourier ? changedStageOf(word) : stageInShopTable(courier, word);
 };
 
 const replay = async (file: string | undefined): Promise<void> => {

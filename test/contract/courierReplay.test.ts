@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { replayCouriers, todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
-import type { ReadWord } from '#server/courierDesk/replay/replaySteps.ts';
+import { replayCouriers, stageInShopTable } from '#server/courierDesk/replay/replayCouriers.ts';
+import type { StageInTable } from '#server/courierDesk/replay/replaySteps.ts';
 import { atMinute, bookedOrder } from '../support/clients/bookedOrder.ts';
 import { type CourierShop, openCourierShop } from '../support/servers/courierShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -22,8 +22,8 @@ const orderAfterWords = async (shop: CourierShop, ...words: readonly string[]) =
 };
 
 /** Today's tables, but a parcel on hold counts as delivered. */
-const onHoldIsDelivered: ReadWord = (courier, word) =>
-  word === 'On Hold' ? 'delivered' : todaysWords(courier, word);
+const onHoldIsDelivered: StageInTable = (courier, word) =>
+  word === 'On Hold' ? 'delivered' : stageInShopTable(courier, word);
 
 /** Compares the stored stages with those to which today's tables lead. */
 const replayToday = (shop: CourierShop) => replayCouriers(shop.api.db, null);
@@ -74,7 +74,7 @@ describe.each(testDatabases())('couriers:replay on $name', (at) => {
       ],
       byHand: [],
     });
-    expect((await replayCouriers(shop.api.db, todaysWords)).differences).toEqual([]);
+    expect((await replayCouriers(shop.api.db, stageInShopTable)).differences).toEqual([]);
     expect([(await shop.parcelOf(order)).stage, await shop.statusOf(order)]).toEqual(['onHold', 'Shipping']);
   });
 

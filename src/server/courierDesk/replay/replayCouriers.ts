@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { readNewestVersions } from '../../shopSettings/shopSettingsRepository.ts';
 import { type OrderToReplay, type ReplayOptions, replayOrder } from './replayOrder.ts';
 import { eachHeardOrders } from './replayRepository.ts';
-import type { ReadWord, ReplayedParcel } from './replaySteps.ts';
+import type { ReplayedParcel, StageInTable } from './replaySteps.ts';
 
 /** Result of replaying what couriers have sent. */
 interface CourierReplay {
@@ -22,8 +22,8 @@ interface CourierReplay {
   readonly byHand: readonly string[];
 }
 
-/** Reads a word by the shop's own tables. */
-export const todaysWords: ReadWord = (courier, word) => courierWords[courier]?.stageOf(word);
+/** The stage by the shop's own tables of words. */
+export const stageInShopTable: StageInTable = (courier, word) => courierWords[courier]?.stageOf(word);
 
 const labelOf = (stage: ConsignmentStage | undefined): string =>
   isConsignmentStage(stage) ? consignmentStageLabels[stage] : 'Not made';
@@ -38,10 +38,10 @@ const handNote = (parcel: ReplayedParcel): string => (isMovedByHand(parcel) ? ' 
 const heardParcels = ({ parcels }: OrderToReplay): ReplayedParcel[] =>
   parcels.filter(({ events }) => events.length > 0);
 
-/** What the table `read` would change about an order and its parcels, compared with today's table. */
-const changesOf = (order: OrderToReplay, options: ReplayOptions, read: ReadWord): string[] => {
+/** What the table `other` would change about an order and its parcels, compared with today's table. */
+const changesOf = (order: OrderToReplay, options: ReplayOptions, other: StageInTable): string[] => {
   const before = replayOrder(order, options);
-  const after = replayOrder(order, { ...options, read });
+  const after = replayOrder(order, { ...options, stageInReplayTable: other });
   const changes: string[] = [];
   // Also a parcel without kept events can change: by the words in its history.
   for (const parcel of order.parcels) {
@@ -85,10 +85,14 @@ const driftsOf = (
  * (CR-7). With an `other` table it tells what that table would change; with `null` it tells to which stored stages today's table does
  * not lead. Changes nothing.
  */
-export const replayCouriers = async (db: Db, other: ReadWord | null): Promise<CourierReplay> => {
+export const replayCouriers = async (db: Db, other: StageInTable | null): Promise<CourierReplay> => {
   const { newest } = await readNewestVersions(db);
-  // `read` is the table to replay with, which `changesOf` replaces; by `readToday` the stored histories were written.
-  const options: ReplayOptions = { read: todaysWords, readToday: todaysWords, rules: newest.settings };
+  // `changesOf` replaces the table to replay with; by the shop's own one the stored histories were written.
+  const options: ReplayOptions = {
+    stageInReplayTable: stageInShopTable,
+    stageInShopTable,
+    rules: newest.settings,
+  };
   let parcels = 0;
   const differences: string[] = [];
   const byHand: string[] = [];

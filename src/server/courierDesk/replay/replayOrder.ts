@@ -3,7 +3,7 @@ import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consign
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
-import { type ReadWord, type ReplayedParcel, type ReplayStep, replaySteps } from './replaySteps.ts';
+import { type ReplayedParcel, type ReplayStep, replaySteps, type StageInTable } from './replaySteps.ts';
 
 /** An order with its parcels. */
 export interface OrderToReplay {
@@ -15,9 +15,9 @@ export interface OrderToReplay {
 
 export interface ReplayOptions {
   /** The table by which words are read in this replay. */
-  readonly read: ReadWord;
+  readonly stageInReplayTable: StageInTable;
   /** The shop's own table, by which the histories were written: it tells which word an entry of a history stands for. */
-  readonly readToday: ReadWord;
+  readonly stageInShopTable: StageInTable;
   readonly rules: CourierRules;
   /** Whether to leave out the stages to which people moved parcels. */
   readonly wordsAlone?: boolean;
@@ -119,7 +119,7 @@ const afterStage = (
 
 /** Computes where the couriers' words lead an order and its parcels, together with what people did in between (CR-7). */
 export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOptions): Replayed => {
-  const { read, readToday, rules, wordsAlone = false } = options;
+  const { stageInReplayTable, stageInShopTable, rules, wordsAlone = false } = options;
   const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
   const states = new Map<string, ParcelState>();
   let snapshot: OrderSnapshot | null =
@@ -128,7 +128,7 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
   const applyWord = (step: Word): void => {
     const parcel = parcelsById.get(step.parcel);
     if (parcel === undefined) return;
-    const stage = read(parcel.courier, step.word) ?? null;
+    const stage = stageInReplayTable(parcel.courier, step.word) ?? null;
     if (stage === null) return;
     // By the clocks of the two sides, the first word may come before the parcel was made.
     const before = states.get(parcel.id) ?? made('booking');
@@ -147,7 +147,7 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
     if (after !== undefined) states.set(step.parcel, after);
   };
 
-  for (const { step } of replaySteps(parcels, order?.moves ?? [], readToday)) {
+  for (const { step } of replaySteps(parcels, order?.moves ?? [], stageInShopTable)) {
     if (step.kind === 'word') applyWord(step);
     else if (step.kind !== 'move') applyChange(step);
     else if (snapshot !== null) snapshot = movedIfAllowed(snapshot, step.move);

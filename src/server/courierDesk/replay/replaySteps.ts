@@ -12,7 +12,7 @@ import type { StageOfWord } from '../../couriers/courier.ts';
  */
 
 /** Looks up in some table where a parcel is by a courier's word. */
-export type ReadWord = (courier: CourierId, word: string) => ReturnType<StageOfWord>;
+export type StageInTable = (courier: CourierId, word: string) => ReturnType<StageOfWord>;
 
 /** An event that the courier sent, and that the shop has worked or has failed to work. */
 export interface WorkedEvent {
@@ -119,7 +119,7 @@ const take = (events: WorkedEvent[], fits: (event: WorkedEvent) => boolean): Wor
  */
 const wordsOf = (
   { id, courier, events, history }: ReplayedParcel,
-  stageInShopTable: ReadWord,
+  stageInShopTable: StageInTable,
 ): HeardWord[] => {
   const believed = events.filter(({ isAsked }) => !isAsked);
   const asked = events.filter(({ isAsked }) => isAsked);
@@ -168,7 +168,7 @@ const changesOf = ({ id, courier, history, events }: ReplayedParcel): TimedStep[
 export const replaySteps = (
   parcels: readonly ReplayedParcel[],
   moves: readonly OrderMove[],
-  stageInShopTable: ReadWord,
+  stageInShopTable: StageInTable,
 ): TimedStep[] =>
   [
     ...moves.map((move): TimedStep => ({ shopTime: Date.parse(move.at), step: { kind: 'move', move } })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
-import { todaysWords } from '#server/courierDesk/replay/replayCouriers.ts';
+import { stageInShopTable } from '#server/courierDesk/replay/replayCouriers.ts';
 import {
   type OrderToReplay,
   type ReplayOptions,
@@ -9,8 +9,8 @@ import {
 } from '#server/courierDesk/replay/replayOrder.ts';
 import type {
   HistoryEntry,
-  ReadWord,
   ReplayedParcel,
+  StageInTable,
   WorkedEvent,
 } from '#server/courierDesk/replay/replaySteps.ts';
 
@@ -19,7 +19,7 @@ const time = (minute: number): Date => new Date(Date.UTC(2026, 2, 2, 9, minute))
 /** An event with the minutes at which the courier said it by its own clock and the shop received it. */
 const sent = (word: string, said: number, received = said): WorkedEvent => ({
   word,
-  stage: todaysWords('pathao', word) ?? null,
+  stage: stageInShopTable('pathao', word) ?? null,
   saidAt: time(said).toISOString(),
   receivedAt: time(received),
   isAsked: false,
@@ -63,8 +63,8 @@ const orderWith = (...parcels: readonly ReplayedParcel[]): OrderToReplay => ({
 
 const usual: ReplayOptions = {
   // The table of words that is tried, and the one by which the shop has worked.
-  read: todaysWords,
-  readToday: todaysWords,
+  stageInReplayTable: stageInShopTable,
+  stageInShopTable,
   rules: { shipsAtCustody: true, cancelsReturning: true },
 };
 const replayed = (order: OrderToReplay, options: Partial<ReplayOptions> = {}) => {
@@ -74,9 +74,9 @@ const replayed = (order: OrderToReplay, options: Partial<ReplayOptions> = {}) =>
 
 /** Today's tables but for one word. */
 const but =
-  (changed: string, stage: ConsignmentStage | null): ReadWord =>
+  (changed: string, stage: ConsignmentStage | null): StageInTable =>
   (courier, word) =>
-    word === changed ? stage : todaysWords(courier, word);
+    word === changed ? stage : stageInShopTable(courier, word);
 
 describe('the replay of what a courier sent', () => {
   it('CR-7 ends where the shop has ended', () => {
@@ -103,16 +103,19 @@ describe('the replay of what a courier sent', () => {
 
   it('CR-7 tells where another table leads parcel and order', () => {
     const order = orderWith(parcelWith({ events: [sent('order.picked', 3), sent('order.in-transit', 5)] }));
-    expect(replayed(order, { read: but('order.in-transit', 'delivered') })).toEqual({
+    expect(replayed(order, { stageInReplayTable: but('order.in-transit', 'delivered') })).toEqual({
       status: 'Delivered',
       stages: ['delivered'],
     });
     // `null`: a known word that moves nothing; `undefined`: an unknown one.
-    expect(replayed(order, { read: but('order.picked', null) })).toEqual({
+    expect(replayed(order, { stageInReplayTable: but('order.picked', null) })).toEqual({
       status: 'Shipping',
       stages: ['withCourier'],
     });
-    expect(replayed(order, { read: () => undefined })).toEqual({ status: 'Confirmed', stages: ['booked'] });
+    expect(replayed(order, { stageInReplayTable: () => undefined })).toEqual({
+      status: 'Confirmed',
+      stages: ['booked'],
+    });
   });
 
   it('CR-7 takes the courier’s answer instead of an event about which the shop had asked it', () => {
@@ -125,7 +128,7 @@ describe('the replay of what a courier sent', () => {
     const history = [...booked, picked, entry('withCourier', 'delivered', 6, 'Delivered')];
     const answered = orderWith(parcelWith({ events, history }));
     expect(replayed(answered)).toEqual({ status: 'Delivered', stages: ['delivered'] });
-    expect(replayed(answered, { read: but('Delivered', 'partlyDelivered') })).toEqual({
+    expect(replayed(answered, { stageInReplayTable: but('Delivered', 'partlyDelivered') })).toEqual({
       status: 'Shipping',
       stages: ['partlyDelivered'],
     });
@@ -166,7 +169,9 @@ describe('the replay of what a courier sent', () => {
     const parcel = parcelWith({ events: [sent('order.picked', 3), sent('order.in-transit', 20)] });
     const order = { ...orderWith(parcel), order: { returnDays: 7, moves: [confirmed, cancelled] } };
     expect(replayed(order).status).toBe('Cancelled');
-    expect(replayed(order, { read: but('order.picked', 'delivered') }).status).toBe('Delivered');
+    expect(replayed(order, { stageInReplayTable: but('order.picked', 'delivered') }).status).toBe(
+      'Delivered',
+    );
   });
 
   it('CR-7 cancels no order of which another parcel is on its way, and moves none by an exchange', () => {
