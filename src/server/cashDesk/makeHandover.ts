@@ -15,7 +15,6 @@ import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { handoverAction } from './cashActions.ts';
-import { payHandover } from './confirmHandover.ts';
 import {
   findHandover,
   handoverOfRequest,
@@ -23,6 +22,7 @@ import {
   lockHandovers,
   lockParcels,
 } from './handoversRepository.ts';
+import { storeConfirmation } from './storeConfirmation.ts';
 
 export interface HandoverRequest {
   readonly body: MakeHandoverBody;
@@ -147,7 +147,7 @@ export const makeHandover = (
     await lockHandovers(tx);
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
     const id = earlier?.id ?? (await storeHandover(tx, caller, request, now));
-    if (earlier === null && isAdmin(caller.role)) await payHandover(tx, caller, id, now);
+    if (earlier === null && isAdmin(caller.role)) await storeConfirmation(tx, caller, id, now);
     const handover = await findHandover(tx, id);
     if (handover === null) throw notFound('handover');
     return handover;
