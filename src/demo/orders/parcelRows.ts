@@ -97,7 +97,7 @@ export const parcelRows = (made: DemoOrder, now: Date): ParcelRows | null => {
       createdBy: demoStaff.name,
       stageAt: last.at,
       revision: steps.length,
-      heardAt: hasNews ? last.at : null,
+      saidAt: hasNews ? last.at : null,
       newsAt: hasNews ? last.at : null,
       cashState: cash.state,
       cashMoves: moves.length,

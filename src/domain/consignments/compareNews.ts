@@ -84,12 +84,12 @@ export const compareNews = (known: StageNews, next: StageNews): NewsComparison =
 };
 
 /**
- * The time (ISO) by which a courier's news is ordered: the courier's own. `heardAt` takes its place if the courier's time is missing,
- * unreadable or in the future because the courier's clock is wrong.
+ * The time (ISO) by which a courier's news is ordered: the courier's own. `receivedAt` takes its place if the courier's time is
+ * missing, unreadable or in the future because the courier's clock is wrong.
  */
-export const timeOfNews = (saidAt: string | null, heardAt: Date): string => {
+export const timeOfNews = (saidAt: string | null, receivedAt: Date): string => {
   const said = saidAt === null ? Number.NaN : Date.parse(saidAt);
-  return new Date(said <= heardAt.getTime() ? said : heardAt).toISOString();
+  return new Date(said <= receivedAt.getTime() ? said : receivedAt).toISOString();
 };
 
 /** Whether the shop asks the courier before it acts on news, because the news names money or ends the parcel's way. */

@@ -86,13 +86,13 @@ interface ConsignmentChange {
    * The courier's own time of the word that led to a new stage: a word with an earlier time that arrives later is known as old. Left out
    * for what a person did, whose time then counts; `null` for a word without a time, which leaves the stored time as it is.
    */
-  readonly heardAt?: Date | null;
+  readonly saidAt?: Date | null;
 }
 
-/** The columns for a new stage at that time; see `ConsignmentChange.heardAt`. */
-const stageColumns = (at: Date, heardAt: Date | null | undefined = at) => ({
+/** The columns for a new stage at that time; see `ConsignmentChange.saidAt`. */
+const stageColumns = (at: Date, saidAt: Date | null | undefined = at) => ({
   stageAt: at,
-  ...(heardAt === null ? {} : { heardAt }),
+  ...(saidAt === null ? {} : { saidAt }),
 });
 
 /**
@@ -102,7 +102,7 @@ const stageColumns = (at: Date, heardAt: Date | null | undefined = at) => ({
 export const changeConsignment = async (
   tx: Db,
   { id, stage: from, revision }: Pick<Consignment, 'id' | 'stage' | 'revision'>,
-  { to = from, word = '', changes = {}, heardAt }: ConsignmentChange,
+  { to = from, word = '', changes = {}, saidAt }: ConsignmentChange,
   { uid, name, at }: ActorAt,
 ): Promise<void> => {
   const [changed] = await tx
@@ -111,7 +111,7 @@ export const changeConsignment = async (
       ...changedColumns(changes),
       stage: to,
       revision: revision + 1,
-      ...(to === from ? {} : stageColumns(at, heardAt)),
+      ...(to === from ? {} : stageColumns(at, saidAt)),
     })
     .where(eq(consignments.id, id))
     .returning();

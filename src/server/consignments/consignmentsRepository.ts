@@ -18,7 +18,7 @@ export const toConsignment = ({
   trackingKey: _key,
   requestKey: _request,
   createdByUid: _uid,
-  heardAt: _heard,
+  saidAt: _said,
   newsAt: _news,
   cashMoves: _moves,
   unremitted,

@@ -44,12 +44,12 @@ export const findParcelOfNews = async (
 };
 
 /** The courier's time of its newest word that counted; `null` before the first. Lock the consignment before. */
-export const readHeardAt = async (tx: Db, id: string): Promise<Date | null> => {
+export const readSaidAt = async (tx: Db, id: string): Promise<Date | null> => {
   const [row] = await tx
-    .select({ heardAt: consignments.heardAt })
+    .select({ saidAt: consignments.saidAt })
     .from(consignments)
     .where(eq(consignments.id, id));
-  return row?.heardAt ?? null;
+  return row?.saidAt ?? null;
 };
 
 /** Stores when, by the shop's clock, a courier last said something about the consignment: after a long silence the shop asks (CR-6). */
@@ -58,10 +58,10 @@ export const storeNewsAt = async (tx: Db, id: string, newsAt: Date): Promise<voi
 };
 
 /** Stores the time of the courier's newest word if it is later than the stored one; does nothing for `null`. */
-export const raiseHeardAt = async (tx: Db, id: string, heardAt: Date | null): Promise<void> => {
-  if (heardAt === null) return;
-  const later = sql`greatest(${consignments.heardAt}, ${heardAt.toISOString()}::timestamptz)`;
-  await tx.update(consignments).set({ heardAt: later }).where(eq(consignments.id, id));
+export const raiseSaidAt = async (tx: Db, id: string, saidAt: Date | null): Promise<void> => {
+  if (saidAt === null) return;
+  const later = sql`greatest(${consignments.saidAt}, ${saidAt.toISOString()}::timestamptz)`;
+  await tx.update(consignments).set({ saidAt: later }).where(eq(consignments.id, id));
 };
 
 /**

@@ -14,8 +14,8 @@ import {
 } from '../consignments/decisionsRepository.ts';
 import {
   findParcelOfNews,
-  raiseHeardAt,
-  readHeardAt,
+  raiseSaidAt,
+  readSaidAt,
   storeNewsAt,
 } from '../consignments/parcelNewsRepository.ts';
 import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
@@ -42,10 +42,10 @@ interface Following extends FollowParts {
 }
 
 /**
- * The time of the news, for the parcel's `heardAt`; `null` when the courier sent none, and `at` is when the shop got the news. Then the
- * stored `heardAt` stays.
+ * The time of the news, for the parcel's `saidAt`; `null` when the courier sent none, and `at` is when the shop got the news. Then the
+ * stored `saidAt` stays.
  */
-const saidAt = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
+const saidAtOf = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
 
 /** Whether the news tells a number, fee or money that the shop does not know yet. */
 const bringsChanges = ({ changes }: Following): boolean => Object.keys(changes).length > 0;
@@ -67,7 +67,7 @@ const moveOn = async (following: Following, stage: ConsignmentStage): Promise<Ne
   const { tx, heard, parcel, changes, rules, now } = following;
   const { word } = heard.news;
   const at = new Date(heard.at);
-  const change = { to: stage, word, changes, heardAt: saidAt(heard) };
+  const change = { to: stage, word, changes, saidAt: saidAtOf(heard) };
   await changeConsignment(tx, parcel, change, actorOf(following));
   await settleTakenBack(following);
   /** Until when the parcel can be sent out again; `null` if nobody names a time. */
@@ -107,7 +107,7 @@ const leaveAsItIs = async (following: Following): Promise<NewsOutcome> => {
 /** The courier repeats the stage that is known, perhaps with a later time or new amounts, or after it took that stage back. */
 const confirm = async (following: Following): Promise<NewsOutcome> => {
   const { tx, heard, parcel } = following;
-  await raiseHeardAt(tx, parcel.id, saidAt(heard));
+  await raiseSaidAt(tx, parcel.id, saidAtOf(heard));
   await settleTakenBack(following);
   if (!bringsChanges(following)) return 'ignored';
   await addToHistory(following);
@@ -129,14 +129,14 @@ const reactions: Readonly<
 const neverHeard = new Date(0);
 
 /** Does what the news says, compared with what was heard last, and returns what came of it. */
-const follow = async (following: Following, lastHeardAt: Date | null): Promise<NewsOutcome> => {
+const follow = async (following: Following, lastSaidAt: Date | null): Promise<NewsOutcome> => {
   const { heard, parcel } = following;
   const { stage } = heard.news;
   if (stage === null) {
     const outcome = await leaveAsItIs(following);
     return heard.news.isKnown ? outcome : 'unknownWord';
   }
-  const knownAt = (lastHeardAt ?? neverHeard).toISOString();
+  const knownAt = (lastSaidAt ?? neverHeard).toISOString();
   const comparison = compareNews({ stage: parcel.stage, at: knownAt }, { stage, at: heard.at });
   return reactions[comparison](following, stage);
 };
@@ -152,10 +152,10 @@ export const followParcel =
     const parcel = unlocked === null ? null : await lockParcel(tx, unlocked);
     if (parcel === null) return 'kept';
     // Another word may have been stored while this one waited for the lock.
-    const lastHeardAt = await readHeardAt(tx, parcel.id);
-    const isOlder = new Date(heard.at) < (lastHeardAt ?? neverHeard);
+    const lastSaidAt = await readSaidAt(tx, parcel.id);
+    const isOlder = new Date(heard.at) < (lastSaidAt ?? neverHeard);
     const changes = heardChanges(parcel, heard.news, { isOlder });
-    const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastHeardAt);
+    const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastSaidAt);
     await storeNewsAt(tx, parcel.id, parts.now());
     // Events that named the parcel by this number alone were kept, since the shop did not know the number.
     const { courierReference } = changes;

@@ -31,8 +31,8 @@ const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Dat
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
   const isAwaited = stage === 'booking' || stage === 'unknown';
   const step = isAwaited ? ({ to: 'booked' } as const) : {};
-  // `heardAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
-  await changeConsignment(tx, parcel, { ...step, word, changes, heardAt: null }, actor);
+  // `saidAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
+  await changeConsignment(tx, parcel, { ...step, word, changes, saidAt: null }, actor);
   // Staff cancelled the parcel meanwhile, but the courier has booked it.
   if (stage === 'cancelled') {
     const details = { stage: 'booked', collected: null };
@@ -60,7 +60,7 @@ export const storeBooking = async (
   // Staff or an event of the courier have moved it meanwhile.
   if (parcel.stage !== 'booking') return;
   const actor = actorAt(courierActor(parcel.courier), now);
-  await changeConsignment(tx, parcel, { to: 'cancelled', word: result.reason, heardAt: null }, actor);
+  await changeConsignment(tx, parcel, { to: 'cancelled', word: result.reason, saidAt: null }, actor);
 };
 
 /** Stores that nobody knows whether the courier booked the parcel, until one of its events or a member of staff tells. */
@@ -74,7 +74,7 @@ export const storeUnknown = async (
   if (parcel === null || parcel.stage !== 'booking') return;
   const { courier, invoice, courierReference } = parcel;
   const actor = actorAt(courierActor(courier), now);
-  await changeConsignment(tx, parcel, { to: 'unknown', word: reason, heardAt: null }, actor);
+  await changeConsignment(tx, parcel, { to: 'unknown', word: reason, saidAt: null }, actor);
   await settleAndOpenDecisions(tx, id, { stage: 'unknown', word: reason, at: now }, now);
   // The courier's event about the parcel may have arrived before.
   await workKeptEvents(tx, { courier, invoice, courierReference });

@@ -9,7 +9,7 @@ const parcels = demoOrders(demoProducts(now), now).flatMap((made) => parcelRows(
 it('CR-6 the courier of a seeded parcel was heard at its last stage, and never while the parcel is only booked', () => {
   const isBooked = parcels.map(({ stage }) => stage === 'booked');
   expect(new Set(isBooked)).toEqual(new Set([true, false]));
-  expect(parcels.map(({ heardAt, newsAt }) => [heardAt, newsAt])).toEqual(
+  expect(parcels.map(({ saidAt, newsAt }) => [saidAt, newsAt])).toEqual(
     parcels.map(({ stageAt }, index) => (isBooked[index] ? [null, null] : [stageAt, stageAt])),
   );
 });

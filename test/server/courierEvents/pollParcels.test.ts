@@ -19,7 +19,7 @@ const sixHoursBefore = new Date('2026-03-02T06:00:00.000Z');
 
 /** A parcel of the shop, and when it was last heard of. */
 interface KnownParcel extends ParcelNames {
-  heardAt: Date;
+  newsAt: Date;
 }
 
 describe.each(testDatabases())('parcels without news on $name', (at) => {
@@ -54,14 +54,14 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
     await lent.giveBack();
   });
 
-  const ship = (invoice: string, heardAt: string) => {
+  const ship = (invoice: string, newsAt: string) => {
     const { reference } = pathao.place(invoice);
-    known.push({ courier: 'pathao', invoice, courierReference: reference, heardAt: new Date(heardAt) });
+    known.push({ courier: 'pathao', invoice, courierReference: reference, newsAt: new Date(newsAt) });
   };
   const silentParcels = async (before: Date, limit: number) =>
     known
-      .filter(({ heardAt }) => heardAt <= before)
-      .toSorted((one, other) => one.heardAt.getTime() - other.heardAt.getTime())
+      .filter(({ newsAt }) => newsAt <= before)
+      .toSorted((one, other) => one.newsAt.getTime() - other.newsAt.getTime())
       .slice(0, limit);
   const poll = () => pollParcels({ db, couriers: new Map([['pathao', pathao.courier]]), silentParcels }, now);
   const done = async () => {
@@ -141,7 +141,7 @@ describe.each(testDatabases())('parcels without news on $name', (at) => {
   });
 
   it('CR-6 says in the job that a courier does not know a parcel', async () => {
-    known.push({ courier: 'pathao', invoice: 'HK-9', courierReference: 'C9', heardAt: new Date(0) });
+    known.push({ courier: 'pathao', invoice: 'HK-9', courierReference: 'C9', newsAt: new Date(0) });
     await poll();
     jobs.wake();
     await vi.waitFor(async () =>

@@ -70,8 +70,8 @@ export const consignments = pgTable(
     /** The idempotency key of the request that made the parcel; null if no request did. */
     requestKey: text('request_key'),
     /** The time of the courier's newest word, by the courier's clock: an older word that arrives later is known as such. */
-    heardAt: instant('heard_at'),
-    /** When the courier last said anything about the parcel; if that is long ago, the shop asks. */
+    saidAt: instant('heard_at'),
+    /** When the courier last said anything about the parcel, by the shop's clock; if that is long ago, the shop asks. */
     newsAt: instant('news_at'),
     /** Where the parcel's money is: the state to which its cash moves lead. */
     cashState: text('cash_state').$type<CashState>().notNull().default('due'),
