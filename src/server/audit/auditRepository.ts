@@ -26,7 +26,7 @@ const newestFirst: ListOrder<Row> = {
   name: 'audit',
   key: auditEntries.at,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: (row) => row.at,
 };
 

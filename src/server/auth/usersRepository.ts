@@ -175,7 +175,7 @@ const newest: ListOrder<Row> = {
   name: 'users',
   key: users.createdAt,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: (row) => row.createdAt,
 };
 

@@ -129,7 +129,7 @@ const newest: ListOrder<Row> = {
   name: 'handovers',
   key: cashHandovers.at,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: (row) => row.at,
 };
 

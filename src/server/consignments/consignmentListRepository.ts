@@ -46,7 +46,7 @@ const newest: ListOrder<Row> = {
   name: 'consignments',
   key: consignments.createdAt,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: (row) => row.createdAt,
 };
 

@@ -13,24 +13,34 @@ export type ProductOrder = CursorOrder<IndexedProduct>;
 
 /** The order for each sort. Products without a price or a rating come last. */
 export const productSortOrders: Record<NonNullable<ProductsQuery['sort']>, ProductOrder> = {
-  newest: { name: 'newest', type: 'timestamptz', up: false, valueOf: ({ createdAt }) => createdAt },
-  oldest: { name: 'oldest', type: 'timestamptz', up: true, valueOf: ({ createdAt }) => createdAt },
-  name: { name: 'name', type: 'text', up: true, valueOf: ({ name }) => name },
-  nameBengali: { name: 'nameBengali', type: 'text', up: true, valueOf: bengaliNameKey },
-  changed: { name: 'changed', type: 'timestamptz', up: false, valueOf: ({ changedAt }) => changedAt },
+  newest: { name: 'newest', type: 'timestamptz', isAscending: false, valueOf: ({ createdAt }) => createdAt },
+  oldest: { name: 'oldest', type: 'timestamptz', isAscending: true, valueOf: ({ createdAt }) => createdAt },
+  name: { name: 'name', type: 'text', isAscending: true, valueOf: ({ name }) => name },
+  nameBengali: { name: 'nameBengali', type: 'text', isAscending: true, valueOf: bengaliNameKey },
+  changed: {
+    name: 'changed',
+    type: 'timestamptz',
+    isAscending: false,
+    valueOf: ({ changedAt }) => changedAt,
+  },
   priceUp: {
     name: 'priceUp',
     type: 'double precision',
-    up: true,
+    isAscending: true,
     valueOf: ({ price }) => toPoishaOrNull(price) ?? noPrice,
   },
   priceDown: {
     name: 'priceDown',
     type: 'double precision',
-    up: false,
+    isAscending: false,
     valueOf: ({ price }) => toPoishaOrNull(price) ?? 0,
   },
-  rating: { name: 'rating', type: 'double precision', up: false, valueOf: ({ ratings }) => ratings ?? 0 },
+  rating: {
+    name: 'rating',
+    type: 'double precision',
+    isAscending: false,
+    valueOf: ({ ratings }) => ratings ?? 0,
+  },
 };
 
 /** Compares by code point, as cursors of earlier versions did: by UTF-16 units, emoji would come before some letters. */
@@ -59,8 +69,8 @@ const keyOf = (order: ProductOrder, product: IndexedProduct): SortKey => ({
 const compareAscii = (a: Value, b: Value): number => Number(a > b) - Number(a < b);
 
 /** Returns a comparison of keys: positive when the first comes after the other. */
-const compareBy = ({ type, up }: ProductOrder): ((one: SortKey, other: SortKey) => number) => {
-  const sign = up ? 1 : -1;
+const compareBy = ({ type, isAscending }: ProductOrder): ((one: SortKey, other: SortKey) => number) => {
+  const sign = isAscending ? 1 : -1;
   const compareValues =
     type === 'text' ? (a: Value, b: Value) => compareCodePoints(String(a), String(b)) : compareAscii;
   return (one, other) => (compareValues(one.value, other.value) || compareAscii(one.id, other.id)) * sign;

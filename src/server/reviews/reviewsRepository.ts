@@ -31,11 +31,11 @@ const newest: ListOrder<Row> = {
   name: 'reviews',
   key: productReviews.writtenAt,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: (row) => row.writtenAt,
 };
 /** The order for reviews that wait for staff: the one that has waited longest comes first. */
-const oldest: ListOrder<Row> = { ...newest, name: 'waiting', up: true };
+const oldest: ListOrder<Row> = { ...newest, name: 'waiting', isAscending: true };
 
 /** The customer's name in the order; empty if the customer's account was deleted since. */
 const writerName = sql<string>`case when ${orders.customerUid} is null or ${users.id} is not null

@@ -85,7 +85,7 @@ const newestFirst: ListOrder<StatementRow> = {
   name: 'statements',
   key: cashStatements.appliedAt,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: ({ appliedAt }) => appliedAt,
 };
 

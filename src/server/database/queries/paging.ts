@@ -31,13 +31,13 @@ export interface CountedPage<Item> extends Page<Item> {
   readonly total: number;
 }
 
-/** How a list is sorted: by a value that is never null, then by id, both ascending (`up`) or both descending. */
+/** How a list is sorted: by a value that is never null, then by id, both ascending or both descending. */
 export interface CursorOrder<Row> {
   /** Stands in the cursors, so that one of another list or order is refused. */
   readonly name: string;
   /** The SQL type of the value. */
   readonly type: 'timestamptz' | 'double precision' | 'bigint' | 'text';
-  readonly up: boolean;
+  readonly isAscending: boolean;
   readonly valueOf: (row: Row) => Date | number | string;
 }
 
@@ -98,7 +98,7 @@ export const readCursor = (order: Pick<CursorOrder<never>, 'name' | 'type'>, aft
 
 /** SQL condition for the rows after this one; `id` is the column of the ids. */
 const rowsAfter = (order: ListOrder<never>, id: SQLWrapper, last: LastRow): SQL =>
-  sql`(${order.key}, ${id}) ${sql.raw(order.up ? '>' : '<')} (${last.value}::${sql.raw(order.type)}, ${last.id})`;
+  sql`(${order.key}, ${id}) ${sql.raw(order.isAscending ? '>' : '<')} (${last.value}::${sql.raw(order.type)}, ${last.id})`;
 
 /** SQL condition for the rows after the cursor; `undefined` for the first page. */
 export const afterCursor = (
@@ -115,11 +115,14 @@ export const afterRow = <Row extends { readonly id: string }>(
 ): SQL => rowsAfter(order, id, { value: textOf(order.valueOf(row)), id: row.id });
 
 /** The order of the same list read from its end. */
-export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({ ...order, up: !order.up });
+export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({
+  ...order,
+  isAscending: !order.isAscending,
+});
 
 /** ORDER BY of the list: its key, then the id. */
 export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
-  const direction = sql.raw(order.up ? 'asc' : 'desc');
+  const direction = sql.raw(order.isAscending ? 'asc' : 'desc');
   return [sql`${order.key} ${direction}`, sql`${id} ${direction}`];
 };
 

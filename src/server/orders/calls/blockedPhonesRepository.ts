@@ -20,7 +20,7 @@ const newest: ListOrder<Row> = {
   name: 'phones',
   key: blockedPhones.at,
   type: 'timestamptz',
-  up: false,
+  isAscending: false,
   valueOf: (row) => row.at,
 };
 

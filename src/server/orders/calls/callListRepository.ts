@@ -44,7 +44,7 @@ const oldest: ListOrder<typeof orders.$inferSelect> = {
   name: 'calls',
   key: orders.placedAt,
   type: 'timestamptz',
-  up: true,
+  isAscending: true,
   valueOf: (row) => row.placedAt,
 };
 

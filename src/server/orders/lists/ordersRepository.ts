@@ -37,10 +37,10 @@ const byAmount = { key: orders.total, type: 'bigint', valueOf: (row: Row) => row
 /** The order of rows for each sort (MD-6). For each, there is an index of all orders and one per status. */
 export const orderListOrders: Record<OrderSort, ListOrder<Row>> = {
   // Cursors of this sort are named `orders`, as they were when there was no other sort.
-  newest: { ...byTime, name: 'orders', up: false },
-  oldest: { ...byTime, name: 'oldest', up: true },
-  amountDown: { ...byAmount, name: 'amountDown', up: false },
-  amountUp: { ...byAmount, name: 'amountUp', up: true },
+  newest: { ...byTime, name: 'orders', isAscending: false },
+  oldest: { ...byTime, name: 'oldest', isAscending: true },
+  amountDown: { ...byAmount, name: 'amountDown', isAscending: false },
+  amountUp: { ...byAmount, name: 'amountUp', isAscending: true },
 };
 
 /** An order with the uid of the account that placed it (`null` for a guest), which the API does not return. */

@@ -22,7 +22,7 @@ export const pageIds = (filter: OrderListQuery, listOrder: ListOrder<typeof orde
     const condition = and(matching(branchFilter), afterCursor(listOrder, orders.id, filter.after));
     return sql`select ${orders.id} as id, ${listOrder.key} as key from ${orders} where ${condition ?? sql`true`}`;
   });
-  const direction = sql.raw(listOrder.up ? 'asc' : 'desc');
+  const direction = sql.raw(listOrder.isAscending ? 'asc' : 'desc');
   return sql`(select listed.id from (${sql.join(branches, sql` union all `)}) listed
     order by listed.key ${direction}, listed.id ${direction}
     limit ${(filter.limit ?? 0) + 1} offset ${offsetOf(filter)})`;
