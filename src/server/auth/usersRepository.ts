@@ -171,7 +171,7 @@ export const lockAdmins = async (tx: Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-const newest: ListOrder<Row> = {
+const newestFirst: ListOrder<Row> = {
   name: 'users',
   key: users.createdAt,
   type: 'timestamptz',
@@ -191,9 +191,9 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
   const query = db
     .select()
     .from(users)
-    .where(and(filters, afterCursor(newest, users.id, after)))
-    .orderBy(...inOrder(newest, users.id));
+    .where(and(filters, afterCursor(newestFirst, users.id, after)))
+    .orderBy(...inOrder(newestFirst, users.id));
   // One row more than the page needs: it tells whether another page follows.
   const rows = await (limit === undefined ? query : query.limit(limit + 1));
-  return toPage(newest, rows, { limit, after }, toUser, () => db.$count(users, filters));
+  return toPage(newestFirst, rows, { limit, after }, toUser, () => db.$count(users, filters));
 };

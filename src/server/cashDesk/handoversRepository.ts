@@ -125,7 +125,7 @@ export const findHandover = async (db: Db, id: string): Promise<HandoverWithParc
   return row === undefined ? null : { ...toHandover(row), handed: await handedParcels(db, id) };
 };
 
-const newest: ListOrder<Row> = {
+const newestFirst: ListOrder<Row> = {
   name: 'handovers',
   key: cashHandovers.at,
   type: 'timestamptz',
@@ -141,11 +141,11 @@ export const listHandovers = async (
   const rows = await db
     .select()
     .from(cashHandovers)
-    .where(afterCursor(newest, cashHandovers.id, page.after))
-    .orderBy(...inOrder(newest, cashHandovers.id))
+    .where(afterCursor(newestFirst, cashHandovers.id, page.after))
+    .orderBy(...inOrder(newestFirst, cashHandovers.id))
     // One row more than the page needs: it tells whether another page follows.
     .limit(page.limit + 1);
-  return toPage(newest, rows, page, toHandover, () => db.$count(cashHandovers));
+  return toPage(newestFirst, rows, page, toHandover, () => db.$count(cashHandovers));
 };
 
 /** Locks the parcels with these ids, and their cash, until the transaction ends; unknown ids are left out. */

@@ -42,7 +42,7 @@ export interface ConsignmentFilter {
 
 type Row = typeof consignments.$inferSelect;
 
-const newest: ListOrder<Row> = {
+const newestFirst: ListOrder<Row> = {
   name: 'consignments',
   key: consignments.createdAt,
   type: 'timestamptz',
@@ -107,8 +107,8 @@ const readRows = (
   db
     .select()
     .from(consignments)
-    .where(and(matching(filter), afterCursor(newest, consignments.id, after)))
-    .orderBy(...inOrder(newest, consignments.id))
+    .where(and(matching(filter), afterCursor(newestFirst, consignments.id, after)))
+    .orderBy(...inOrder(newestFirst, consignments.id))
     .limit(limit + 1);
 
 /** The number of consignments that match. */
@@ -121,7 +121,9 @@ export const listConsignments = async (
   filter: ConsignmentFilter,
   page: PageQuery & { readonly limit: number },
 ): Promise<CountedPage<Consignment>> =>
-  toPage(newest, await readRows(db, filter, page), page, toConsignment, () => countConsignments(db, filter));
+  toPage(newestFirst, await readRows(db, filter, page), page, toConsignment, () =>
+    countConsignments(db, filter),
+  );
 
 /** Yields all consignments that match, newest first, `batch` at a time, to limit memory use. */
 export async function* eachConsignment(
@@ -133,6 +135,6 @@ export async function* eachConsignment(
   do {
     const rows: Row[] = await readRows(db, filter, { limit: batch, after });
     yield rows.slice(0, batch).map(toConsignment);
-    after = nextCursor(newest, rows, batch) ?? undefined;
+    after = nextCursor(newestFirst, rows, batch) ?? undefined;
   } while (after !== undefined);
 }

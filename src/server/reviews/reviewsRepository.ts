@@ -27,7 +27,7 @@ import { orders, productReviews, products, users } from '../database/schema/sche
 
 type Row = typeof productReviews.$inferSelect;
 
-const newest: ListOrder<Row> = {
+const newestFirst: ListOrder<Row> = {
   name: 'reviews',
   key: productReviews.writtenAt,
   type: 'timestamptz',
@@ -35,7 +35,7 @@ const newest: ListOrder<Row> = {
   valueOf: (row) => row.writtenAt,
 };
 /** The order for reviews that wait for staff: the one that has waited longest comes first. */
-const oldest: ListOrder<Row> = { ...newest, name: 'waiting', isAscending: true };
+const oldestFirst: ListOrder<Row> = { ...newestFirst, name: 'waiting', isAscending: true };
 
 /** The customer's name in the order; empty if the customer's account was deleted since. */
 const writerName = sql<string>`case when ${orders.customerUid} is null or ${users.id} is not null
@@ -70,7 +70,7 @@ const toReview = (row: Row & { readonly name: string }): Review => ({
   size: row.size,
 });
 
-const orderOf = (state: ReviewState): ListOrder<Row> => (state === 'Waiting' ? oldest : newest);
+const orderOf = (state: ReviewState): ListOrder<Row> => (state === 'Waiting' ? oldestFirst : newestFirst);
 
 const readRows = async (
   db: Db,
@@ -99,7 +99,7 @@ export const listPublished = async (
   page: PageQuery,
 ): Promise<Pick<Page<Review>, 'items' | 'next'>> => {
   const rows = await readRows(db, { state: 'Published', product }, page);
-  return { items: rows.slice(0, page.limit).map(toReview), next: nextCursor(newest, rows, page.limit) };
+  return { items: rows.slice(0, page.limit).map(toReview), next: nextCursor(newestFirst, rows, page.limit) };
 };
 
 /** How many of a product's published reviews have one star, two stars and so on. */

@@ -16,7 +16,7 @@ import { blockedPhones } from '../../database/schema/schema.ts';
 
 type Row = typeof blockedPhones.$inferSelect;
 
-const newest: ListOrder<Row> = {
+const newestFirst: ListOrder<Row> = {
   name: 'phones',
   key: blockedPhones.at,
   type: 'timestamptz',
@@ -40,12 +40,12 @@ export const listBlockedPhones = async (
   const query = db
     .select()
     .from(blockedPhones)
-    .where(afterCursor(newest, blockedPhones.id, after))
-    .orderBy(...inOrder(newest, blockedPhones.id))
+    .where(afterCursor(newestFirst, blockedPhones.id, after))
+    .orderBy(...inOrder(newestFirst, blockedPhones.id))
     .$dynamic();
   // One row more than the page has shows whether there is a next one.
   const rows = await (limit === undefined ? query : query.limit(limit + 1));
-  return toPage(newest, rows, { limit, after }, toBlockedPhone, () => db.$count(blockedPhones));
+  return toPage(newestFirst, rows, { limit, after }, toBlockedPhone, () => db.$count(blockedPhones));
 };
 
 /** Blocks a phone number, or if it is blocked already changes by whom, when and why; returns the id of its row. */

@@ -40,7 +40,7 @@ const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
   return wantsChange;
 };
 
-const oldest: ListOrder<typeof orders.$inferSelect> = {
+const oldestFirst: ListOrder<typeof orders.$inferSelect> = {
   name: 'calls',
   key: orders.placedAt,
   type: 'timestamptz',
@@ -79,11 +79,11 @@ export const readCallList = async (
   const query = db
     .select({ row: orderWithLines, tries, lastCall })
     .from(orders)
-    .where(and(condition, afterCursor(oldest, orders.id, after)))
-    .orderBy(...inOrder(oldest, orders.id))
+    .where(and(condition, afterCursor(oldestFirst, orders.id, after)))
+    .orderBy(...inOrder(oldestFirst, orders.id))
     .$dynamic();
   // One row more than the page has shows whether there is a next one.
   const results = await (limit === undefined ? query : query.limit(limit + 1));
   const rows = results.map(({ row, ...called }) => ({ ...row, ...called }));
-  return toPage(oldest, rows, { limit, after }, toCallEntry, () => db.$count(orders, condition));
+  return toPage(oldestFirst, rows, { limit, after }, toCallEntry, () => db.$count(orders, condition));
 };
