@@ -50,6 +50,7 @@ export const courierEvents = pgTable(
   (table) => [
     check('courier_events_state', sql`${table.state} in (${states})`),
     uniqueIndex('courier_events_key').on(table.courier, table.key),
+    // Kept events are due too: they are tried a few times more, since a booking may be about to be stored (`courierEventsWorker.ts`).
     index('courier_events_due').on(table.nextAt).where(sql`${table.state} in ('new', 'kept')`),
     index('courier_events_leased').on(table.leaseUntil).where(sql`${table.leaseUntil} is not null`),
     index('courier_events_state_count').on(table.state).where(sql`${table.state} in ('new', 'failed')`),
