@@ -1,6 +1,6 @@
 import { streamEvents } from '#contract/orders/orders.ts';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
-import type { Anchor } from './eventWindow.ts';
+import type { Anchor } from './announcementWindow.ts';
 
 /** Writes server-sent events as text. */
 

@@ -1,6 +1,12 @@
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { Db } from '../database/database.ts';
-import { type Anchor, type EventWindow, goesOnFrom, openEventWindow, windowSize } from './eventWindow.ts';
+import {
+  type Anchor,
+  type AnnouncementWindow,
+  goesOnFrom,
+  openAnnouncementWindow,
+  windowSize,
+} from './announcementWindow.ts';
 import { readNewestOrderAnnouncements, readOrderAnnouncements } from './orderAnnouncementsRepository.ts';
 
 /** Called with new announcements, or with `null` if some were lost. */
@@ -8,14 +14,14 @@ export type FeedListener = (announcements: readonly OrderAnnouncement[] | null) 
 
 /**
  * Reads the announcements of orders once for all streams of this process. The database numbers them before it commits them: an
- * EventWindow remembers which numbers were passed over, and asks for them again.
+ * AnnouncementWindow remembers which numbers were passed over, and asks for them again.
  */
 export interface OrderAnnouncementFeed {
   /** Calls the listener until the returned function is called. Reads only while there is a listener. */
   listen(listener: FeedListener): Promise<() => void>;
   /** The announcements after the anchor; `null` if the table does not reach back to it, or too many came after it. */
   since(anchor: Anchor): Promise<readonly OrderAnnouncement[] | null>;
-  /** The event after which a stream goes on when it is opened again; `null` while there is none. */
+  /** The announcement after which a stream goes on when it is opened again; `null` while there is none. */
   anchor(): Anchor | null;
   /** Reads soon: this process may have changed an order. */
   wake(): void;
@@ -29,8 +35,8 @@ interface FeedOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** The most events that one read returns, and that are sent to a stream when it is opened again. */
-const mostEvents = 1000;
+/** The most announcements that one read returns, and that are sent to a stream when it is opened again. */
+const readLimit = 1000;
 
 /** Creates the feed; it reads every `every` milliseconds while someone listens. */
 export const createOrderAnnouncementFeed = (
@@ -40,7 +46,7 @@ export const createOrderAnnouncementFeed = (
   /** An entry for each call of `listen`: the streams may listen again with the same function before their earlier call has ended. */
   const listeners = new Set<{ readonly listener: FeedListener }>();
   /** `null` until the first read, and while nobody listens. */
-  let window: EventWindow | null = null;
+  let window: AnnouncementWindow | null = null;
   let timer: NodeJS.Timeout | undefined;
   /** The reads in progress; `null` while there are none. */
   let reading: Promise<void> | null = null;
@@ -49,20 +55,20 @@ export const createOrderAnnouncementFeed = (
   const openWindow = async (): Promise<void> => {
     const newest = await readNewestOrderAnnouncements(db, windowSize);
     // Otherwise the next listener would be told what was announced while nobody listened.
-    if (listeners.size > 0) window = openEventWindow(newest, performance.now());
+    if (listeners.size > 0) window = openAnnouncementWindow(newest, performance.now());
   };
 
   const readOnce = async (): Promise<void> => {
     const current = window;
     if (current === null) return openWindow();
-    const events = await readOrderAnnouncements(db, { ...current.wanted(), limit: mostEvents });
+    const stored = await readOrderAnnouncements(db, { ...current.wanted(), limit: readLimit });
     /** `null` if some announcements may be lost. */
-    const announcements = current.take(events, performance.now());
+    const announcements = current.take(stored, performance.now());
     if (announcements === null) await openWindow();
     const isNews = announcements === null || announcements.length > 0;
     if (isNews) for (const { listener } of listeners) listener(announcements);
-    // After a full read there may be more events.
-    if (events.length === mostEvents) readsAgain = true;
+    // After a full read there may be more announcements.
+    if (stored.length === readLimit) readsAgain = true;
   };
 
   const readAll = async (): Promise<void> => {
@@ -107,14 +113,14 @@ export const createOrderAnnouncementFeed = (
       return end;
     },
     since: async (anchor) => {
-      const events = await readOrderAnnouncements(db, {
+      const stored = await readOrderAnnouncements(db, {
         from: anchor.sequence,
         missing: [],
-        limit: mostEvents,
+        limit: readLimit,
       });
-      if (!goesOnFrom(anchor, events) || events.length === mostEvents) return null;
-      // The first one is the anchor's event.
-      return events.slice(1).map(({ announcement }) => announcement);
+      if (!goesOnFrom(anchor, stored) || stored.length === readLimit) return null;
+      // The first one is the announcement of the anchor.
+      return stored.slice(1).map(({ announcement }) => announcement);
     },
     anchor: () => window?.anchor() ?? null,
     wake: () => {

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import { ApiError } from '../errors/apiError.ts';
+import type { Anchor } from './announcementWindow.ts';
 import { heartbeat, messagesOf, parseEventId } from './eventMessages.ts';
-import type { Anchor } from './eventWindow.ts';
 import type { OrderAnnouncementFeed } from './orderAnnouncementFeed.ts';
 
 /**

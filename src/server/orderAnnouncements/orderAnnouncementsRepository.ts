@@ -6,7 +6,7 @@ import { orderAnnouncements, orders } from '../database/schema/schema.ts';
 /** The SQL on announcements (MD-9), except that orders/placing/insertOrder.ts announces a placed order. */
 
 /** An announcement as it is stored; both times are by the database's clock. */
-export interface StoredEvent {
+export interface StoredAnnouncement {
   readonly announcement: OrderAnnouncement;
   /** When the announcement was written, in milliseconds since 1970. */
   readonly at: number;
@@ -48,7 +48,7 @@ const toStored = ({
 }: {
   row: typeof orderAnnouncements.$inferSelect;
   age: number;
-}): StoredEvent => ({
+}): StoredAnnouncement => ({
   announcement: {
     sequence: row.id,
     kind: row.kind,
@@ -67,7 +67,7 @@ const toStored = ({
 export const readOrderAnnouncements = async (
   db: Db,
   { from, missing, limit }: { from: number; missing: readonly number[]; limit: number },
-): Promise<StoredEvent[]> => {
+): Promise<StoredAnnouncement[]> => {
   const wasMissing = missing.length === 0 ? undefined : inArray(orderAnnouncements.id, [...missing]);
   const rows = await selectAnnouncements(db)
     .where(or(gte(orderAnnouncements.id, from), wasMissing))
@@ -77,7 +77,7 @@ export const readOrderAnnouncements = async (
 };
 
 /** The newest announcements, oldest first. */
-export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promise<StoredEvent[]> => {
+export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promise<StoredAnnouncement[]> => {
   const rows = await selectAnnouncements(db).orderBy(desc(orderAnnouncements.id)).limit(limit);
   return rows.map(toStored).toReversed();
 };
