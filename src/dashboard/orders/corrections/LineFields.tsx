@@ -27,7 +27,7 @@ interface LineFieldsProps {
 const none: readonly string[] = [];
 
 /** Whether the form has added the line to the order. */
-const isAdded = ({ line: indexInOrder }: FormLine): boolean => indexInOrder === null;
+const isAdded = ({ indexInOrder }: FormLine): boolean => indexInOrder === null;
 
 /**
  * The price of one piece: a line of the order keeps its own, which API-5 calls `originalPrice`, offers included. An added line has the

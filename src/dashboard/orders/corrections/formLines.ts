@@ -8,13 +8,13 @@ export interface FormLine extends OrderLine {
   /** Names the line as long as the form is open. */
   readonly key: string;
   /** Index of the line in the stored order; `null` for an added line. */
-  readonly line: number | null;
+  readonly indexInOrder: number | null;
   readonly isRemoved: boolean;
 }
 
 /** The lines of an order before any change. */
 export const formLinesOf = ({ products }: Pick<Order, 'products'>): FormLine[] =>
-  products.map((line, index) => ({ ...line, key: `line-${index}`, line: index, isRemoved: false }));
+  products.map((line, index) => ({ ...line, key: `line-${index}`, indexInOrder: index, isRemoved: false }));
 
 /** The lines that stay or are added. */
 export const remainingLines = (lines: readonly FormLine[]): FormLine[] =>
@@ -22,7 +22,13 @@ export const remainingLines = (lines: readonly FormLine[]): FormLine[] =>
 
 /** What is sent to the server: the lines that stay or are added. */
 export const correctedLinesOf = (lines: readonly FormLine[]): CorrectedLine[] =>
-  remainingLines(lines).map(({ line, id, color, size, quantity }) => ({ line, id, color, size, quantity }));
+  remainingLines(lines).map(({ indexInOrder, id, color, size, quantity }) => ({
+    line: indexInOrder,
+    id,
+    color,
+    size,
+    quantity,
+  }));
 
 /**
  * Why the line with this key cannot be ordered, in sentences. A refusal names a line by its index among those that are sent, and perhaps
@@ -64,7 +70,7 @@ export const withProduct = (lines: readonly FormLine[], product: Product): FormL
     ...choice,
     // No other line has it, since a removed line stays in the list.
     key: `added-${lines.length}`,
-    line: null,
+    indexInOrder: null,
     isRemoved: false,
     name: product.name,
     imageUrl: product.images[0] ?? '',

@@ -15,8 +15,8 @@ const withQuotedPrices = (
   if (quote === undefined) return products;
   const quoted = new Map(products);
   // The quote has a price for each line that was sent, in their order.
-  for (const [index, { line: storedIndex, id }] of remainingLines(lines).entries()) {
-    const isAdded = storedIndex === null;
+  for (const [index, { indexInOrder, id }] of remainingLines(lines).entries()) {
+    const isAdded = indexInOrder === null;
     const product = products.get(id);
     // A quote's `originalPrice` is what one piece costs today, with or without an offer.
     const price = quote.products[index]?.originalPrice;
