@@ -20,11 +20,11 @@ const runs = 5;
 const size = { products: 10_000, orders: 100_000, users: 5000 };
 
 const lists = [
-  { path: '/dashboard/pendingOrders', heading: listHeadings.pending.admin },
-  { path: '/dashboard/confirmedOrders', heading: listHeadings.confirmed.admin },
-  { path: '/dashboard/cancelledOrders', heading: listHeadings.cancelled.admin },
-  { path: '/dashboard/deliveredOrders', heading: listHeadings.delivered.admin },
-  { path: '/dashboard/returnOrders', heading: listHeadings.returned.admin },
+  { path: '/dashboard/pendingOrders', heading: listHeadings.pending.staff },
+  { path: '/dashboard/confirmedOrders', heading: listHeadings.confirmed.staff },
+  { path: '/dashboard/cancelledOrders', heading: listHeadings.cancelled.staff },
+  { path: '/dashboard/deliveredOrders', heading: listHeadings.delivered.staff },
+  { path: '/dashboard/returnOrders', heading: listHeadings.returned.staff },
   { path: '/dashboard/parcels', heading: 'Parcels' },
   { path: '/dashboard/allProducts', heading: 'View All Products' },
   { path: '/dashboard/allUsers', heading: 'View All Users' },

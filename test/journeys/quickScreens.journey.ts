@@ -157,8 +157,8 @@ test('SPD-23 an entry of the side menu asks for its list at the press, and its s
     if (/^\/api\/(orders|products|users)$/.test(pathname)) questions.push(`${pathname}${search}`);
   });
   for (const [entry, heading, question] of [
-    ['Pending Orders', listHeadings.pending.admin, '/api/orders?status=Pending&limit=25'],
-    ['Confirmed Orders', listHeadings.confirmed.admin, '/api/orders?status=Confirmed%2CShipping&limit=25'],
+    ['Pending Orders', listHeadings.pending.staff, '/api/orders?status=Pending&limit=25'],
+    ['Confirmed Orders', listHeadings.confirmed.staff, '/api/orders?status=Confirmed%2CShipping&limit=25'],
     ['All Products', 'View All Products', '/api/products?sort=newest&limit=25'],
     ['All Users', 'View All Users', '/api/users?limit=25'],
   ] as const) {

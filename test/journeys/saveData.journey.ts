@@ -75,6 +75,6 @@ test('SPD-1 SPD-26 with Save-Data they load at the press', async ({ page, signIn
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'Pending Orders' })
     .click();
-  await expect(page.getByRole('table', { name: listHeadings.pending.admin })).toBeVisible();
+  await expect(page.getByRole('table', { name: listHeadings.pending.staff })).toBeVisible();
   expect(isListRequested()).toBe(true);
 });

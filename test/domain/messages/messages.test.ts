@@ -120,8 +120,8 @@ describe('messages', () => {
 
   it('OL-1 and OL-5 have a heading for each list, with the two wrong headings corrected', () => {
     const { active, all, ...lists } = listHeadings;
-    expect(all).toEqual({ admin: 'Find Orders', customer: 'Find My Orders' });
-    expect(Object.values(lists).map(({ admin }) => admin)).toEqual([
+    expect(all).toEqual({ staff: 'Find Orders', customer: 'Find My Orders' });
+    expect(Object.values(lists).map(({ staff }) => staff)).toEqual([
       'View All Pending Orders',
       'View All Confirmed Orders',
       'View All Cancelled Orders',

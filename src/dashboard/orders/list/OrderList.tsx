@@ -51,9 +51,8 @@ const sortLabels: Record<OrderSort, string> = {
 // The same list at each render, so that the rows are not rendered again.
 const noOrders: readonly ListedOrder[] = [];
 
-// The texts under `admin` are for all staff.
 const emptyStateOf = (list: OrderListName, by: Role) => ({
-  title: emptyListTitles[list][isStaff(by) ? 'admin' : 'customer'],
+  title: emptyListTitles[list][isStaff(by) ? 'staff' : 'customer'],
   text: isStaff(by) ? messages.newOrdersAppearOnTheirOwn : emptyListHints[list],
   action: isStaff(by) ? undefined : <ButtonLink to="/shop">{messages.takeAProduct}</ButtonLink>,
   icon: <StaffIcon name="box" size={32} />,
@@ -83,7 +82,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const selection = useSelection<ListedOrder>(JSON.stringify(unsortedArgs));
   const orders = page?.items ?? noOrders;
   const { phoneHistories, parcelMarks, phoneHistoriesQuery } = useRowDetails(orders, isWholeShop);
-  const heading = listHeadings[list][isWholeShop ? 'admin' : 'customer'];
+  const heading = listHeadings[list][isWholeShop ? 'staff' : 'customer'];
   return (
     <ListPage
       title={heading}

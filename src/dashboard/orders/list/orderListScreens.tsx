@@ -21,7 +21,7 @@ const ownOrders = (list: OrderListName): OrderListScreen => ({
 
 /** A list of the shop's orders. The layout shows it to staff alone: the fallback is only for the type. */
 const shopOrders = (list: OrderListName): OrderListScreen => ({
-  handle: screenHandle(listHeadings[list].admin),
+  handle: screenHandle(listHeadings[list].staff),
   Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'staff'} />,
 });
 
@@ -31,7 +31,7 @@ const ordersOfRole = (list: OrderListName): OrderListScreen => ({
     head: (_place, state) => {
       // No server renders a dashboard screen: its state is the browser's, which has the session.
       const role = selectRole(state as PageState & Parameters<typeof selectRole>[0]);
-      return { title: listHeadings[list][isStaff(role) ? 'admin' : 'customer'] };
+      return { title: listHeadings[list][isStaff(role) ? 'staff' : 'customer'] };
     },
   },
   Component: () => <OrderList list={list} by={useSelector(selectRole) ?? 'customer'} />,

@@ -88,14 +88,14 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
   RETURN: 'ফেরত দিন',
 };
 
-export const listHeadings: Record<OrderListName, { admin: string; customer: string }> = {
-  pending: { admin: 'সব অপেক্ষমাণ অর্ডার', customer: 'আমার অপেক্ষমাণ অর্ডার' },
-  confirmed: { admin: 'সব নিশ্চিত অর্ডার', customer: 'আমার নিশ্চিত অর্ডার' },
-  cancelled: { admin: 'সব বাতিল অর্ডার', customer: 'আমার বাতিল অর্ডার' },
-  delivered: { admin: 'ডেলিভারি হওয়া সব অর্ডার', customer: 'আমার কেনাকাটা' },
-  returned: { admin: 'ফেরত আসা সব অর্ডার', customer: 'আমার ফেরত' },
-  active: { admin: 'সব চলমান অর্ডার', customer: 'আমার চলমান অর্ডার' },
-  all: { admin: 'অর্ডার খুঁজুন', customer: 'আমার অর্ডার খুঁজুন' },
+export const listHeadings: Record<OrderListName, { staff: string; customer: string }> = {
+  pending: { staff: 'সব অপেক্ষমাণ অর্ডার', customer: 'আমার অপেক্ষমাণ অর্ডার' },
+  confirmed: { staff: 'সব নিশ্চিত অর্ডার', customer: 'আমার নিশ্চিত অর্ডার' },
+  cancelled: { staff: 'সব বাতিল অর্ডার', customer: 'আমার বাতিল অর্ডার' },
+  delivered: { staff: 'ডেলিভারি হওয়া সব অর্ডার', customer: 'আমার কেনাকাটা' },
+  returned: { staff: 'ফেরত আসা সব অর্ডার', customer: 'আমার ফেরত' },
+  active: { staff: 'সব চলমান অর্ডার', customer: 'আমার চলমান অর্ডার' },
+  all: { staff: 'অর্ডার খুঁজুন', customer: 'আমার অর্ডার খুঁজুন' },
 };
 
 export type Complete = Matches<

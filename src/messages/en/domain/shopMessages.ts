@@ -88,12 +88,12 @@ export const customerMoveButtons: Partial<Record<OrderEventType, string>> = {
   RETURN: 'Return',
 };
 
-export const listHeadings: Record<OrderListName, { admin: string; customer: string }> = {
-  pending: { admin: 'View All Pending Orders', customer: 'My Pending Orders' },
-  confirmed: { admin: 'View All Confirmed Orders', customer: 'My Confirmed Orders' },
-  cancelled: { admin: 'View All Cancelled Orders', customer: 'My Cancellations' },
-  delivered: { admin: 'View All Delivered Orders', customer: 'My Shopping' },
-  returned: { admin: 'View All Returned Orders', customer: 'My Return' },
-  active: { admin: 'View All Active Orders', customer: 'My Active Orders' },
-  all: { admin: 'Find Orders', customer: 'Find My Orders' },
+export const listHeadings: Record<OrderListName, { staff: string; customer: string }> = {
+  pending: { staff: 'View All Pending Orders', customer: 'My Pending Orders' },
+  confirmed: { staff: 'View All Confirmed Orders', customer: 'My Confirmed Orders' },
+  cancelled: { staff: 'View All Cancelled Orders', customer: 'My Cancellations' },
+  delivered: { staff: 'View All Delivered Orders', customer: 'My Shopping' },
+  returned: { staff: 'View All Returned Orders', customer: 'My Return' },
+  active: { staff: 'View All Active Orders', customer: 'My Active Orders' },
+  all: { staff: 'Find Orders', customer: 'Find My Orders' },
 };
