@@ -12,7 +12,7 @@ import {
   notStored,
   type StoredFile,
   stemOf,
-  unfinished,
+  unfinishedSuffix,
 } from './imageStorage.ts';
 
 const noSpaceCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
@@ -31,7 +31,7 @@ const writeFlushed = async (path: string, bytes: Buffer): Promise<void> => {
 };
 
 /**
- * Writes all files completely, under names that end with `unfinished`, before the first gets its own name; removes them if one fails.
+ * Writes all files completely, under names that end with `unfinishedSuffix`, before the first gets its own name; removes them if one fails.
  * Returns the image's address.
  */
 const saveFiles = async (folder: string, image: EncodedImage): Promise<string> => {
@@ -39,12 +39,13 @@ const saveFiles = async (folder: string, image: EncodedImage): Promise<string> =
   const files = image.files.map(({ width, bytes }) => ({ path: join(folder, fileName(stem, width)), bytes }));
   try {
     await makeFolder(folder);
-    for (const { path, bytes } of files) await writeFlushed(path + unfinished, bytes);
-    for (const { path } of files) await rename(path + unfinished, path);
+    for (const { path, bytes } of files) await writeFlushed(path + unfinishedSuffix, bytes);
+    for (const { path } of files) await rename(path + unfinishedSuffix, path);
   } catch (error) {
     // A file that cannot be removed is left there: the first error is the one to tell.
     for (const { path } of files)
-      for (const written of [path, path + unfinished]) await rm(written, { force: true }).catch(() => null);
+      for (const written of [path, path + unfinishedSuffix])
+        await rm(written, { force: true }).catch(() => null);
     throw noSpaceCodes.has(codeOf(error))
       ? notStored(error, 'The shop has no space left for pictures. Please tell its operator.')
       : notStored(error);

@@ -55,11 +55,12 @@ export const newStem = (): string => randomBytes(stemDigits / 2).toString('hex')
 export const fileName = (stem: string, width: number): string => `${stem}-${width}.webp`;
 
 /** What the name of a file ends with while it is not written completely. */
-export const unfinished = '.part';
+export const unfinishedSuffix = '.part';
 
 /** The stem of a file's name, also of an unfinished one; `null` if the shop gives no such names. */
 export const stemOf = (name: string): string | null =>
-  namePattern.exec(name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name)?.[1] ?? null;
+  namePattern.exec(name.endsWith(unfinishedSuffix) ? name.slice(0, -unfinishedSuffix.length) : name)?.[1] ??
+  null;
 
 /**
  * The bytes of the file with this name, or else of the same image in the next greater width: slides were once stored in 450
