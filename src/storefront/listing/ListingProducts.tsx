@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductGridSkeleton } from '#ui/products/ProductGridSkeleton.tsx';
 import { FavouritableProductGrid } from '../products/FavouritableProductGrid.tsx';
-import { useInView } from '../products/useInView.ts';
+import { useOnNear } from '../products/useNear.ts';
 import { chosenFilters, readListingFilter, withListingFilter } from './listingFilter.ts';
 import { readSearchedText } from './listingQuery.ts';
 import type { useProductList } from './useProductList.ts';
@@ -30,7 +30,7 @@ const skeletonCards = 20;
 /** The cards of a listing; more are loaded by scrolling or by a button (LS-5). */
 export const ListingProducts = ({ list, emptyName, sizes }: ListingProductsProps) => {
   const { products, isFailed, isFetching, hasMore, loadMore, retry } = list;
-  const endRef = useInView<HTMLDivElement>(loadMore, hasMore && !isFetching);
+  const endRef = useOnNear<HTMLDivElement>(loadMore, hasMore && !isFetching);
   if (products === undefined) {
     return isFailed ? (
       <LoadFailure what={messages.theProducts} onRetry={retry} />

@@ -7,7 +7,7 @@ import * as messages from '#messages/storefront/product.tsx';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
-import { useNear } from '../products/useInView.ts';
+import { useNear } from '../products/useNear.ts';
 
 const reviewList = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
 

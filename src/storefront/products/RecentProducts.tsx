@@ -7,7 +7,7 @@ import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
 import { forgetRecent, readRecentIds } from './recentStorage.ts';
-import { useNear } from './useInView.ts';
+import { useNear } from './useNear.ts';
 
 interface RecentProductsProps {
   /** The id of the product whose page this is. */

@@ -3,21 +3,21 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** How far from the view an element counts as near: about one screen. */
 const nearness = '800px';
 
-/** Calls `onVisible` when the element is within a screen of the view; attach the ref to that element. */
-export const useInView = <Target extends HTMLElement>(
-  onVisible: () => void,
+/** Calls `onNear` when the element is within a screen of the view; attach the ref to that element. */
+export const useOnNear = <Target extends HTMLElement>(
+  onNear: () => void,
   isEnabled: boolean,
 ): RefObject<Target | null> => {
   const ref = useRef<Target>(null);
   useEffect(() => {
     const element = ref.current;
     if (element === null || !isEnabled) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onVisible(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
       rootMargin: nearness,
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isEnabled, onVisible]);
+  }, [isEnabled, onNear]);
   return ref;
 };
 
@@ -27,7 +27,7 @@ export const useNear = <Target extends HTMLElement>(): {
   readonly isNear: boolean;
 } => {
   const [isNear, setNear] = useState(false);
-  const onVisible = useCallback(() => setNear(true), []);
-  const ref = useInView<Target>(onVisible, !isNear);
+  const onNear = useCallback(() => setNear(true), []);
+  const ref = useOnNear<Target>(onNear, !isNear);
   return { ref, isNear };
 };
