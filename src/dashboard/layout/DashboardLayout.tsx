@@ -44,7 +44,7 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const isSettled = useSelector(selectIsSettled);
   const user = useSelector(selectUser);
   const role = useSelector(selectRole);
-  const forStaff = isStaff(role);
+  const isForStaff = isStaff(role);
   // A screen with a paper opens no stream of announcements: each is in a tab of its own, and without HTTP/2 all tabs of the
   // shop share six connections.
   const isPaper = useLocation().pathname.startsWith(`${addresses.print}/`);
@@ -68,10 +68,10 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
       <ShortcutsProvider>
         <Shell>
           <SkipLink />
-          <TopBar search={role !== null && <OrderFinder />} tools={forStaff && <SoundSwitch />}>
+          <TopBar search={role !== null && <OrderFinder />} tools={isForStaff && <SoundSwitch />}>
             {menu}
           </TopBar>
-          {forStaff && !isPaper && <OrderAnnouncements />}
+          {isForStaff && !isPaper && <OrderAnnouncements />}
           <Aside>{menu}</Aside>
           <Main id="content" tabIndex={-1}>
             <BackToOpening />

@@ -42,12 +42,12 @@ interface TrackedOrderPageProps {
  */
 export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
   const isUnverifiedStaff = useSelector(selectWithheldRole) !== null;
-  const forStaff = isStaff(useSelector(selectRole)) || isUnverifiedStaff;
+  const isForStaff = isStaff(useSelector(selectRole)) || isUnverifiedStaff;
   const shop = useShop();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusProps = useKeptFocus(titleRef);
   const moves = useTrackedMoves(token, order, titleRef);
-  const mayReview = !forStaff && mayHaveReviews(order.orderStatus);
+  const mayReview = !isForStaff && mayHaveReviews(order.orderStatus);
   return (
     <>
       <Hero {...focusProps}>
@@ -57,8 +57,8 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
         <Lead>{trackingLead(order, shop, shopNow())}</Lead>
         <p>{messages.orderNumberIs(<strong>{orderName(order)}</strong>)}</p>
         {isUnverifiedStaff ? <p>{accountMessages.unverified.staffDenied}</p> : null}
-        {forStaff ? null : <MoveButtons moves={moves} order={order} />}
-        {forStaff && !isUnverifiedStaff ? <StaffNote order={order} /> : null}
+        {isForStaff ? null : <MoveButtons moves={moves} order={order} />}
+        {isForStaff && !isUnverifiedStaff ? <StaffNote order={order} /> : null}
       </Hero>
       <Content {...focusProps}>
         <Column>
@@ -66,7 +66,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
             <h2>{messages.whereItIs}</h2>
             <OrderSteps steps={trackingSteps(order, history, shop)} />
             {parcels && <CustomerParcels parcels={parcels} />}
-            {forStaff ? null : <CancelButton moves={moves} />}
+            {isForStaff ? null : <CancelButton moves={moves} />}
           </Section>
           <Section aria-label={messages.yourOrder}>
             <h2>{messages.yourOrder}</h2>

@@ -11,9 +11,9 @@ const nothing = initialState('connecting');
 
 /** What the stream has announced about orders since this page was opened (MD-9); nothing for a customer. */
 export const useOrderAnnouncements = (): OrderAnnouncementsState => {
-  const forStaff = isStaff(useSelector(selectRole));
+  const isForStaff = isStaff(useSelector(selectRole));
   const { currentData } = useOrderAnnouncementsQuery(undefined, {
-    skip: !forStaff,
+    skip: !isForStaff,
     // The stream stays open and keeps the data current: there is nothing to fetch again.
     refetchOnFocus: false,
     refetchOnReconnect: false,

@@ -15,7 +15,7 @@ interface OrderHistoryProps {
   /** The moves of the order; `null` while they load. For staff they name the account that made each. */
   readonly history: readonly NamedMove[] | null;
   /** Whether to show the link that replays the history. */
-  readonly forStaff: boolean;
+  readonly isForStaff: boolean;
   /** The name of the member of staff who placed the order for a caller, if one did. */
   readonly placedBy: string | undefined;
 }
@@ -24,7 +24,7 @@ interface OrderHistoryProps {
  * All moves of the order, each with who made it and when (ST-9, MD-11), and for staff a link to the screen that replays them in
  * orderMachine (CARD-9, DK-16).
  */
-export const OrderHistory = ({ order, history, forStaff, placedBy }: OrderHistoryProps) => (
+export const OrderHistory = ({ order, history, isForStaff, placedBy }: OrderHistoryProps) => (
   <TitledCard title={messages.orderHistory}>
     <Timeline>
       {historySteps(order, history ?? [], placedBy).map((step) => (
@@ -39,7 +39,7 @@ export const OrderHistory = ({ order, history, forStaff, placedBy }: OrderHistor
         </li>
       )}
     </Timeline>
-    {forStaff && (
+    {isForStaff && (
       <ReplayLink to={replayPath(order._id)}>
         <Icon name="play" size={16} /> {messages.replay}
       </ReplayLink>

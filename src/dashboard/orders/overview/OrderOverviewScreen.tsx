@@ -48,31 +48,31 @@ export const Component = () => {
 const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: LoadedOrder) => {
   // Without a known role the reader has a customer's rights, the fewest.
   const role = useSelector(selectRole) ?? 'customer';
-  const forStaff = isStaff(role);
+  const isForStaff = isStaff(role);
   const withheldRole = useSelector(selectWithheldRole);
   const hasCorrections = useCapability('orderCorrections');
   const { goBack } = useListNavigation();
   // On a phone the order comes first, then its buttons, then the links to its tools.
   const isNarrow = useMediaQuery(narrow);
-  const tools = forStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />;
+  const tools = isForStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />;
   const actions = <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />;
   return (
     <Stack gap={5}>
       <PageTitle aside={!isNarrow && tools}>{messages.orderOverview}</PageTitle>
-      {forStaff && <OrderInHand order={order} />}
+      {isForStaff && <OrderInHand order={order} />}
       {!isNarrow && actions}
-      {forStaff && <GoodsReceived order={order} held={held} />}
-      {forStaff && <PhoneNotices orderId={order._id} />}
+      {isForStaff && <GoodsReceived order={order} held={held} />}
+      {isForStaff && <PhoneNotices orderId={order._id} />}
       <OrderCards order={order} />
       {isNarrow && actions}
       {isNarrow && tools}
       <TwoColumns>
         <Stack gap={4}>
-          <OrderSummary order={order} mayReview={!forStaff && withheldRole === null} />
-          {forStaff && <AdvanceCard order={order} />}
-          {forStaff && <ParcelCard order={order} />}
+          <OrderSummary order={order} mayReview={!isForStaff && withheldRole === null} />
+          {isForStaff && <AdvanceCard order={order} />}
+          {isForStaff && <ParcelCard order={order} />}
           {role === 'admin' && <ProfitCard orderId={order._id} />}
-          {forStaff && <OrderNotes orderId={order._id} />}
+          {isForStaff && <OrderNotes orderId={order._id} />}
         </Stack>
         <Stack gap={4}>
           {/* Only customers have `parcels`; staff have the ParcelCard. */}
@@ -81,11 +81,11 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
               <CustomerParcels parcels={parcels} />
             </TitledCard>
           )}
-          <OrderHistory order={order} history={history} forStaff={forStaff} placedBy={placedBy} />
+          <OrderHistory order={order} history={history} isForStaff={isForStaff} placedBy={placedBy} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
-          <TrackingCard order={order} forStaff={forStaff} />
-          {forStaff && <PhoneHistoryCard order={order} />}
+          <TrackingCard order={order} isForStaff={isForStaff} />
+          {isForStaff && <PhoneHistoryCard order={order} />}
         </Stack>
       </TwoColumns>
     </Stack>

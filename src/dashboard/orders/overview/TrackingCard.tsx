@@ -23,17 +23,17 @@ import { fetchOnce } from '../../components/loading/queryOptions.ts';
 interface TrackingCardProps {
   readonly order: Order;
   /** Whether the reader is staff, and not the order's customer. */
-  readonly forStaff: boolean;
+  readonly isForStaff: boolean;
 }
 
 /**
  * The tracking link of the order: for its customer to keep, for staff to send to a caller. Staff ask for it, since the
  * audit log names who has read a link (SH-18).
  */
-export const TrackingCard = ({ order, forStaff }: TrackingCardProps) => {
+export const TrackingCard = ({ order, isForStaff }: TrackingCardProps) => {
   const hasLinks = useCapability('trackingLinks');
   /** Whether the reader wants to see the link; a customer need not ask. */
-  const [isAsked, setIsAsked] = useState(!forStaff);
+  const [isAsked, setIsAsked] = useState(!isForStaff);
   const contentRef = useRef<HTMLDivElement>(null);
   // The button that asks for the link goes away.
   const focusProps = useKeptFocus(contentRef);
@@ -59,7 +59,7 @@ export const TrackingCard = ({ order, forStaff }: TrackingCardProps) => {
         {currentData !== undefined && token === undefined && (
           <SmallText>{messages.linksHaveEnded(trackingDays)}</SmallText>
         )}
-        {token !== undefined && <LinkView orderId={order._id} token={token} forStaff={forStaff} />}
+        {token !== undefined && <LinkView orderId={order._id} token={token} isForStaff={isForStaff} />}
       </div>
     </TitledCard>
   );
@@ -68,18 +68,18 @@ export const TrackingCard = ({ order, forStaff }: TrackingCardProps) => {
 interface LinkViewProps {
   readonly orderId: string;
   readonly token: string;
-  readonly forStaff: boolean;
+  readonly isForStaff: boolean;
 }
 
-const LinkView = ({ orderId, token, forStaff }: LinkViewProps) => {
+const LinkView = ({ orderId, token, isForStaff }: LinkViewProps) => {
   const path = trackingPath(token);
   // Staff send the link without a prefix of a language, since they do not know the customer's.
-  const link = forStaff ? new URL(path, location.origin).href : ownUrl(path);
+  const link = isForStaff ? new URL(path, location.origin).href : ownUrl(path);
   return (
     <Root>
       <SmallText>{messages.whatTheLinkAllows(trackingDays)}</SmallText>
       <CopyField label={messages.link} value={link} buttonLabel={messages.copyTrackingLink}>
-        {forStaff && <RevokeButton orderId={orderId} />}
+        {isForStaff && <RevokeButton orderId={orderId} />}
       </CopyField>
     </Root>
   );

@@ -188,13 +188,13 @@ export const getOrderWithHistory = async (
   parcels?: CustomerParcel[];
 }> => {
   const data = await getOrderForCaller(db, caller, id);
-  const forStaff = isStaff(caller.role);
+  const isForStaff = isStaff(caller.role);
   const revisions = await listRevisions(db, id);
   return {
     data,
-    history: forStaff ? await listNamedMoves(db, id) : await listMoves(db, id),
-    revisions: forStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
-    ...(forStaff ? await shownToStaff(db, id) : await shownParcels(db, id)),
+    history: isForStaff ? await listNamedMoves(db, id) : await listMoves(db, id),
+    revisions: isForStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
+    ...(isForStaff ? await shownToStaff(db, id) : await shownParcels(db, id)),
   };
 };
 

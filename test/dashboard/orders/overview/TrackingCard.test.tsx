@@ -14,7 +14,7 @@ describe('the tracking link in the overview', () => {
   afterEach(() => Swal.close());
 
   it('SH-4 SH-18 is fetched for staff when they ask for it, and copied for a caller', async () => {
-    const { user, requests } = renderStaffScreen(<TrackingCard order={order} forStaff />, () => ({
+    const { user, requests } = renderStaffScreen(<TrackingCard order={order} isForStaff />, () => ({
       body: { links: [{ order: 'o1', token: tokenOf('A') }] },
     }));
     expect(requests).toEqual([]);
@@ -27,7 +27,7 @@ describe('the tracking link in the overview', () => {
   });
 
   it('SH-18 CN-3 keeps the focus in its card once staff have asked for it', async () => {
-    const { user } = renderStaffScreen(<TrackingCard order={order} forStaff />, () => ({
+    const { user } = renderStaffScreen(<TrackingCard order={order} isForStaff />, () => ({
       body: { links: [{ order: 'o1', token: tokenOf('A') }] },
     }));
     await user.click(show());
@@ -36,7 +36,7 @@ describe('the tracking link in the overview', () => {
 
   it('SH-4 is revoked once staff confirm, and a new one is shown', async () => {
     let letter = 'A';
-    const { user, requests } = renderStaffScreen(<TrackingCard order={order} forStaff />, (call) => {
+    const { user, requests } = renderStaffScreen(<TrackingCard order={order} isForStaff />, (call) => {
       if (call === 'DELETE /trackingLinks/o1') letter = 'B';
       return { body: { links: [{ order: 'o1', token: tokenOf(letter) }] } };
     });
@@ -54,7 +54,7 @@ describe('the tracking link in the overview', () => {
   });
 
   it('SH-4 is shown to its customer without the right to revoke it', async () => {
-    renderStaffScreen(<TrackingCard order={order} forStaff={false} />, () => ({
+    renderStaffScreen(<TrackingCard order={order} isForStaff={false} />, () => ({
       body: { links: [{ order: 'o1', token: tokenOf('A') }] },
     }));
     await linkField();
@@ -62,7 +62,7 @@ describe('the tracking link in the overview', () => {
   });
 
   it('SH-4 says that the links of an old order have expired', async () => {
-    const { user } = renderStaffScreen(<TrackingCard order={order} forStaff />, () => ({
+    const { user } = renderStaffScreen(<TrackingCard order={order} isForStaff />, () => ({
       body: { links: [] },
     }));
     await user.click(show());
@@ -73,7 +73,7 @@ describe('the tracking link in the overview', () => {
 
   it('SH-4 API-8 is not there on a host without such links', () => {
     const { container, requests } = renderStaffScreen(
-      <TrackingCard order={order} forStaff={false} />,
+      <TrackingCard order={order} isForStaff={false} />,
       () => ({ status: 500, body: {} }),
       { capabilities: [] },
     );
@@ -82,7 +82,7 @@ describe('the tracking link in the overview', () => {
   });
 
   it('SH-4 goes away when the host answers that the id of the order is malformed', async () => {
-    const { requests } = renderStaffScreen(<TrackingCard order={order} forStaff={false} />, () => ({
+    const { requests } = renderStaffScreen(<TrackingCard order={order} isForStaff={false} />, () => ({
       status: 400,
       body: {},
     }));
@@ -93,7 +93,7 @@ describe('the tracking link in the overview', () => {
 
   it('ER-2 SH-4 says that the link could not be loaded when the host refuses it, and tries again', async () => {
     let isRefused = true;
-    const { user } = renderStaffScreen(<TrackingCard order={order} forStaff />, () =>
+    const { user } = renderStaffScreen(<TrackingCard order={order} isForStaff />, () =>
       isRefused
         ? { status: 409, body: { code: 'other', message: 'Not now.' } }
         : { body: { links: [{ order: 'o1', token: tokenOf('A') }] } },
