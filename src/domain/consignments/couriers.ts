@@ -5,9 +5,9 @@ export interface CourierDetails {
   /** In the language of the page. */
   readonly name: string;
   /** Whether the shop books parcels through the courier's API; otherwise staff book by hand or by an upload file. */
-  readonly books: boolean;
+  readonly hasBookingApi: boolean;
   /** Whether one call of that API books many parcels. */
-  readonly booksMany: boolean;
+  readonly hasBulkBooking: boolean;
   /** Whether the tracking code of a parcel is the courier's own number for it. */
   readonly tracksByReference: boolean;
   /** Address of the courier's page for a tracking code; `null` when it has no such page. */
@@ -20,40 +20,40 @@ export interface CourierDetails {
 export const couriers = {
   steadfast: {
     name: 'Steadfast',
-    books: true,
-    booksMany: true,
+    hasBookingApi: true,
+    hasBulkBooking: true,
     tracksByReference: false,
     trackingUrl: (code) => `https://steadfast.com.bd/t/${encodeURIComponent(code)}`,
     isDemo: false,
   },
   pathao: {
     name: 'Pathao',
-    books: true,
-    booksMany: false,
+    hasBookingApi: true,
+    hasBulkBooking: false,
     tracksByReference: true,
     trackingUrl: (code) => `https://merchant.pathao.com/tracking?consignment_id=${encodeURIComponent(code)}`,
     isDemo: false,
   },
   redx: {
     name: 'RedX',
-    books: false,
-    booksMany: false,
+    hasBookingApi: false,
+    hasBulkBooking: false,
     tracksByReference: false,
     trackingUrl: (code) => `https://redx.com.bd/track-parcel/?trackingId=${encodeURIComponent(code)}`,
     isDemo: false,
   },
   ownRider: {
     name: ownRider,
-    books: false,
-    booksMany: false,
+    hasBookingApi: false,
+    hasBulkBooking: false,
     tracksByReference: false,
     trackingUrl: null,
     isDemo: false,
   },
   demo: {
     name: 'Doyel Express (demo)',
-    books: true,
-    booksMany: true,
+    hasBookingApi: true,
+    hasBulkBooking: true,
     tracksByReference: true,
     trackingUrl: null,
     isDemo: true,

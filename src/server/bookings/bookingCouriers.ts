@@ -13,7 +13,8 @@ const fileOf = (id: CourierId): BookingCourier['file'] => {
 };
 
 /** Whether the shop books with the courier by calls. */
-const isCalled = (couriers: Couriers, id: CourierId): boolean => knownCouriers[id].books && couriers.has(id);
+const isCalled = (couriers: Couriers, id: CourierId): boolean =>
+  knownCouriers[id].hasBookingApi && couriers.has(id);
 
 /** Whether the courier is the shop's own rider, and the shop uses one. */
 const isOwn = (couriers: Couriers, id: CourierId): boolean => id === 'ownRider' && couriers.has(id);

@@ -14,7 +14,7 @@ export const bookingJob = (consignment: {
   readonly invoice: string;
   readonly courier: CourierId;
 }): NewJob => ({
-  kind: couriers[consignment.courier].booksMany ? bookParcelsKind : bookParcelKind,
+  kind: couriers[consignment.courier].hasBulkBooking ? bookParcelsKind : bookParcelKind,
   lane: couriers[consignment.courier].name,
   key: `book ${consignment.id}`,
   label: consignment.invoice,

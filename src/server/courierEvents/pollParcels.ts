@@ -27,7 +27,7 @@ interface PollParts {
 export const pollParcels = async ({ db, couriers, silentParcels }: PollParts, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - silenceSeconds * 1000);
   // Nobody but a courier with which the shop books by calls knows where a parcel is: the shop's own rider cannot be asked.
-  const asked = [...couriers.keys()].filter((id) => courierDetails[id].books);
+  const asked = [...couriers.keys()].filter((id) => courierDetails[id].hasBookingApi);
   const silent = await silentParcels(before, parcelsPerRound, asked);
   const parcels = silent.map(askAfterSilenceJob);
   const balances = [...couriers.values()]

@@ -39,7 +39,7 @@ describe('the couriers of the settings', () => {
   it('CR-4 book many parcels by one call exactly if the list of couriers says so', () => {
     const { couriers } = openCouriers({ steadfast, pathao, ownRider: true });
     for (const [id, { bookMany }] of couriers)
-      expect([id, bookMany !== null]).toEqual([id, courierDetails[id].booksMany]);
+      expect([id, bookMany !== null]).toEqual([id, courierDetails[id].hasBulkBooking]);
   });
 
   it('CR-2 are opened beside one whose settings are wrong, with the reason', () => {

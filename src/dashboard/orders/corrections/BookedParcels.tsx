@@ -80,7 +80,7 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
         {messages.cancelParcel(invoice)} <TrackingCodeLink parcel={parcel} />
       </p>
       {/* The shop books with these couriers by a call, but makes none to cancel. */}
-      {couriers[courier].books && <p>{messages.cancelInThePortalToo(couriers[courier].name)}</p>}
+      {couriers[courier].hasBookingApi && <p>{messages.cancelInThePortalToo(couriers[courier].name)}</p>}
       <Button
         tone="plain"
         size="s"

@@ -22,5 +22,5 @@ export const listDecisions = async (db: Db, now: Date): Promise<DecisionList> =>
 /** Counts what waits for a person, and tells whether a courier is set up that the shop books with by calls. */
 export const countDecisions = async (db: Db, couriers: Couriers, now: Date): Promise<DecisionCount> => ({
   waiting: (await countToDecide(db, { now, bookingKinds })) + (await countWaitingAdvances(db)),
-  hasCouriers: [...couriers.keys()].some((id) => knownCouriers[id].books),
+  hasCouriers: [...couriers.keys()].some((id) => knownCouriers[id].hasBookingApi),
 });
