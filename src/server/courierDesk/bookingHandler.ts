@@ -116,7 +116,7 @@ const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobRes
  * parcel twice, a parcel whose answer was lost or whose process ended becomes `unknown`, and is not sent again without a person.
  */
 export const bookingHandler = (parts: BookParts, maxJobs: number): JobHandler => ({
-  most: maxJobs,
+  maxJobs,
   work: (jobs) => work(parts, jobs),
   giveUp: async (tx, { payload }) => {
     const parcel = await findConsignment(tx, readText(payload.consignment));

@@ -40,7 +40,7 @@ export type JobResult =
 /** How the jobs of one kind are done. */
 export interface JobHandler {
   /** The most jobs of one lane that `work` is given at once; 1 by default. */
-  readonly most?: number;
+  readonly maxJobs?: number;
   /** Does the jobs, all of one lane; resolves to one result for each, in their order. An error counts as `again` for all. */
   readonly work: (jobs: readonly TakenJob[]) => Promise<readonly JobResult[]>;
   /** Called when an admin gives the job up, in the same transaction: stores what follows from that. */

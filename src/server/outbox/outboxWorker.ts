@@ -28,7 +28,9 @@ export const openOutboxWorker = ({
 }: WorkerOptions): WokenTask => {
   const parts: AttemptParts = { ...others, leaseSeconds, time };
   /** For each kind that has a handler, how many jobs of one lane are taken at once. */
-  const kinds = Object.fromEntries(Object.entries(handlers).map(([kind, { most = 1 }]) => [kind, most]));
+  const kinds = Object.fromEntries(
+    Object.entries(handlers).map(([kind, { maxJobs = 1 }]) => [kind, maxJobs]),
+  );
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
 

@@ -30,17 +30,19 @@ interface TakeOptions {
  * the same time.
  */
 const takeLocked = (tx: Db, { kinds, leaseSeconds, time }: TakeOptions) => {
-  const wanted = JSON.stringify(Object.entries(kinds).map(([kind, most]) => ({ kind, most })));
+  const wanted = JSON.stringify(
+    Object.entries(kinds).map(([kind, maxJobs]) => ({ kind, max_jobs: maxJobs })),
+  );
   return queryRows<TakenJob & { readonly sequence: string | number }>(
     tx,
     sql`with clock as materialized (select ${time()} as at),
-      wanted as (select kind, most from json_to_recordset(${wanted}::json) as wanted (kind text, most integer)),
+      wanted as (select kind, max_jobs from json_to_recordset(${wanted}::json) as wanted (kind text, max_jobs integer)),
       due as (
-        select id, sequence, lane, kind, next_at, most from ${outbox} join wanted using (kind), clock
+        select id, sequence, lane, kind, next_at, max_jobs from ${outbox} join wanted using (kind), clock
         where (state = 'waiting' and next_at <= clock.at) or (state = 'working' and lease_until <= clock.at)
       ),
       first as (
-        select lane, kind, most from due
+        select lane, kind, max_jobs from due
         where not exists (
           select from ${outbox} as other, clock
           where other.lane = due.lane and other.state = 'working' and other.lease_until > clock.at
@@ -50,7 +52,7 @@ const takeLocked = (tx: Db, { kinds, leaseSeconds, time }: TakeOptions) => {
       taken as (
         select ${outbox.id} from ${outbox} join first using (lane, kind)
         where ${outbox.id} in (select id from due)
-        order by ${outbox.nextAt}, ${outbox.sequence} limit (select most from first) for update of ${outbox} skip locked
+        order by ${outbox.nextAt}, ${outbox.sequence} limit (select max_jobs from first) for update of ${outbox} skip locked
       )
       update ${outbox} set state = 'working', attempts = attempts + 1, leases = leases + 1,
         interrupted = interrupted or state = 'working', lease_until = clock.at + ${seconds(leaseSeconds)}

@@ -197,7 +197,7 @@ describe.each(testDatabases())('the outbox on $name', (at) => {
     await add(job('a'), job('b'), job('c'));
     const batches: string[][] = [];
     const worker = open({
-      most: 2,
+      maxJobs: 2,
       work: async (jobs) => {
         batches.push(jobs.map(({ key }) => key));
         return jobs.map(({ key }) => (key === 'b' ? { kind: 'stuck', reason: 'refused' } : { kind: 'done' }));
