@@ -6,7 +6,7 @@ import {
   postProductCall,
   updateProductCall,
 } from '#contract/products/products.ts';
-import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
+import { readBengaliTexts } from '#domain/products/bengaliProduct.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';

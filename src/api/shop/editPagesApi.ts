@@ -10,7 +10,7 @@ import {
   type SavePageBody,
   savePageCall,
 } from '#contract/shop/pages.ts';
-import { localSummary } from '#domain/shop/bengaliTexts.ts';
+import { localSummary } from '#domain/shop/bengaliPage.ts';
 import type { ShopPages } from '#domain/shop/shop.ts';
 import { movedInList, type PageContents, type PageSummary, type SavedPage } from '#domain/shop/shopPage.ts';
 import { apiRequest } from '../client/apiRequest.ts';

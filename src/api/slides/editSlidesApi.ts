@@ -6,7 +6,7 @@ import {
   type SlideBody,
   updateSlideCall,
 } from '#contract/shop/slides.ts';
-import { readBengaliSlide } from '#domain/shop/bengaliTexts.ts';
+import { readBengaliSlide } from '#domain/shop/bengaliSlide.ts';
 import { readSlide, type Slide } from '#domain/shop/slide.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';

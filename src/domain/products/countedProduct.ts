@@ -1,6 +1,6 @@
 import { groupDigits } from '#messages/language.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { readLocalName } from './bengaliTexts.ts';
+import { readLocalName } from './bengaliProduct.ts';
 import { type Product, productTitle } from './product.ts';
 import { itemLabel, piecesText, type StockItem } from './stock.ts';
 

@@ -1,4 +1,4 @@
-import { readLocalName } from '../products/bengaliTexts.ts';
+import { readLocalName } from '../products/bengaliProduct.ts';
 import { readReviewSummary } from '../products/product.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import {

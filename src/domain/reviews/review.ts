@@ -1,7 +1,7 @@
 import { pickedChoices } from '../checkout/pickedChoices.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
-import type { ProductOfList } from '../products/bengaliTexts.ts';
+import type { ProductOfList } from '../products/bengaliProduct.ts';
 import type { ReviewSummary } from '../products/product.ts';
 
 /** Reviews by customers who received the product (SH-7). The numbers that staff type are fields of the product (AP-5). */

@@ -1,5 +1,5 @@
 import type { MovePageBody, PreviewPageBody, SavePageBody } from '#contract/shop/pages.ts';
-import { filledBengaliPage } from '#domain/shop/bengaliTexts.ts';
+import { filledBengaliPage } from '#domain/shop/bengaliPage.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
   fixedSlug,

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductBody } from '#contract/products/products.ts';
-import { readBengaliTexts } from '#domain/products/bengaliTexts.ts';
+import { readBengaliTexts } from '#domain/products/bengaliProduct.ts';
 import { categoryKey, subCategoryKey } from '#domain/products/categoryNames.ts';
 import { type Product, readImages } from '#domain/products/product.ts';
 import { defaultLowStock } from '#domain/products/stock.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { englishPath } from '#domain/pages/englishPath.ts';
-import { readBengaliSlide } from '#domain/shop/bengaliTexts.ts';
+import { readBengaliSlide } from '#domain/shop/bengaliSlide.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { Db } from '../database/database.ts';
 import { slides } from '../database/schema/schema.ts';
