@@ -1,6 +1,7 @@
 import type { AnyCall } from '#contract/call/call.ts';
 import { headers } from '#contract/call/headers.ts';
 import { loadRefusals } from '#messages/api/client.ts';
+import { countInHeader } from './countInHeader.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, unanswered, urlOf } from './httpClient.ts';
 import { isTokenRefused, notRenewed, renewOnce } from './sendWithToken.ts';
@@ -27,13 +28,9 @@ const rejectWithFailure = async (response: Response): Promise<never> => {
   return Promise.reject(failureOfResult({ ok: false, status: response.status, data, requestId }));
 };
 
-/** The number in the header; `null` without the header, and for a text that is no number. */
-const readCount = (text: string | null): number | null =>
-  text !== null && /^\d+$/.test(text) ? Number(text) : null;
-
 /** The body in the chunks it came in; the browser may store the Blob on disk. */
 const readFile = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
-  const total = readCount(response.headers.get(headers.totalCount));
+  const total = countInHeader(response.headers, headers.totalCount);
   const parts: BlobPart[] = [];
   // Counted from -1, because the first line end follows the header, which is no row.
   let rows = -1;

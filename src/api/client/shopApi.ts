@@ -5,6 +5,7 @@ import { headers as headerNames } from '#contract/call/headers.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
 import type { ApiRequest, ListMeta } from './apiRequest.ts';
+import { countInHeader } from './countInHeader.ts';
 import { createTurns, type TakeTurn } from './createTurns.ts';
 import { type Failure, failureOfResult } from './failure.ts';
 import { type HttpResult, type ShopExtra, unanswered } from './httpClient.ts';
@@ -31,16 +32,10 @@ interface EndpointOptions {
   readonly mayTakeLong?: true;
 }
 
-/** The count in a header; `null` without one, and for one that is no number. */
-const countIn = (headers: Headers, name: string): number | null => {
-  const count = headers.get(name) ?? '';
-  return /^\d+$/.test(count) ? Number(count) : null;
-};
-
 const metaOf = (headers: Headers): ListMeta => ({
-  total: countIn(headers, headerNames.totalCount),
+  total: countInHeader(headers, headerNames.totalCount),
   next: headers.get(headerNames.nextCursor),
-  pageCount: countIn(headers, headerNames.pageCount),
+  pageCount: countInHeader(headers, headerNames.pageCount),
 });
 
 /** The part of the store's state that another layer, the session slice, adds. */
