@@ -85,5 +85,5 @@ export const ledgerEntries = (amounts: Partial<Record<LedgerKind, number>>): Led
   ledgerKindNames.map((kind) => ({ kind, amount: amounts[kind] ?? 0 })).filter(({ amount }) => amount !== 0);
 
 /** The entries that undo these. */
-export const reversed = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+export const reversingEntries = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.map(({ kind, amount }) => ({ kind, amount: -amount }));

@@ -1,5 +1,5 @@
 import type { CashEventType, CashState } from '../cash/cashState.ts';
-import { type LedgerEntry, ledgerEntries, reversed } from '../cash/ledger.ts';
+import { type LedgerEntry, ledgerEntries, reversingEntries } from '../cash/ledger.ts';
 import { toPoisha } from '../values/money.ts';
 import type { Consignment } from './consignment.ts';
 import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
@@ -114,7 +114,10 @@ export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {
       return collected === null ? [] : stepsFromDue(parcel, collected);
     case 'collected':
       if (collected === collectedIn(lastCollected)) return [];
-      return [{ type: 'REVERSE', entries: reversed(lastCollected) }, ...stepsFromDue(parcel, collected)];
+      return [
+        { type: 'REVERSE', entries: reversingEntries(lastCollected) },
+        ...stepsFromDue(parcel, collected),
+      ];
     default:
       // remitted, short, over, reconciled, writtenOff: the stage of the parcel moves its cash no further.
       return [];

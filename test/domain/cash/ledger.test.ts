@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceAfter, ledgerEntries, reversed } from '#domain/cash/ledger.ts';
+import { balanceAfter, ledgerEntries, reversingEntries } from '#domain/cash/ledger.ts';
 
 /** Before anything was collected. All amounts are poisha, of a parcel of ৳1,310: its courier keeps ৳60 and 1 % of that. */
 const nothing = { unremitted: 0, outstanding: 0 };
@@ -41,6 +41,6 @@ describe('the ledger of cash', () => {
 
   it('CA-2 undoes entries by their opposites', () => {
     const entries = ledgerEntries({ collect: 131_000, rounding: 40 });
-    expect(balanceAfter(balanceAfter(nothing, entries), reversed(entries))).toEqual(nothing);
+    expect(balanceAfter(balanceAfter(nothing, entries), reversingEntries(entries))).toEqual(nothing);
   });
 });
