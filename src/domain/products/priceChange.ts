@@ -1,14 +1,11 @@
 import { amountLimit } from '../shop/constants.ts';
 import { formatTaka, fromPoisha, isAmount, toPoisha } from '../values/money.ts';
-import { type Product, salePrice } from './product.ts';
+import { type Prices, salePrice } from './product.ts';
 
 /**
  * Change of prices by per cent (MD-15): the only place that rounds a price. A price in whole taka stays whole: it is
  * rounded to the nearest taka; a price with poisha to the nearest poisha. A half is rounded up.
  */
-
-/** The two prices of a product in taka; `null` for a price that it does not have. */
-export type Prices = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
 /** The least and the greatest per cent of one change, in steps of a hundredth. */
 export const percentLimits = { min: -90, max: 900 } as const;

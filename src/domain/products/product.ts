@@ -124,7 +124,8 @@ export const readProduct = (raw: unknown): Product | null => {
   });
 };
 
-export type Priced = Pick<Product, 'originalPrice' | 'offerPrice'>;
+/** The two prices of a product in taka; `null` for a price that it does not have. */
+export type Prices = Pick<Product, 'originalPrice' | 'offerPrice'>;
 
 // Some hosts store an empty field as 0.
 const positive = (price: number | null): number | null => (price !== null && price > 0 ? price : null);
@@ -133,11 +134,11 @@ const positive = (price: number | null): number | null => (price !== null && pri
  * Today's price of one piece in taka: the offer price when there is one. `null` when the product has no
  * price.
  */
-export const salePrice = ({ originalPrice, offerPrice }: Priced): number | null =>
+export const salePrice = ({ originalPrice, offerPrice }: Prices): number | null =>
   positive(offerPrice) ?? positive(originalPrice);
 
 /** Discount in whole per cent; 0 without a positive original price or without an offer price below it. */
-export const discountPercent = ({ originalPrice, offerPrice }: Priced): number => {
+export const discountPercent = ({ originalPrice, offerPrice }: Prices): number => {
   const original = toPoisha(positive(originalPrice) ?? 0);
   const offer = toPoisha(positive(offerPrice) ?? 0);
   if (original === 0 || offer === 0) return 0;
@@ -145,7 +146,7 @@ export const discountPercent = ({ originalPrice, offerPrice }: Priced): number =
 };
 
 /** The price before the offer in taka; `null` without a discount. */
-export const priceBeforeOffer = (product: Priced): number | null =>
+export const priceBeforeOffer = (product: Prices): number | null =>
   discountPercent(product) === 0 ? null : product.originalPrice;
 
 type Sold = Pick<Product, 'soldOut' | 'stock'>;
@@ -154,7 +155,7 @@ type Sold = Pick<Product, 'soldOut' | 'stock'>;
 export const isSoldOut = ({ soldOut, stock }: Sold): boolean => soldOut || stock?.isOut === true;
 
 /** Whether the product can be ordered: sold out, or without a name, a price or an image (AP-5), it is only shown. */
-export const isOrderable = (product: Priced & Sold & Pick<Product, 'name' | 'images'>): boolean =>
+export const isOrderable = (product: Prices & Sold & Pick<Product, 'name' | 'images'>): boolean =>
   !isSoldOut(product) &&
   product.name.trim() !== '' &&
   product.images.length > 0 &&

@@ -1,6 +1,5 @@
 import { productCsvFields } from '#domain/productFiles/productCsv.ts';
-import type { Prices } from '#domain/products/priceChange.ts';
-import { type Product, productTitle } from '#domain/products/product.ts';
+import { type Prices, type Product, productTitle } from '#domain/products/product.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import { takaText } from '#domain/values/money.ts';
 import type { Action } from '../audit/recordAction.ts';

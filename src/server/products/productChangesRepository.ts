@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Prices } from '#domain/products/priceChange.ts';
+import type { Prices } from '#domain/products/product.ts';
 import { fromPoishaOrNull, toPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { products } from '../database/schema/schema.ts';

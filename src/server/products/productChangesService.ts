@@ -2,11 +2,10 @@ import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/prod
 import {
   changedMeanwhileMessage,
   changePrices,
-  type Prices,
   priceRefusalMessages,
   samePrices,
 } from '#domain/products/priceChange.ts';
-import { productTitle } from '#domain/products/product.ts';
+import { type Prices, productTitle } from '#domain/products/product.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';

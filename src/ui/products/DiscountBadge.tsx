@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { discountPercent, type Priced } from '#domain/products/product.ts';
+import { discountPercent, type Prices } from '#domain/products/product.ts';
 import { digits } from '#messages/language.ts';
 import * as messages from '#messages/ui/products.ts';
 
 /** The discount, such as `−20%`; `null` without one. */
-export const DiscountBadge = ({ product }: { readonly product: Priced }) => {
+export const DiscountBadge = ({ product }: { readonly product: Prices }) => {
   const percent = discountPercent(product);
   if (percent === 0) return null;
   return <Root aria-label={messages.off(percent)}>{digits(`−${percent}%`)}</Root>;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { type Priced, priceBeforeOffer, salePrice } from '#domain/products/product.ts';
+import { type Prices, priceBeforeOffer, salePrice } from '#domain/products/product.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/ui/products.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface PriceProps {
-  readonly product: Priced;
+  readonly product: Prices;
   readonly size?: 'm' | 'l';
 }
 

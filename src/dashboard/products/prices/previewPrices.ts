@@ -1,5 +1,5 @@
-import { changePrices, isPercent, type Prices, priceRefusalMessages } from '#domain/products/priceChange.ts';
-import type { Product } from '#domain/products/product.ts';
+import { changePrices, isPercent, priceRefusalMessages } from '#domain/products/priceChange.ts';
+import type { Prices, Product } from '#domain/products/product.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 
 /** A product whose prices would change, with the prices that it would get. */
