@@ -3,8 +3,8 @@ import { getProductCall, updateProductCall } from '#contract/products/products.t
 import {
   changedMeanwhileMessage,
   changePrices,
+  haveSamePrices,
   priceRefusalMessages,
-  samePrices,
 } from '#domain/products/priceChange.ts';
 import { productTitle, readProduct } from '#domain/products/product.ts';
 import * as messages from '#messages/api/plainHost.ts';
@@ -58,7 +58,7 @@ const changeOne = async (
   const product = read.error === undefined ? readOne(read.data, readProduct) : null;
   if (product === null) return { data: { id, name: '', reason: messages.productGone } };
   const name = productTitle(product);
-  if (!samePrices(seen, product)) return { data: { id, name, reason: changedMeanwhileMessage(product) } };
+  if (!haveSamePrices(seen, product)) return { data: { id, name, reason: changedMeanwhileMessage(product) } };
   const change = changePrices(product, percent);
   if (change.kind === 'refused') return { data: { id, name, reason: priceRefusalMessages[change.reason] } };
   const request = apiRequest(updateProductCall, { params: { id }, body: change.prices });

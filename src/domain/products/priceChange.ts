@@ -63,7 +63,7 @@ export const changePrices = ({ originalPrice, offerPrice }: Prices, percent: num
   if (amounts.some((amount) => amount < leastPrice)) return { kind: 'refused', reason: 'tooLow' };
   if (amounts.some((amount) => amount > amountLimit)) return { kind: 'refused', reason: 'tooHigh' };
   const prices = { originalPrice: original ?? originalPrice, offerPrice: offer ?? offerPrice };
-  return samePrices(prices, { originalPrice, offerPrice })
+  return haveSamePrices(prices, { originalPrice, offerPrice })
     ? { kind: 'refused', reason: 'unchanged' }
     : { kind: 'changed', prices };
 };
@@ -72,7 +72,7 @@ const samePrice = (one: number | null, other: number | null): boolean =>
   one === null || other === null ? one === other : toPoisha(one) === toPoisha(other);
 
 /** Whether both pairs of prices are equal to the poisha. */
-export const samePrices = (one: Prices, other: Prices): boolean =>
+export const haveSamePrices = (one: Prices, other: Prices): boolean =>
   samePrice(one.originalPrice, other.originalPrice) && samePrice(one.offerPrice, other.offerPrice);
 
 /** One sentence for each reason for which a price stays. English, like all sentences that a screen translates by `shownText`. */

@@ -2,8 +2,8 @@ import type { ChangePricesBody, RefusedPrice, SoldOutBody } from '#contract/prod
 import {
   changedMeanwhileMessage,
   changePrices,
+  haveSamePrices,
   priceRefusalMessages,
-  samePrices,
 } from '#domain/products/priceChange.ts';
 import { type Prices, productTitle } from '#domain/products/product.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
@@ -55,7 +55,7 @@ const changeOf = (
   const { id } = seen;
   if (product === undefined) return { id, name: '', reason: 'It no longer exists.' };
   const name = productTitle(product);
-  if (!samePrices(seen, product)) return { id, name, reason: changedMeanwhileMessage(product) };
+  if (!haveSamePrices(seen, product)) return { id, name, reason: changedMeanwhileMessage(product) };
   const change = changePrices(product, percent);
   return change.kind === 'changed'
     ? { product, prices: change.prices }

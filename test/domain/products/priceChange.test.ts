@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   changedMeanwhileMessage,
   changePrices,
+  haveSamePrices,
   isPercent,
   type PriceRefusal,
   percentLimits,
-  samePrices,
 } from '#domain/products/priceChange.ts';
 import { amountLimit } from '#domain/shop/constants.ts';
 import { fromPoisha, isAmount, toPoisha } from '#domain/values/money.ts';
@@ -111,12 +111,12 @@ describe('isPercent', () => {
   });
 });
 
-describe('samePrices', () => {
+describe('haveSamePrices', () => {
   it('MD-15 compares to the poisha, and no price with no price only', () => {
-    expect(samePrices(priced(0.1 + 0.2, 5), priced(0.3, 5))).toBe(true);
-    expect(samePrices(priced(10, null), priced(10, 10))).toBe(false);
-    expect(samePrices(priced(10, null), priced(10, null))).toBe(true);
-    expect(samePrices(priced(10.01, 5), priced(10, 5))).toBe(false);
+    expect(haveSamePrices(priced(0.1 + 0.2, 5), priced(0.3, 5))).toBe(true);
+    expect(haveSamePrices(priced(10, null), priced(10, 10))).toBe(false);
+    expect(haveSamePrices(priced(10, null), priced(10, null))).toBe(true);
+    expect(haveSamePrices(priced(10.01, 5), priced(10, 5))).toBe(false);
   });
 
   it('MD-15 says what a product costs now', () => {
