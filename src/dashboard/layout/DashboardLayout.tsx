@@ -6,7 +6,7 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { addresses } from '../components/routing/addresses.ts';
-import { type Access, mayOpen, useDashboardHandle } from '../components/routing/useDashboardHandle.ts';
+import { mayOpen, type ScreenAccess, useDashboardHandle } from '../components/routing/useDashboardHandle.ts';
 import { LeavingContext } from '../components/routing/useExitCommand.ts';
 import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx';
 import { AccessDenied, NoRole } from './AccessDenied.tsx';
@@ -31,7 +31,7 @@ export interface ScreenContext {
 const screenContext: ScreenContext = { waiting: <ListSkeleton /> };
 
 /** The screen, or the reason why this user cannot open it (DB-4); everybody may open a public one. */
-const Screen = ({ isPublic, access }: { readonly isPublic: boolean; readonly access: Access }) => {
+const Screen = ({ isPublic, access }: { readonly isPublic: boolean; readonly access: ScreenAccess }) => {
   const role = useSelector(selectRole);
   const screen = <Outlet context={screenContext} />;
   if (isPublic) return screen;

@@ -2,10 +2,10 @@ import { isAdmin, isStaff, type Role } from '#domain/accounts/role.ts';
 import { type MatchedRoute, useMatchedRoutes } from '#ui/hooks/useMatchedRoutes.ts';
 
 /** Which signed-in users may open a screen: every account, only staff (admins among them), or only admins. */
-export type Access = 'account' | 'staff' | 'admin';
+export type ScreenAccess = 'account' | 'staff' | 'admin';
 
 /** Whether an account with this role may open a screen; `false` while the role is unknown (`null`). */
-export const mayOpen = (access: Access, role: Role | null): boolean => {
+export const mayOpen = (access: ScreenAccess, role: Role | null): boolean => {
   if (access === 'account') return role !== null;
   return access === 'staff' ? isStaff(role) : isAdmin(role);
 };
@@ -13,7 +13,7 @@ export const mayOpen = (access: Access, role: Role | null): boolean => {
 /** What the route of a dashboard screen says about the screen. */
 export interface DashboardHandle {
   /** Which signed-in users may open the screen (DB-4, MD-10). */
-  readonly access: Access;
+  readonly access: ScreenAccess;
   /** Whether everybody may open it, even without signing in: only the replay of records, in development. */
   readonly isPublic?: boolean;
   /** Fetches the code of the screen. */
