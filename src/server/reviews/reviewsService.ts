@@ -24,13 +24,13 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound, unauthorized } from '../errors/apiError.ts';
 import { isOwnOrder } from '../orders/lists/ordersService.ts';
 import { findLinkedOrders, type LinkedOrder } from '../orders/tracking/trackingRepository.ts';
-import { openLink, type Tracking } from '../orders/tracking/trackingService.ts';
+import { openLink, type TrackingParts } from '../orders/tracking/trackingService.ts';
 import { preventDeletion } from '../products/stockListRepository.ts';
 import * as ownRepository from './ownReviewsRepository.ts';
 import * as repository from './reviewsRepository.ts';
 
 /** What a request of an order's holder is answered from: the account, `null` for a guest, and what opening a tracking link needs. */
-interface HolderContext extends Tracking {
+interface HolderContext extends TrackingParts {
   readonly caller: Caller | null;
 }
 

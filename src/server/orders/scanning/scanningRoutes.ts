@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
-import { findScanned, type Scanning, setPacked } from './scanningService.ts';
+import { findScanned, type ScanningParts, setPacked } from './scanningService.ts';
 
-interface ScanningOptions extends Scanning {
+interface ScanningOptions extends ScanningParts {
   readonly now: () => Date;
 }
 

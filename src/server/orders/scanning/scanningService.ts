@@ -20,13 +20,14 @@ import { countHeld } from '../lists/ordersService.ts';
 import type { LinkTokens } from '../tracking/linkTokens.ts';
 import { findIdsByScannedCode, writePacked } from './scannedOrdersRepository.ts';
 
-export interface Scanning {
+/** What the use cases of this file need. */
+export interface ScanningParts {
   readonly db: Db;
   readonly tokens: LinkTokens;
 }
 
 /** Finds the id of the order that the code names; throws an ApiError if it names none or several. */
-const orderIdOf = async ({ db, tokens }: Scanning, code: string): Promise<string> => {
+const orderIdOf = async ({ db, tokens }: ScanningParts, code: string): Promise<string> => {
   const token = tokenInAddress(code);
   const link = token === null ? null : await tokens.read(token);
   if (link !== null) return link.id;
@@ -52,16 +53,16 @@ const parcelOf = (parcels: readonly Consignment[], code: string) => {
 };
 
 /** Finds the order that a scanned code names, with its parcel and the number of counted pieces that it holds; throws as `orderIdOf`. */
-export const findScanned = async (scanning: Scanning, text: string): Promise<ScannedReply> => {
+export const findScanned = async (parts: ScanningParts, text: string): Promise<ScannedReply> => {
   const code = latinDigits(text).trim();
-  const id = await orderIdOf(scanning, code);
-  const stored = await findOrder(scanning.db, id);
+  const id = await orderIdOf(parts, code);
+  const stored = await findOrder(parts.db, id);
   if (stored === null) throw notFound('order', 'code');
-  const parcels = await consignmentsOf(scanning.db, id);
+  const parcels = await consignmentsOf(parts.db, id);
   return {
     data: stored.order,
     parcel: parcelOf(parcels, code),
-    held: await countHeld(scanning.db, id),
+    held: await countHeld(parts.db, id),
   };
 };
 

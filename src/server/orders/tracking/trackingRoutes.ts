@@ -28,7 +28,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   app,
   { db, tokens, limits, now },
 ) => {
-  const tracking = () => ({ db, tokens, now: now() });
+  const parts = () => ({ db, tokens, now: now() });
   // Each address has its own limit: a stranger who knows one of the numbers must not use up the customer's attempts.
   const byNumber = app.perMinute('tracking number', limits.tracking, { ofEachAddress: true });
   const byPhone = app.perMinute('tracking phone', limits.tracking, { ofEachAddress: true });
@@ -39,7 +39,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
         const client = { request, reply };
         // A wrong guess must count, but a limit does not count work that throws; so `findToken` returns `null` instead.
         const token = await byNumber.run(parseInvoiceCode(number) ?? '', client, () =>
-          byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(tracking(), request.body)),
+          byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(parts(), request.body)),
         );
         if (token === null) throw notFound('order with this number and this phone number', 'number');
         return { token };
@@ -48,13 +48,13 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   );
   app.route(
     contractRoute(getTrackedCall, {
-      handler: ({ body }) => trackedOrder(tracking(), body.token),
+      handler: ({ body }) => trackedOrder(parts(), body.token),
     }),
   );
   app.route(
     contractRoute(moveTrackedCall, {
       handler: async ({ body }) => ({
-        orderStatus: await moveByLink(tracking(), body),
+        orderStatus: await moveByLink(parts(), body),
         modifiedCount: 1,
       }),
     }),
@@ -62,7 +62,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   app.route(
     contractRoute(listTrackingLinksCall, {
       handler: async (request) => ({
-        links: await linksOf(tracking(), callerOf(request), request.query.orders.split(',')),
+        links: await linksOf(parts(), callerOf(request), request.query.orders.split(',')),
       }),
     }),
   );

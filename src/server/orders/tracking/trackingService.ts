@@ -26,7 +26,7 @@ import type { LinkTokens } from './linkTokens.ts';
 import { findByOrderCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
 
 /** What the use cases of this file need; `now` is the time of the request. */
-export interface Tracking {
+export interface TrackingParts {
   readonly db: Db;
   readonly tokens: LinkTokens;
   readonly now: Date;
@@ -39,7 +39,7 @@ const endedLink = (): ApiError => notFound('link', 'token');
 const isOpen = ({ movedAt }: LinkedOrder, now: Date): boolean => now <= trackingEnd(movedAt);
 
 /** Finds the order of a link; throws an ApiError if the link is forged, revoked or too old. */
-export const openLink = async ({ db, tokens, now }: Tracking, token: string): Promise<LinkedOrder> => {
+export const openLink = async ({ db, tokens, now }: TrackingParts, token: string): Promise<LinkedOrder> => {
   const link = await tokens.read(token);
   if (link === null) throw endedLink();
   const [linked] = await findLinkedOrders(db, [link.id]);
@@ -71,16 +71,16 @@ const toTracked = (order: Order, movedAt: Date, advanceAndOpenAmount: AdvanceAnd
 
 /** Returns the order of a link as its holder may see it, with its moves and parcels; throws an ApiError for a link that has ended. */
 export const trackedOrder = async (
-  tracking: Tracking,
+  parts: TrackingParts,
   token: string,
 ): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[] }> => {
-  const { order, movedAt } = await openLink(tracking, token);
-  const consignments = await consignmentsOf(tracking.db, order._id);
-  const parcels = await customerParcelsOf(tracking.db, order._id);
-  const history = await listMoves(tracking.db, order._id);
+  const { order, movedAt } = await openLink(parts, token);
+  const consignments = await consignmentsOf(parts.db, order._id);
+  const parcels = await customerParcelsOf(parts.db, order._id);
+  const history = await listMoves(parts.db, order._id);
   const open = consignments.filter(({ stage }) => isOpenStage(stage));
   const advanceAndOpenAmount = {
-    paidInAdvance: paidInAdvance(await advancesOf(tracking.db, order._id)),
+    paidInAdvance: paidInAdvance(await advancesOf(parts.db, order._id)),
     openAmount: open.length === 0 ? null : sum(open.map(({ amount }) => amount)),
   };
   return {
@@ -105,7 +105,7 @@ const padded = (phone: string): Buffer => {
  * after the same work in each case, if there is no such order, if it has another phone number, or if its links have ended.
  */
 export const findToken = async (
-  { db, tokens, now }: Tracking,
+  { db, tokens, now }: TrackingParts,
   typed: { readonly number: string; readonly mobileNumber: string },
 ): Promise<string | null> => {
   const linked = await findByOrderCode(db, parseInvoiceCode(typed.number) ?? '');
@@ -120,13 +120,13 @@ export const findToken = async (
  * an ApiError as `moveOrder` does, and for a link that has ended.
  */
 export const moveByLink = async (
-  tracking: Tracking,
+  parts: TrackingParts,
   { token, ...command }: { readonly token: string; readonly status: OrderStatus; readonly from: OrderStatus },
 ): Promise<OrderStatus> => {
   // Before the transaction, since the first token that a process reads needs another connection to the database.
-  const { order } = await openLink(tracking, token);
-  return transaction(tracking.db, (tx) =>
-    moveOrder(tx, { role: 'customer', uid: linkHolderUid }, order, command, tracking.now),
+  const { order } = await openLink(parts, token);
+  return transaction(parts.db, (tx) =>
+    moveOrder(tx, { role: 'customer', uid: linkHolderUid }, order, command, parts.now),
   );
 };
 
@@ -135,7 +135,7 @@ export const moveByLink = async (
  * get links.
  */
 export const linksOf = async (
-  { db, tokens, now }: Tracking,
+  { db, tokens, now }: TrackingParts,
   caller: Caller,
   ids: readonly string[],
 ): Promise<{ order: string; token: string }[]> => {
