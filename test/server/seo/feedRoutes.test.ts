@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import { compressReplies } from '#server/http/cache/compressReplies.ts';
-import type { Load } from '#server/http/limits/limitLoad.ts';
+import type { LoadLimiter } from '#server/http/limits/limitLoad.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
 import { QueueFullError } from '#server/process/createQueue.ts';
 import { insertProduct, updateProduct } from '#server/products/productsRepository.ts';
@@ -25,13 +25,13 @@ describe('the feed of 230 products', () => {
   let turns = 0;
   let isFull = false;
   const load = {
-    refuse: () => undefined,
+    refuseIfFull: () => undefined,
     run: (_request, _name, work) => {
       turns += 1;
       // Full from the second batch on.
       return isFull && turns > 1 ? Promise.reject(new QueueFullError('200 tasks wait')) : work();
     },
-  } as Load;
+  } as LoadLimiter;
   const get = async (
     headers: Readonly<Record<string, string>> = {},
     url = path,

@@ -9,7 +9,7 @@ import { defaultPages } from '#domain/shop/defaultPages.ts';
 import { firstCategories } from '#server/categories/categoriesRepository.ts';
 import type { Database } from '#server/database/database.ts';
 import { createResponseCache } from '#server/http/cache/responseCache.ts';
-import type { Load } from '#server/http/limits/limitLoad.ts';
+import type { LoadLimiter } from '#server/http/limits/limitLoad.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
 import { storePage } from '#server/pages/pagesRepository.ts';
 import { QueueFullError } from '#server/process/createQueue.ts';
@@ -173,9 +173,9 @@ describe('more products than one sitemap may hold', () => {
     shopSettings = await openShopSettings(database.db, {}, () => undefined);
     await app.register(answerErrors);
     app.decorate('load', {
-      refuse: () => undefined,
+      refuseIfFull: () => undefined,
       run: (_request, _name, work) => runInTurn(work),
-    } as Load);
+    } as LoadLimiter);
     await app.register(seoRoutes, {
       db: database.db,
       cache,

@@ -7,9 +7,9 @@ import { createQueue, type Queue, QueueFullError } from '../../process/createQue
 export type LoadClass = 'orders' | 'other';
 
 /** Accepts or refuses the work of requests, so that those accepted are answered within a second. */
-export interface Load {
+export interface LoadLimiter {
   /** Throws a QueueFullError if `run` would refuse the request now. */
-  refuse(request: FastifyRequest, loadClass: LoadClass): void;
+  refuseIfFull(request: FastifyRequest, loadClass: LoadClass): void;
   /**
    * Runs the work when it is its turn, or throws a QueueFullError; throws a TaskAbortedError if the client of a GET has
    * disconnected before that, as a browser does when the text of a search changes.
@@ -19,7 +19,7 @@ export interface Load {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly load: Load;
+    readonly load: LoadLimiter;
   }
 }
 
@@ -70,8 +70,8 @@ export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrenc
     nextWarningAt = performance.now() + warningIntervalMs;
     app.log.warn('more calls arrive than this process can answer; some are refused with 503');
   };
-  const load: Load = {
-    refuse: (request, loadClass) => {
+  const load: LoadLimiter = {
+    refuseIfFull: (request, loadClass) => {
       if (!isFromNetwork(request) || !queues[loadClass].isFull) return;
       const error = new QueueFullError(`The queue of ${loadClass} is full.`);
       countRefusal(error);

@@ -112,7 +112,7 @@ const cached =
 
 /** Refuses a call at once when its queue is full. */
 const refusing = (queue: LoadClass) => async (request: FastifyRequest) =>
-  request.server.load.refuse(request, queue);
+  request.server.load.refuseIfFull(request, queue);
 
 /** The call's schemas under Fastify's names. Absent ones are left out: Fastify warns of one that is `undefined`. */
 const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchemas) => ({

@@ -5,7 +5,7 @@ import { type DescribedCall, everyCall } from '#contract/everyCall.ts';
 import { listProductsCall } from '#contract/products/products.ts';
 import { createResponseCache } from '#server/http/cache/responseCache.ts';
 import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
-import { type Load, limitLoad } from '#server/http/limits/limitLoad.ts';
+import { type LoadLimiter, limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { contractRoute } from '#server/http/routes/contractRoute.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
@@ -66,12 +66,12 @@ it.each([true, false])('OP-56 a list (kept in the cache: %s) is serialized in it
   onTestFinished(() => app.close());
   const order: string[] = [];
   app.decorate('load', {
-    refuse: () => undefined,
+    refuseIfFull: () => undefined,
     run: async (_request: unknown, _name: unknown, work: () => Promise<unknown>) => {
       order.push('its turn');
       return work().finally(() => order.push('the next turn'));
     },
-  } as Load);
+  } as LoadLimiter);
   app.decorate('authorize', admitEveryone);
   // The request has no parameters.
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
