@@ -1,5 +1,5 @@
 import { keyAddressFault } from '../process/keyAddressFault.ts';
-import { fail, type Read } from './readEnvironment.ts';
+import { fail, type ReadVariable } from './readEnvironment.ts';
 
 /** Addresses that replace the couriers' usual ones, such as those of their test systems. */
 export interface CourierAddresses {
@@ -12,7 +12,7 @@ export interface CourierAddresses {
 }
 
 /** Reads the couriers' addresses; throws a SettingsError, without the value, for one to which no keys may be sent. */
-export const readCourierAddresses = (read: Read, allowsLoopback: boolean): CourierAddresses => {
+export const readCourierAddresses = (read: ReadVariable, allowsLoopback: boolean): CourierAddresses => {
   const address = (name: string): string | null => {
     const text = read(name);
     const fault = text === null ? null : keyAddressFault(text, allowsLoopback);

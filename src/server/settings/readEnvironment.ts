@@ -3,7 +3,7 @@ import { StartError } from '../errors/startError.ts';
 /** The variables of a process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 /** Gives the value of a variable, without blanks around it; `null` if it is empty or not set. */
-export type Read = (name: string) => string | null;
+export type ReadVariable = (name: string) => string | null;
 
 /** The environment of this process, completed from `.env` in the current folder; throws a StartError if that cannot be read. */
 export const readEnvironment = (): NodeJS.ProcessEnv => {
@@ -34,7 +34,11 @@ interface IntegerRange {
 }
 
 /** A whole number within `from` and `to`, both included. */
-export const readInteger = (read: Read, name: string, { fallback, from, to }: IntegerRange): number => {
+export const readInteger = (
+  read: ReadVariable,
+  name: string,
+  { fallback, from, to }: IntegerRange,
+): number => {
   const text = read(name);
   if (text === null) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -62,7 +66,7 @@ export const readOrigin = (name: string, text: string, wanted: string): string =
 };
 
 /** Reads `yes` or `no`, in any case, as a boolean. */
-export const readYesNo = (read: Read, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
+export const readYesNo = (read: ReadVariable, name: string, fallback: 'yes' | 'no' = 'no'): boolean => {
   const text = read(name)?.toLowerCase() ?? fallback;
   if (text !== 'yes' && text !== 'no') return fail(`${name} must be yes or no, not "${text}".`);
   return text === 'yes';

@@ -1,9 +1,9 @@
 import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
 import { type FixedSecrets, shopSecretNames, shopSecrets } from '#domain/shop/shopSecrets.ts';
-import { fail, type Read } from './readEnvironment.ts';
+import { fail, type ReadVariable } from './readEnvironment.ts';
 
 /** Reads the shop's secrets from the environment; throws a SettingsError, without the value, for one that the page would refuse. */
-export const readFixedSecrets = (read: Read): FixedSecrets =>
+export const readFixedSecrets = (read: ReadVariable): FixedSecrets =>
   Object.fromEntries(
     shopSecretNames.flatMap((name) => {
       const { variable } = shopSecrets[name];

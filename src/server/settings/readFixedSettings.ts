@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { type FixedSettings, settingVariables } from '#domain/shop/settingVariables.ts';
 import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
-import { fail, type Read } from './readEnvironment.ts';
+import { fail, type ReadVariable } from './readEnvironment.ts';
 
 const checked = (field: keyof FixedSettings, variable: string, text: string): unknown => {
   try {
@@ -13,7 +13,7 @@ const checked = (field: keyof FixedSettings, variable: string, text: string): un
 };
 
 /** Reads the shop settings that the environment fixes; throws a SettingsError for a value that the page would refuse. */
-export const readFixedSettings = (read: Read): FixedSettings =>
+export const readFixedSettings = (read: ReadVariable): FixedSettings =>
   Object.fromEntries(
     (Object.keys(settingVariables) as (keyof FixedSettings)[]).flatMap((field) => {
       const variable = settingVariables[field];

@@ -1,5 +1,5 @@
 import { keyAddressFault } from '../process/keyAddressFault.ts';
-import { fail, type Read, readOrigin } from './readEnvironment.ts';
+import { fail, type ReadVariable, readOrigin } from './readEnvironment.ts';
 
 /** Where the calls to the payment gateway go. */
 export interface GatewayAddress {
@@ -14,7 +14,7 @@ const liveGateway = 'https://securepay.sslcommerz.com';
 const exampleAddress = 'https://sandbox.sslcommerz.com';
 
 /** Reads the gateway's address; throws a SettingsError, without the value, for one to which no keys may be sent. */
-export const readGatewayAddress = (read: Read, allowsLoopback: boolean): GatewayAddress => {
+export const readGatewayAddress = (read: ReadVariable, allowsLoopback: boolean): GatewayAddress => {
   const address = read('SSLCOMMERZ_URL') ?? liveGateway;
   const fault = keyAddressFault(address, allowsLoopback);
   if (fault !== null) return fail(`SSLCOMMERZ_URL ${fault}.`);

@@ -1,5 +1,5 @@
 import { shopSecrets } from '#domain/shop/shopSecrets.ts';
-import { fail, type Read, readAddress, readOrigin } from './readEnvironment.ts';
+import { fail, type ReadVariable, readAddress, readOrigin } from './readEnvironment.ts';
 
 /** An S3-compatible storage; its keys are secrets of the shop (SP-14). */
 export interface S3Settings {
@@ -26,7 +26,7 @@ const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 const imgbb = 'https://api.imgbb.com/1/upload';
 
-const readS3 = (read: Read): ImageSettings | null => {
+const readS3 = (read: ReadVariable): ImageSettings | null => {
   const isSet = (name: string) => read(name) !== null;
   const region = read('S3_REGION');
   const isAnySet = region !== null || [...placeNames, ...keyNames].some(isSet);
@@ -48,7 +48,7 @@ const readS3 = (read: Read): ImageSettings | null => {
   return { kind: 's3', endpoint: origin, bucket, region: region ?? 'us-east-1' };
 };
 
-const readImageHost = (read: Read): ImageSettings | null => {
+const readImageHost = (read: ReadVariable): ImageSettings | null => {
   const address = read('IMAGE_HOST_URL');
   const key = read('IMGBB_KEY');
   if (address === null && key === null) return null;
@@ -57,7 +57,7 @@ const readImageHost = (read: Read): ImageSettings | null => {
   return { kind: 'imageHost', uploadUrl: url.href };
 };
 
-const readFolder = (read: Read): ImageSettings | null => {
+const readFolder = (read: ReadVariable): ImageSettings | null => {
   const folder = read('IMAGE_DIR');
   return folder === null ? null : { kind: 'folder', folder };
 };
@@ -66,7 +66,7 @@ const readFolder = (read: Read): ImageSettings | null => {
  * Reads where uploaded images are stored: by default in the data folder, but nowhere with a database server, which other
  * processes may share (`isShared`). Throws a SettingsError when two places are named.
  */
-export const readImageSettings = (read: Read, isShared: boolean): ImageSettings => {
+export const readImageSettings = (read: ReadVariable, isShared: boolean): ImageSettings => {
   const places = [readFolder(read), readS3(read), readImageHost(read)].filter((place) => place !== null);
   if (places.length > 1)
     fail('Only one place for pictures can be set: IMAGE_DIR, the S3_ settings, or IMGBB_KEY.');

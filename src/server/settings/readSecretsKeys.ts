@@ -1,4 +1,4 @@
-import { fail, type Read } from './readEnvironment.ts';
+import { fail, type ReadVariable } from './readEnvironment.ts';
 
 /** The keys from the environment with which the shop's secrets are encrypted (SP-14). */
 export interface SecretsKeysSettings {
@@ -21,7 +21,7 @@ export const decodeSecretsKey = (text: string): Buffer | null => {
   return isWhole && new Set(bytes).size >= minDistinct ? bytes : null;
 };
 
-const readKey = (read: Read, name: string): Buffer | null => {
+const readKey = (read: ReadVariable, name: string): Buffer | null => {
   const text = read(name);
   if (text === null) return null;
   return (
@@ -31,7 +31,7 @@ const readKey = (read: Read, name: string): Buffer | null => {
 };
 
 /** Reads the keys; throws a SettingsError, without the value, for one that is not 32 random bytes. */
-export const readSecretsKeys = (read: Read): SecretsKeysSettings => ({
+export const readSecretsKeys = (read: ReadVariable): SecretsKeysSettings => ({
   present: readKey(read, 'SECRETS_KEY'),
   old: readKey(read, 'SECRETS_KEY_OLD'),
 });

@@ -4,7 +4,14 @@ import type { FixedSecrets } from '#domain/shop/shopSecrets.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isLoopbackHost } from '../process/loopback.ts';
 import { type CourierAddresses, readCourierAddresses } from './readCourierAddresses.ts';
-import { type Environment, fail, type Read, readInteger, readOrigin, readYesNo } from './readEnvironment.ts';
+import {
+  type Environment,
+  fail,
+  type ReadVariable,
+  readInteger,
+  readOrigin,
+  readYesNo,
+} from './readEnvironment.ts';
 import { readFixedSecrets } from './readFixedSecrets.ts';
 import { readFixedSettings } from './readFixedSettings.ts';
 import { type GatewayAddress, readGatewayAddress } from './readGatewayAddress.ts';
@@ -87,7 +94,7 @@ export interface Settings {
 }
 
 /** Accepts an address without a host, as pg does: it names the folder of a socket in its query. `URL` cannot parse that. */
-const readDatabaseUrl = (read: Read): string | null => {
+const readDatabaseUrl = (read: ReadVariable): string | null => {
   const text = read('DATABASE_URL');
   if (text === null) return null;
   const withHost = text.replace('@/', '@localhost/');
@@ -96,7 +103,7 @@ const readDatabaseUrl = (read: Read): string | null => {
     : fail('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
 };
 
-const readLogLevel = (read: Read): LogLevel => {
+const readLogLevel = (read: ReadVariable): LogLevel => {
   const text = read('LOG_LEVEL')?.toLowerCase() ?? 'warn';
   return (
     logLevels.find((level) => level === text) ??
@@ -104,7 +111,7 @@ const readLogLevel = (read: Read): LogLevel => {
   );
 };
 
-const readAdminEmail = (read: Read): string | null => {
+const readAdminEmail = (read: ReadVariable): string | null => {
   const text = read('ADMIN_EMAIL');
   if (text === null) return null;
   return /^[^\s@]+@[^\s@]+$/.test(text)
@@ -114,7 +121,7 @@ const readAdminEmail = (read: Read): string | null => {
 
 const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
 
-const readFirebase = (read: Read): FirebaseSettings | null => {
+const readFirebase = (read: ReadVariable): FirebaseSettings | null => {
   const [apiKey, authDomain, projectId] = firebaseNames.map(read);
   if (apiKey && authDomain && projectId) {
     if (!/^[a-z0-9.-]+$/i.test(authDomain))
@@ -155,7 +162,7 @@ const readTokenSecret = (text: string | null): string | null => {
 /** The origin of PUBLIC_URL; `null` if it is not set, which is refused unless the shop is a demo outside of production. */
 const readPublicUrl = (
   environment: Environment,
-  read: Read,
+  read: ReadVariable,
   firebase: FirebaseSettings | null,
 ): string | null => {
   const text = read('PUBLIC_URL');
@@ -172,7 +179,7 @@ const readPublicUrl = (
 /** Hosts that stand for every address of the machine. */
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-const readMetrics = (read: Read, shop: Pick<Settings, 'host' | 'port'>): Settings['metrics'] => {
+const readMetrics = (read: ReadVariable, shop: Pick<Settings, 'host' | 'port'>): Settings['metrics'] => {
   const host = read('METRICS_HOST') ?? '127.0.0.1';
   if (read('METRICS_PORT') === null) return null;
   // 0 lets the system choose a port.
@@ -185,7 +192,7 @@ const readMetrics = (read: Read, shop: Pick<Settings, 'host' | 'port'>): Setting
 
 /** Reads the settings of an environment; throws a SettingsError that names the invalid variable. */
 export const readSettings = (environment: Environment): Settings => {
-  const read: Read = (name) => environment[name]?.trim() || null;
+  const read: ReadVariable = (name) => environment[name]?.trim() || null;
   const host = read('HOST') ?? '127.0.0.1';
   const firebase = readFirebase(read);
   const databaseUrl = readDatabaseUrl(read);
