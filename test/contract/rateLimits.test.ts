@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { requestTokenCall } from '#contract/accounts/users.ts';
 import { placeOrderCall } from '#contract/orders/orders.ts';
-import type { Limits } from '#server/settings/settings.ts';
+import type { RateLimits } from '#server/settings/settings.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct } from '../support/clients/shopData.ts';
 import { adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
@@ -15,7 +15,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 /**
  * A shop behind a proxy on this machine, with one product, and functions that order it and return the status.
  */
-const openShop = async (limits: Partial<Limits>) => {
+const openShop = async (limits: Partial<RateLimits>) => {
   const api = await startApi(embedded, {
     trustProxy: 'loopback',
     limits: { signIns: 1000, orders: 1000, uploads: 1000, tracking: 1000, ...limits },

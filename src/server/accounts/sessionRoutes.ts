@@ -10,7 +10,7 @@ import {
 } from '#contract/accounts/users.ts';
 import { callerOf, identityOf } from '../auth/authorization.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
-import type { Limits } from '../settings/settings.ts';
+import type { RateLimits } from '../settings/settings.ts';
 import {
   forgetAccount,
   issueToken,
@@ -24,7 +24,7 @@ import {
 } from './sessionService.ts';
 
 export interface SessionOptions extends SessionDeps {
-  readonly limits: Pick<Limits, 'signIns'>;
+  readonly limits: Pick<RateLimits, 'signIns'>;
 }
 
 const signInOf = (request: FastifyRequest): SignIn => ({

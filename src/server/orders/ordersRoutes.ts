@@ -25,7 +25,7 @@ import { clientAddress } from '../http/limits/clientAddress.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { contractRoute } from '../http/routes/contractRoute.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
-import type { Limits } from '../settings/settings.ts';
+import type { RateLimits } from '../settings/settings.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { removeOrder, setStatus } from './changes/moveOrder.ts';
 import { moveOrders } from './changes/moveOrders.ts';
@@ -48,7 +48,7 @@ interface OrdersOptions {
   /** The database for long reads. */
   readonly exports: Db;
   readonly tokens: LinkTokens;
-  readonly limits: Pick<Limits, 'orders'>;
+  readonly limits: Pick<RateLimits, 'orders'>;
   readonly now: () => Date;
   readonly shopSettings: CurrentShopSettings;
 }

@@ -28,7 +28,7 @@ interface FirebaseSettings {
 }
 
 /** How many requests of each kind one caller may send per minute. */
-export interface Limits {
+export interface RateLimits {
   readonly signIns: number;
   readonly orders: number;
   readonly uploads: number;
@@ -86,7 +86,7 @@ export interface Settings {
   readonly images: ImageSettings;
   /** Whether the server shows its API's description as a page. */
   readonly apiDocs: boolean;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** The folder of the backups: the metrics tell the age of the newest one; `null` if the operator names no folder. */
   readonly backupFolder: string | null;
   /** Where the metrics are served; `null` for nowhere. */

@@ -4,7 +4,7 @@ import { requestTokenCall } from '#contract/accounts/users.ts';
 import { firebaseIdentity } from '#server/auth/idTokens.ts';
 import { buildServer, type ServerParts } from '#server/buildServer.ts';
 import type { Db } from '#server/database/database.ts';
-import { type Limits, readSettings, type Settings } from '#server/settings/settings.ts';
+import { type RateLimits, readSettings, type Settings } from '#server/settings/settings.ts';
 import { type ContractClient, createContractClient } from '../clients/contractClient.ts';
 import { expectOpenApiMatch, type OpenApiDocument } from './expectOpenApiMatch.ts';
 import { lendDatabase } from './lendDatabase.ts';
@@ -57,7 +57,7 @@ export const unverifiedPersonOf = (name: string): Person => ({ ...personOf(name)
 const secretsKey = randomBytes(32).toString('base64');
 
 /** So often that no test meets a limit by chance. */
-const manyTimes: Limits = { signIns: 100_000, orders: 100_000, uploads: 100_000, tracking: 100_000 };
+const manyTimes: RateLimits = { signIns: 100_000, orders: 100_000, uploads: 100_000, tracking: 100_000 };
 
 const idTokenAt = (time: number, person: Person, claims: Readonly<Record<string, unknown>>): string => {
   const seconds = Math.floor(time / 1000);

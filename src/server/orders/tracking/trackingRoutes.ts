@@ -12,14 +12,14 @@ import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
-import type { Limits } from '../../settings/settings.ts';
+import type { RateLimits } from '../../settings/settings.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
 
 interface TrackingOptions {
   readonly db: Db;
   readonly tokens: LinkTokens;
-  readonly limits: Pick<Limits, 'tracking'>;
+  readonly limits: Pick<RateLimits, 'tracking'>;
   readonly now: () => Date;
 }
 
