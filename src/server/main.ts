@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import type { PageAddress, RenderPage } from '#contract/rendering.ts';
-import { prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes } from '#domain/pages/languages.ts';
 import type { DemoShop } from './demoShop.ts';
 import { exitWithError } from './errors/startError.ts';
 import { accountsNote } from './firebaseEmulator/accountsNote.ts';
@@ -40,7 +40,7 @@ const builtApplications = async (): Promise<BuiltApplications | null> => {
   const clientDir = join(moduleFolder, '..', 'client');
   if (!existsSync(join(clientDir, 'index.html')) || !existsSync(join(moduleFolder, 'render.js'))) return null;
   const applications = [];
-  for (const prefix of Object.values(prefixes)) applications.push(await loadApplication(prefix));
+  for (const prefix of Object.values(addressPrefixes)) applications.push(await loadApplication(prefix));
   return { clientDir, applications };
 };
 

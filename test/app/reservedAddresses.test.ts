@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { notFoundPath, routes } from '#app/routes.tsx';
-import { prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes } from '#domain/pages/languages.ts';
 import { reservedAddresses } from '#domain/shop/reservedAddresses.ts';
 
 /** The first parts of all paths of the routes; parameters and the rest route have none. */
@@ -14,7 +14,7 @@ const firstParts = (branch: readonly RouteObject[], parent = ''): string[] =>
   });
 
 it('BN-9 no page of text may have the address that Bengali pages begin with', () => {
-  expect(reservedAddresses).toContain(prefixes.bn.slice(1));
+  expect(reservedAddresses).toContain(addressPrefixes.bn.slice(1));
 });
 
 it('SP-9 no page of text may have the address of a route', () => {

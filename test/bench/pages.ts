@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { type Product, productPath } from '#domain/products/product.ts';
 import { ensureBrowser } from '../support/browser/findBrowser.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -148,7 +148,7 @@ for (const [name, path] of [
   ['home page', '/'],
 ] as const) {
   // Warm-up, so that neither server's very first response is measured.
-  const bengaliPath = localAddress(prefixes.bn, path);
+  const bengaliPath = localAddress(addressPrefixes.bn, path);
   await Promise.all(
     [floor.origin + path, shop.origin + path, shop.origin + bengaliPath].map((url) => fetch(url)),
   );

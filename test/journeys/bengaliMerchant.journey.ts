@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSettings.ts';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { categoryInBengali } from '#domain/products/bengaliCategories.ts';
 import { salePrice } from '#domain/products/product.ts';
 import { codeOfALabel } from '../../src/messages/bn/dashboard/components/scanning.ts';
@@ -177,7 +177,7 @@ test('BN-6 the digits that an admin chooses for Bengali pages are those of store
   await expect(page.getByText(settings.settingsSaved)).toBeVisible();
   try {
     for (const { as, name, path } of screens.filter((screen) => counted.has(screen.name))) {
-      const address = localAddress(prefixes.bn, path(content));
+      const address = localAddress(addressPrefixes.bn, path(content));
       // The dashboard is rendered by the browser alone.
       if (as === 'admin' && name !== 'admin-home') await goToLoaded(page, address);
       else await openScreen(page, address);

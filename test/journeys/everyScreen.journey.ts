@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { axeViolations, hideCheckedParts, partsOfLayout } from './support/axeViolations.ts';
 import { drawnBengali } from './support/bengaliFonts.ts';
 import { latinTexts, textsOfPeople, textsOfShop } from './support/expectBengaliPage.ts';
@@ -60,7 +60,7 @@ const test = shopTest.extend<OpenedScreens, KeptPage>({
   session: async ({ kept }, use) => use((await kept()).session),
   open: async ({ kept, page, content, signInAs }, use) => {
     const state = await kept();
-    await use(async (screen, prefix = prefixes.en) => {
+    await use(async (screen, prefix = addressPrefixes.en) => {
       const path = localAddress(prefix, screen.path(content));
       const dashboard = screen.as === 'visitor' ? null : `${screen.as} ${prefix}`;
       if (dashboard !== null && dashboard === state.dashboard) {
@@ -201,7 +201,7 @@ test('RT-20 BN-5 BN-10 the Bengali pages pass axe, fit a phone and mark what is 
   await resize(session, sizes.phone);
   const opened: string[] = [];
   for (const screen of bengaliScreens) {
-    await open(screen, prefixes.bn);
+    await open(screen, addressPrefixes.bn);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
     await layOutAll(page);
     await hideCheckedParts(page, opened.length === 0 ? [] : partsOfLayout);

@@ -1,7 +1,7 @@
 import type { Language } from '../values/language.ts';
 
 /** The beginning of all addresses of a language (BN-1). */
-export const prefixes = { en: '', bn: '/bn' } as const satisfies Record<Language, string>;
+export const addressPrefixes = { en: '', bn: '/bn' } as const satisfies Record<Language, string>;
 
 /** A language to switch to. */
 export interface OtherLanguage {
@@ -22,4 +22,4 @@ export const localAddress = (prefix: string, path: string): string =>
   prefix !== '' && path.startsWith('/') ? `${prefix}${path}`.replace(lastSlash, '') : path;
 
 /** The language whose addresses begin with the prefix. */
-export const languageOf = (prefix: string): Language => (prefix === prefixes.bn ? 'bn' : 'en');
+export const languageOf = (prefix: string): Language => (prefix === addressPrefixes.bn ? 'bn' : 'en');

@@ -1,11 +1,11 @@
-import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { addressPrefixes, OtherLanguage } from '#domain/pages/languages.ts';
 import type { PageDigits, ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Matches } from '../matches.ts';
 
 export const language: Language = 'bn';
 
-export const prefix = '/bn' satisfies (typeof prefixes)['bn'];
+export const prefix = '/bn' satisfies (typeof addressPrefixes)['bn'];
 
 export const other: OtherLanguage = { language: 'en', prefix: '', name: 'English' };
 

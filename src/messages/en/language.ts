@@ -1,4 +1,4 @@
-import type { OtherLanguage, prefixes } from '#domain/pages/languages.ts';
+import type { addressPrefixes, OtherLanguage } from '#domain/pages/languages.ts';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import type { Language } from '#domain/values/language.ts';
 
@@ -6,7 +6,7 @@ import type { Language } from '#domain/values/language.ts';
 export const language: Language = 'en';
 
 /** What the addresses of its pages begin with. */
-export const prefix = '' satisfies (typeof prefixes)['en'];
+export const prefix = '' satisfies (typeof addressPrefixes)['en'];
 
 /** The other language, by its own name. */
 export const other: OtherLanguage = { language: 'bn', prefix: '/bn', name: 'বাংলা' };

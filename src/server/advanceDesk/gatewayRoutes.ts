@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import { isLinkToken } from '#domain/orders/isLinkToken.ts';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { resultWithin } from '../process/resultWithin.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
@@ -95,7 +95,7 @@ export const gatewayRoutes: FastifyPluginAsync<{ readonly desk: AdvanceDesk }> =
   });
 
   // The shopper comes back in the language of the page that led to the gateway.
-  for (const prefix of Object.values(prefixes)) {
+  for (const prefix of Object.values(addressPrefixes)) {
     app.post<ReturnRoute>(
       returnPath(':token', prefix),
       { bodyLimit: maxFormBytes },

@@ -1,7 +1,7 @@
 import { transactionIdOf } from '#domain/cash/advancePayment.ts';
 import { advancePath } from '#domain/cash/advanceTexts.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import type { Language } from '#domain/values/language.ts';
 import {
   changeAdvance,
@@ -20,7 +20,7 @@ import { lockOrderOf } from './orderOfAdvance.ts';
 /** The path to which the gateway posts its notices. */
 export const noticePath = '/payments/sslcommerz';
 /** The path, with the prefix of the language, to which the shopper's browser is sent, with a form, when the payment page ends. */
-export const returnPath = (token: string, prefix: string = prefixes.en): string =>
+export const returnPath = (token: string, prefix: string = addressPrefixes.en): string =>
   localAddress(prefix, `${advancePath(token)}/returned`);
 
 /** Who pays: the token of the advance, and the language of the shop's pages. */
@@ -100,7 +100,7 @@ const openSession = async (
     // The gateway sends its receipt to the shop, not to the customer.
     receiptEmail: supportEmail,
     district: customerData.district,
-    returnUrl: `${desk.origin()}${returnPath(token, prefixes[language])}`,
+    returnUrl: `${desk.origin()}${returnPath(token, addressPrefixes[language])}`,
     noticeUrl: `${desk.origin()}${noticePath}`,
   });
   if (session.kind === 'refused') {

@@ -1,4 +1,4 @@
-import { prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes } from '#domain/pages/languages.ts';
 
 /** Every screen that is personal to a user or of no use in search results. */
 const disallowed = [
@@ -23,7 +23,9 @@ const endings = ['$', '/', '?'];
 
 /** The text of robots.txt. The API is not disallowed: a crawler that runs scripts needs it to render a page. */
 export const robots = (origin: string): string => {
-  const paths = Object.values(prefixes).flatMap((prefix) => disallowed.map((path) => `${prefix}${path}`));
+  const paths = Object.values(addressPrefixes).flatMap((prefix) =>
+    disallowed.map((path) => `${prefix}${path}`),
+  );
   return [
     'User-agent: *',
     ...paths.flatMap((path) => endings.map((ending) => `Disallow: ${path}${ending}`)),

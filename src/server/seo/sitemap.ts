@@ -1,4 +1,4 @@
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { alternates } from '../ssr/alternates.ts';
 import { element, escapeXml, textElement } from './xml.ts';
 
@@ -69,7 +69,7 @@ const indexKind: DocumentKind = { root: 'sitemapindex', entry: 'sitemap', namesp
 export const sitemap = (origin: string, pages: readonly SitemapEntry[]): string => {
   const inEveryLanguage = pages.flatMap((page) => {
     const links = alternateLinks(origin, page.path);
-    return Object.values(prefixes).map((prefix) => ({
+    return Object.values(addressPrefixes).map((prefix) => ({
       ...page,
       path: localAddress(prefix, page.path),
       links,

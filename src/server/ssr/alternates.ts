@@ -1,4 +1,4 @@
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 
 interface Alternate {
@@ -9,7 +9,9 @@ interface Alternate {
 
 /** The addresses of a page in each language, so that search engines show visitors the one in their language (BN-1). */
 export const alternates = (origin: string, path: string): Alternate[] =>
-  [...Object.entries(prefixes), ['x-default', prefixes.en] as const].map(([language, prefix]) => ({
-    language,
-    address: absoluteUrl(origin, localAddress(prefix, path)) ?? '',
-  }));
+  [...Object.entries(addressPrefixes), ['x-default', addressPrefixes.en] as const].map(
+    ([language, prefix]) => ({
+      language,
+      address: absoluteUrl(origin, localAddress(prefix, path)) ?? '',
+    }),
+  );

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes } from '#domain/pages/languages.ts';
 
 /** A minimal client build with the same placeholders for the server's output as the shop's. */
 
@@ -52,6 +52,6 @@ const writeInto = (folder: string, prefix: string): void => {
 /** Writes the build, in each language, to a new temporary folder that the test must remove; returns the folder. */
 export const writeClientBuild = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-build-'));
-  for (const prefix of Object.values(prefixes)) writeInto(join(folder, prefix), prefix);
+  for (const prefix of Object.values(addressPrefixes)) writeInto(join(folder, prefix), prefix);
   return folder;
 };

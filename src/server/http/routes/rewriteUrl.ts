@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes } from '#domain/pages/languages.ts';
 import { isDecodable } from '#domain/values/webAddress.ts';
 
 /** Every path leads to a page, except the paths of the API, the built files and the pictures. */
@@ -13,7 +13,7 @@ export const isPage = (path: string): boolean => !noPage.test(path);
 const hidesPrefix = (path: string): boolean => {
   const [escapedStart] = /^\/[^/]*%[^/]*/.exec(path) ?? [];
   if (escapedStart === undefined) return false;
-  return Object.values<string>(prefixes).includes(decodeURIComponent(escapedStart));
+  return Object.values<string>(addressPrefixes).includes(decodeURIComponent(escapedStart));
 };
 
 /**

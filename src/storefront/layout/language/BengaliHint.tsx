@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { localAddress, prefixes } from '#domain/pages/languages.ts';
+import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import * as messages from '#messages/storefront/layout/bengaliHint.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -11,7 +11,7 @@ const storageKey = 'bengaliHint';
 const dismissed = 'hidden';
 
 const addressInBengali = (): string =>
-  localAddress(prefixes.bn, location.pathname + location.search + location.hash);
+  localAddress(addressPrefixes.bn, location.pathname + location.search + location.hash);
 
 /** Called before the link is used: the hint is rendered apart from the application, hence not again when the address changes. */
 const updateAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
