@@ -21,7 +21,7 @@ interface Events {
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Throws that the file is broken. */
-export const refuse = (): never => {
+export const refuseBrokenFile = (): never => {
   throw new StatementFileError('The XLSX file is broken and cannot be read.');
 };
 
@@ -33,13 +33,13 @@ export const parsePart = async (
 ): Promise<void> => {
   const parser = new SaxesParser();
   let goesOn = true;
-  parser.on('error', refuse);
+  parser.on('error', refuseBrokenFile);
   // Only a harmful file has a document type, by which it could declare entities.
-  parser.on('doctype', refuse);
+  parser.on('doctype', refuseBrokenFile);
   let depth = 0;
   parser.on('opentag', (tag) => {
     depth += 1;
-    if (depth > deepest) refuse();
+    if (depth > deepest) refuseBrokenFile();
     open(localName(tag.name), tag.attributes);
   });
   // A text may also stand in a section of CDATA.

@@ -8,7 +8,7 @@ import {
   tooManyRows,
 } from '#domain/statements/statementTable.ts';
 import { openWorkbook, type Workbook } from './openWorkbook.ts';
-import { localName, parsePart, refuse } from './parsePart.ts';
+import { localName, parsePart, refuseBrokenFile } from './parsePart.ts';
 
 /**
  * Reads the sheet of an XLSX file that has the lines of a statement (ECMA-376, part 1). For a formula, the value that the file has stored
@@ -111,7 +111,7 @@ const lastRow = 1_048_576;
 /** The number of a row, which it has itself or follows from the row before. Two rows of one number would be taken for one. */
 const rowNumber = (own: string, rowBefore: number): number => {
   const row = own === '' ? rowBefore + 1 : Number(own);
-  return Number.isInteger(row) && row > rowBefore && row <= lastRow ? row : refuse();
+  return Number.isInteger(row) && row > rowBefore && row <= lastRow ? row : refuseBrokenFile();
 };
 
 /** A cell that is being read. */
@@ -134,7 +134,7 @@ const textOf = ({ type, value, hasFormula, reference }: OpenCell, strings: reado
       },
     );
   // Some programs also write an empty cell as one with a shared text.
-  if (type === 's') return value === '' ? '' : (strings[Number(value)] ?? refuse());
+  if (type === 's') return value === '' ? '' : (strings[Number(value)] ?? refuseBrokenFile());
   const number = Number(value);
   const isNumber = type === 'n' && value !== '' && Number.isFinite(number);
   // Spreadsheets store numbers such as 1.31E3 or 1310.0000000000002, and compute with 15 digits.
@@ -200,7 +200,7 @@ const hasHeader = async (file: OpenFile, sheet: Sheet): Promise<boolean> => {
 /** The sheet with the lines: the only one that has a usual header, else the first one. Rejects if several have one. */
 const sheetWithLines = async (file: OpenFile): Promise<Sheet> => {
   const sheets = await visibleSheets(file.workbook);
-  const [first = refuse(), ...others] = sheets;
+  const [first = refuseBrokenFile(), ...others] = sheets;
   if (others.length === 0) return first;
   const withHeader: Sheet[] = [];
   for (const sheet of sheets) if (await hasHeader(file, sheet)) withHeader.push(sheet);
