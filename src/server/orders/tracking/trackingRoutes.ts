@@ -14,7 +14,7 @@ import { notFound } from '../../errors/apiError.ts';
 import { contractRoute } from '../../http/routes/contractRoute.ts';
 import type { RateLimits } from '../../settings/settings.ts';
 import type { LinkTokens } from './linkTokens.ts';
-import { findToken, linksOf, moveByLink, revoke, trackedOrder } from './trackingService.ts';
+import { findToken, linksOf, moveByLink, revokeOrderLinks, trackedOrder } from './trackingService.ts';
 
 interface TrackingOptions {
   readonly db: Db;
@@ -69,7 +69,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   app.route(
     contractRoute(revokeTrackingLinksCall, {
       handler: async (request) => {
-        await revoke(db, callerOf(request), request.params.id, now());
+        await revokeOrderLinks(db, callerOf(request), request.params.id, now());
         return { modifiedCount: 1 };
       },
     }),

@@ -153,7 +153,7 @@ export const linksOf = async (
 };
 
 /** Revokes all links of an order so far; throws an ApiError for an unknown id. */
-export const revoke = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
+export const revokeOrderLinks = (db: Db, caller: Caller, id: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const order = await revokeLinks(tx, id);
     if (order === null) throw notFound('order');
