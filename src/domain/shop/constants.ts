@@ -9,7 +9,7 @@ export const relatedLimit = 10;
 /** Products in one carousel that the user scrolls; the specification sets no number. */
 export const carouselLimit = 15;
 /** Most popular products that are shown at first, and that each press adds (HM-7). */
-export const popular = { first: 10, step: 5 } as const;
+export const popularCounts = { first: 10, step: 5 } as const;
 /** Products in the section of `hundredTakaCategory` on the home page (HM-9). */
 export const hundredTakaLimit = 10;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
-import { popular } from '#domain/shop/constants.ts';
+import { popularCounts } from '#domain/shop/constants.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
@@ -21,7 +21,7 @@ interface PopularView {
   readonly count: number;
 }
 
-const initialView: PopularView = { tab: messages.all, count: popular.first };
+const initialView: PopularView = { tab: messages.all, count: popularCounts.first };
 
 /** Returns the check whether a stored value is a view with one of these tabs. */
 const isPopularView =

@@ -1,6 +1,6 @@
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
-import { carouselLimit, hundredTakaLimit, popular } from '#domain/shop/constants.ts';
+import { carouselLimit, hundredTakaLimit, popularCounts } from '#domain/shop/constants.ts';
 
 /** The home page's product queries, the same on the server and in the browser, so that nothing is fetched twice. */
 
@@ -9,7 +9,7 @@ export const bestSelling: ProductFilter = { productType: 'Best Selling', limit: 
 export const mostPopular = (category?: string): ProductFilter => ({
   productType: 'Most Popular',
   ...(category === undefined ? {} : { category }),
-  limit: popular.first,
+  limit: popularCounts.first,
 });
 
 export const firstHundredTaka: ProductFilter = {

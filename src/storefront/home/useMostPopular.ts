@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
-import { popular } from '#domain/shop/constants.ts';
+import { popularCounts } from '#domain/shop/constants.ts';
 import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {
@@ -12,7 +12,7 @@ export interface MostPopularOptions {
 
 /** How many cards a press of the button leads to: five more, or ten again at the end. */
 export const nextCount = (visible: number, total: number): number =>
-  visible >= total ? popular.first : Math.min(total, visible + popular.step);
+  visible >= total ? popularCounts.first : Math.min(total, visible + popularCounts.step);
 
 /** The most popular products, of a category or of the whole shop; ten at first, more are fetched on demand. */
 export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
@@ -39,7 +39,7 @@ export const useMostPopular = ({ category, count, onCountChange }: MostPopularOp
     isFetching,
     retry: () => void (products === undefined ? query.refetch() : fetchNextPage()),
     /** Shows more, or ten again at the end; `null` when all products fit at once. */
-    toggle: total > popular.first ? toggle : null,
+    toggle: total > popularCounts.first ? toggle : null,
     isComplete: visible >= total,
   };
 };
