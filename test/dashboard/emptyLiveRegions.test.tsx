@@ -37,7 +37,7 @@ describe('an empty live region', () => {
   it('MD-9 is there before a new order comes', () => {
     const newOrders = { count: 0, hasChanged: false };
     const { container } = render(
-      <NewOrdersButton newOrders={newOrders} filtered={false} busy={false} onShow={() => undefined} />,
+      <NewOrdersButton newOrders={newOrders} isFiltered={false} busy={false} onShow={() => undefined} />,
     );
     expectRegion(container.querySelector('[role=status]'));
   });

@@ -9,18 +9,18 @@ import type { NewOrders } from './useNewOrders.ts';
 interface NewOrdersButtonProps {
   readonly newOrders: NewOrders;
   /** Whether the list has a filter, which some of the new orders may not pass. */
-  readonly filtered: boolean;
+  readonly isFiltered: boolean;
   readonly busy: boolean;
   readonly onShow: () => void;
 }
 
-const labelOf = ({ count }: NewOrders, filtered: boolean): string => {
+const labelOf = ({ count }: NewOrders, isFiltered: boolean): string => {
   if (count === 0) return messages.thisListHasChanged;
-  return filtered ? messages.possiblyOutsideFilter(newOrdersLabel(count)) : newOrdersLabel(count);
+  return isFiltered ? messages.possiblyOutsideFilter(newOrdersLabel(count)) : newOrdersLabel(count);
 };
 
 /** A button that says what has come into the list and shows it; until it is pressed the list stays as it is (MD-9). */
-export const NewOrdersButton = ({ newOrders, filtered, busy, onShow }: NewOrdersButtonProps) => {
+export const NewOrdersButton = ({ newOrders, isFiltered, busy, onShow }: NewOrdersButtonProps) => {
   const root = useRef<HTMLDivElement>(null);
   const show = () => {
     // The button that has the focus is about to disappear: its container takes the focus.
@@ -31,7 +31,7 @@ export const NewOrdersButton = ({ newOrders, filtered, busy, onShow }: NewOrders
     <Root ref={root} role="status" tabIndex={-1}>
       {(newOrders.count > 0 || newOrders.hasChanged) && (
         <Button tone="plain" wide busy={busy} onClick={show}>
-          <Icon name="refresh" size={18} /> {labelOf(newOrders, filtered)}
+          <Icon name="refresh" size={18} /> {labelOf(newOrders, isFiltered)}
         </Button>
       )}
     </Root>

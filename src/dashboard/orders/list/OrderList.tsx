@@ -107,7 +107,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
           )}
           <NewOrdersButton
             newOrders={newOrders}
-            filtered={isFiltered(args)}
+            isFiltered={isFiltered(args)}
             busy={query.isFetching}
             onShow={() => void query.refetch()}
           />
