@@ -1,4 +1,4 @@
-import { counted } from '#domain/values/counted.ts';
+import { countWithNoun } from '#domain/values/countWithNoun.ts';
 import { formatExactTaka, fromPoisha } from '#domain/values/money.ts';
 import { auditCash } from '#server/cash/auditCash.ts';
 import { runAudit } from './runAudit.ts';
@@ -10,7 +10,7 @@ const usage = 'Checks the cash of each parcel against its ledger, without argume
 await runAudit('cash', usage, async (db) => {
   const { consignments, moves, outstanding, drifts } = await auditCash(db);
   return {
-    lookedAt: `${counted(consignments, 'parcel')} with ${counted(moves, 'move')} of cash`,
+    lookedAt: `${countWithNoun(consignments, 'parcel')} with ${countWithNoun(moves, 'move')} of cash`,
     drifts,
     more: `Couriers have ${formatExactTaka(fromPoisha(outstanding))} still to pay.`,
   };

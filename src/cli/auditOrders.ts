@@ -1,4 +1,4 @@
-import { counted } from '#domain/values/counted.ts';
+import { countWithNoun } from '#domain/values/countWithNoun.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
 import { runAudit } from './runAudit.ts';
 
@@ -11,5 +11,5 @@ const usage = 'Checks each order against its moves and revisions, without argume
 
 await runAudit('orders', usage, async (db) => {
   const { orders, moves, drifts } = await auditOrders(db);
-  return { lookedAt: `${counted(orders, 'order')} with ${counted(moves, 'move')}`, drifts };
+  return { lookedAt: `${countWithNoun(orders, 'order')} with ${countWithNoun(moves, 'move')}`, drifts };
 });

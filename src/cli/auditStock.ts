@@ -1,4 +1,4 @@
-import { counted } from '#domain/values/counted.ts';
+import { countWithNoun } from '#domain/values/countWithNoun.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { runAudit } from './runAudit.ts';
 
@@ -11,5 +11,8 @@ const usage = 'Checks each counted item against its ledger, without arguments: n
 
 await runAudit('stock', usage, async (db) => {
   const { items, moves, drifts } = await auditStock(db);
-  return { lookedAt: `${counted(items, 'item')} with ${counted(moves, 'row')} of the ledger`, drifts };
+  return {
+    lookedAt: `${countWithNoun(items, 'item')} with ${countWithNoun(moves, 'row')} of the ledger`,
+    drifts,
+  };
 });

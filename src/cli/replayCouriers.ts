@@ -1,6 +1,6 @@
 import { isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
-import { counted } from '#domain/values/counted.ts';
+import { countWithNoun } from '#domain/values/countWithNoun.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { replayCouriers, stageInShopTable } from '#server/courierDesk/replay/replayCouriers.ts';
 import { type StageInTable } from '#server/courierDesk/replay/replaySteps.ts';
@@ -49,7 +49,7 @@ const replay = async (file: string | undefined): Promise<void> => {
     const { parcels, differences, byHand } = await replayCouriers(db, changedTable);
     for (const message of [...byHand, ...differences]) process.stdout.write(`${message}\n`);
     const result = changedTable === null ? 'differ' : 'parcels and orders would be changed';
-    process.stdout.write(`${counted(parcels, 'parcel')} replayed, ${differences.length} ${result}.\n`);
+    process.stdout.write(`${countWithNoun(parcels, 'parcel')} replayed, ${differences.length} ${result}.\n`);
     if (differences.length > 0) process.exitCode = 1;
   });
 };

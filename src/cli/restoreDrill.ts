@@ -1,4 +1,4 @@
-import { counted } from '#domain/values/counted.ts';
+import { countWithNoun } from '#domain/values/countWithNoun.ts';
 import { type Drill, restoreDrill } from '#server/backup/restoreDrill.ts';
 import { StartError } from '#server/errors/startError.ts';
 import { readInteger } from '#server/settings/readEnvironment.ts';
@@ -33,7 +33,7 @@ const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string
   const shopTexts = shops.map(({ database, orders, newestOrderAt }) =>
     newestOrderAt === null
       ? `${database} without orders`
-      : `${database} with ${counted(orders, 'order')}, the newest of ${newestOrderAt.toISOString()}, 0 drifted`,
+      : `${database} with ${countWithNoun(orders, 'order')}, the newest of ${newestOrderAt.toISOString()}, 0 drifted`,
   );
   return `The backup ${label} of ${madeAt.toISOString()} was restored: ${shopTexts.join('; ')} (${seconds} s).`;
 };

@@ -1,4 +1,4 @@
-import { counted } from '#domain/values/counted.ts';
+import { countWithNoun } from '#domain/values/countWithNoun.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import type { orderMachine } from '#machines/orderMachine.ts';
 import { StartError } from '#server/errors/startError.ts';
@@ -31,7 +31,7 @@ const whatIf = async (file: string | undefined): Promise<void> => {
     const { orders: orderCount, stopped: refusals } = await whatIfOrders(db, changed);
     for (const message of refusals) process.stdout.write(`${message}\n`);
     process.stdout.write(
-      `${counted(orderCount, 'order')} replayed, ${refusals.length} would have been refused.\n`,
+      `${countWithNoun(orderCount, 'order')} replayed, ${refusals.length} would have been refused.\n`,
     );
     if (refusals.length > 0) process.exitCode = 1;
   });

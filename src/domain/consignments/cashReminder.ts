@@ -1,5 +1,5 @@
 import { bengaliDigits } from '../values/bengaliDigits.ts';
-import { counted } from '../values/counted.ts';
+import { countWithNoun } from '../values/countWithNoun.ts';
 import { orderDate } from '../values/dates.ts';
 import { sum, takaText } from '../values/money.ts';
 import type { Consignment } from './consignment.ts';
@@ -35,7 +35,7 @@ export const cashReminder = (
   en: [
     `These parcels of ${shopName} were delivered. We have not received their cash:`,
     ...parcels.map(englishLine),
-    `Total: ${totalOf(parcels)} for ${counted(parcels.length, 'parcel')}`,
+    `Total: ${totalOf(parcels)} for ${countWithNoun(parcels.length, 'parcel')}`,
     'Tell us when the cash comes.',
   ].join('\n'),
   bn: [

@@ -1,4 +1,4 @@
-import { counted } from '../values/counted.ts';
+import { countWithNoun } from '../values/countWithNoun.ts';
 import { isRecord, readText } from '../values/parse.ts';
 import { type CourierId, isCourierId } from './couriers.ts';
 
@@ -50,7 +50,7 @@ export interface Pickup {
 
 /** What staff read of a pick-up: `12 parcels at 5 Mirpur Road, Dhanmondi, 01712345678`. */
 export const pickupText = ({ address, policeStation, phone, parcels }: Pickup): string =>
-  `${counted(parcels, 'parcel')} at ${address}, ${policeStation}, ${phone}`;
+  `${countWithNoun(parcels, 'parcel')} at ${address}, ${policeStation}, ${phone}`;
 
 /** Whether a person may ask again in place of this request: the courier has not taken it, or nobody knows whether it has. */
 export const mayBeAskedAgain = ({ progress }: Pick<StoredCourierRequest, 'progress'>): boolean =>

@@ -1,4 +1,4 @@
-import { counted } from '../values/counted.ts';
+import { countWithNoun } from '../values/countWithNoun.ts';
 import { isRecord, readNumber, readText } from '../values/parse.ts';
 import { type CourierId, couriers, isCourierId } from './couriers.ts';
 
@@ -42,7 +42,7 @@ export const readPhoneAdvice = (raw: unknown): PhoneAdvice =>
     : noPhoneAdvice;
 
 const reportsText = (reports: number | null): string =>
-  reports === null || reports === 0 ? '' : `; ${counted(reports, 'report')}`;
+  reports === null || reports === 0 ? '' : `; ${countWithNoun(reports, 'report')}`;
 
 /**
  * What staff read: `Steadfast: 83 % of its finished parcels delivered, 17 % cancelled; 1 report.` Empty when no courier was asked.

@@ -2,7 +2,7 @@ import { roleNames } from '#messages/domain/names.ts';
 import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { roles } from '../accounts/role.ts';
 import { orderNoteKinds } from '../orders/orderNote.ts';
-import { counted } from '../values/counted.ts';
+import { countWithNoun } from '../values/countWithNoun.ts';
 import { isRecord, readNumber, readTexts } from '../values/parse.ts';
 import type { AuditAction } from './auditActions.ts';
 import { isPaperKind, paperTitles } from './printBatch.ts';
@@ -59,7 +59,8 @@ const whatChanged = (details: AuditDetails): string => {
   return joinFilled([fields.length === 0 ? '' : `: ${fields.join(', ')}`, fromTo(details)]);
 };
 
-const rowCount = ({ rows }: AuditDetails): string => (rows === undefined ? '' : `(${counted(rows, 'row')})`);
+const rowCount = ({ rows }: AuditDetails): string =>
+  rows === undefined ? '' : `(${countWithNoun(rows, 'row')})`;
 
 /** `(Red, M) (Red, L) `: the items of a product that shoppers waited for. */
 const itemsInBrackets = ({ fields = [] }: AuditDetails): string =>

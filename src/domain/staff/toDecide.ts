@@ -5,7 +5,7 @@ import { readConsignment } from '../consignments/consignmentWithHistory.ts';
 import { type CourierId, isCourierId } from '../consignments/couriers.ts';
 import { isToDecideKind, type ToDecideKind } from '../consignments/decisionChoices.ts';
 import { isOrderStatus, type OrderStatus } from '../orders/orderStatus.ts';
-import { counted } from '../values/counted.ts';
+import { countWithNoun } from '../values/countWithNoun.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /** Something that waits for a person to decide (CR-8); only staff see it. */
@@ -94,7 +94,7 @@ export const timeLeft = (until: string, now: Date): string => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / minuteMs);
   if (minutes < 0) return 'The deadline has passed';
   if (minutes < 1) return 'Less than a minute left';
-  if (minutes < minutesOfHour) return `${counted(minutes, 'minute')} left`;
-  if (minutes < 2 * minutesOfDay) return `${counted(Math.floor(minutes / minutesOfHour), 'hour')} left`;
-  return `${counted(Math.floor(minutes / minutesOfDay), 'day')} left`;
+  if (minutes < minutesOfHour) return `${countWithNoun(minutes, 'minute')} left`;
+  if (minutes < 2 * minutesOfDay) return `${countWithNoun(Math.floor(minutes / minutesOfHour), 'hour')} left`;
+  return `${countWithNoun(Math.floor(minutes / minutesOfDay), 'day')} left`;
 };
