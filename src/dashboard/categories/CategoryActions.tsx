@@ -9,7 +9,7 @@ import { narrow } from '#ui/theme/media.ts';
 import { MoveButtons } from '../components/actions/MoveButtons.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { removalQuestion } from '../components/actions/useRowCommand.ts';
-import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
+import { categoryPath, mergeTargets, productCountIn } from './categoryFacts.ts';
 import type { CategoryTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
@@ -41,7 +41,7 @@ export const CategoryActions = ({
   const { isHidden } = changed;
   const name = savedCategoryTitle(changed);
   const target = { category: category.name, subCategory: sub?.name ?? '' };
-  const hasProducts = productsIn(saved, category.name, sub?.name) > 0;
+  const hasProducts = productCountIn(saved, category.name, sub?.name) > 0;
   const moveTo = (position: number) =>
     sendAndReport({ ...target, kind: 'order', position }, isAtPlace(name, position + 1, count));
   const hideOrShow = () =>
@@ -53,7 +53,7 @@ export const CategoryActions = ({
     sendAndReport(
       { ...target, kind: 'remove' },
       messages.isRemoved(name),
-      removalQuestion(messages.hasNoProducts(pathName(category, sub))),
+      removalQuestion(messages.hasNoProducts(categoryPath(category, sub))),
     );
   return (
     <Buttons>

@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { narrow } from '#ui/theme/media.ts';
 import { CategoryActions } from './CategoryActions.tsx';
 import { CategoryName } from './CategoryName.tsx';
-import { productsIn } from './categoryFacts.ts';
+import { productCountIn } from './categoryFacts.ts';
 import type { CategoryTask } from './categoryTask.ts';
 import { rowKeys } from './rowKeys.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -39,7 +39,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
   return (
     <Card as="li" aria-label={title}>
       <Line>
-        <CategoryName item={category} products={productsIn(saved, name)} facts={facts} />
+        <CategoryName item={category} products={productCountIn(saved, name)} facts={facts} />
         <CategoryActions
           {...shared}
           category={category}
@@ -77,7 +77,7 @@ export const CategoryItem = ({ category, index, saved, changes, onTask }: Catego
               <Line as="li" key={keys[subIndex]} aria-label={savedCategoryTitle(sub)}>
                 <CategoryName
                   item={sub}
-                  products={productsIn(saved, name, sub.name)}
+                  products={productCountIn(saved, name, sub.name)}
                   facts={sub.isHidden ? [messages.hidden] : []}
                 />
                 <CategoryActions

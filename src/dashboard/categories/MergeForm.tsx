@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../components/layout/Modal.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
-import { mergeTargets, pathName, productsIn } from './categoryFacts.ts';
+import { categoryPath, mergeTargets, productCountIn } from './categoryFacts.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 interface MergeFormProps {
@@ -28,8 +28,8 @@ export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormP
   const [chosenKey, setChosenKey] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const name = pathName(category, sub);
-  const products = productsIn(saved, category.name, sub?.name);
+  const name = categoryPath(category, sub);
+  const products = productCountIn(saved, category.name, sub?.name);
   // None before the choice, and once another admin has removed or merged the chosen category.
   const target = targets.find(({ key }) => key === chosenKey);
   const merge = async (event: FormEvent) => {

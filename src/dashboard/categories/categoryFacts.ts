@@ -3,7 +3,7 @@ import { placeOf } from '#domain/products/categoryChange.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 
 /** The number of products in a category, or in its sub-category `sub` unless that is ''. */
-export const productsIn = ({ counts }: SavedCategories, category: string, sub = ''): number => {
+export const productCountIn = ({ counts }: SavedCategories, category: string, sub = ''): number => {
   const place = placeOf(category, sub);
   return counts
     .filter(
@@ -15,7 +15,7 @@ export const productsIn = ({ counts }: SavedCategories, category: string, sub = 
 type Named = Pick<SubCategory, 'name' | 'nameBengali'>;
 
 /** The title of a category, followed by the title of a sub-category if there is one: `Bag Items > Tote Bags`. */
-export const pathName = (category: Named, sub: Named | null): string =>
+export const categoryPath = (category: Named, sub: Named | null): string =>
   [category, ...(sub === null ? [] : [sub])].map(savedCategoryTitle).join(' > ');
 
 /** A category, or one of its sub-categories, into which products can be merged. */
@@ -51,5 +51,5 @@ const targetsIn = (category: Category, subs: readonly SubCategory[]): MergeTarge
     category: category.name,
     subCategory: sub?.name ?? '',
     key: JSON.stringify([category.name, sub?.name ?? '']),
-    label: pathName(category, sub),
+    label: categoryPath(category, sub),
   }));
