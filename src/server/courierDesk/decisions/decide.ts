@@ -20,14 +20,14 @@ import { findJob, lockJob } from '../../outbox/outboxRepository.ts';
 import { bookingKinds } from '../bookingJob.ts';
 import { decisionActs } from './decisionActs.ts';
 import {
-  type Deciding,
+  type DecisionRequest,
   type DecisionSubject,
   decidedMeanwhile,
   decisionAction,
   lockSubject,
 } from './decisionSubject.ts';
 
-const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
+const decidedBy = ({ caller, body, now }: DecisionRequest): Decided => ({
   choice: body.choice,
   note: body.note.trim(),
   byUid: caller.uid,
@@ -38,10 +38,10 @@ const decidedBy = ({ caller, body, now }: Deciding): Decided => ({
 /**
  * Carries out the choice and records it in the audit log; the person's note is also stored with the order, where the other staff read it.
  */
-const carryOut = async (tx: Db, subject: DecisionSubject, deciding: Deciding): Promise<void> => {
-  const { caller, body, now } = deciding;
+const carryOut = async (tx: Db, subject: DecisionSubject, request: DecisionRequest): Promise<void> => {
+  const { caller, body, now } = request;
   const { consignment, order } = subject;
-  await decisionActs[body.choice](tx, subject, deciding);
+  await decisionActs[body.choice](tx, subject, request);
   const text = body.note.trim();
   if (order !== null && text !== '')
     await insertNotes(tx, [order._id], {
@@ -61,7 +61,7 @@ const decideStored = async (
   tx: Db,
   decisionId: string,
   kind: DecisionKind,
-  deciding: Deciding,
+  request: DecisionRequest,
 ): Promise<void> => {
   const consignmentId = await parcelOfDecision(tx, decisionId, kind);
   if (consignmentId === null) throw notFound('decision');
@@ -69,26 +69,26 @@ const decideStored = async (
   const decision = await lockOpenDecision(tx, decisionId);
   if (decision === null) throw decidedMeanwhile();
   // Closed first, so that a decision that the choice opens is a new one.
-  await closeDecision(tx, decisionId, decidedBy(deciding));
-  await carryOut(tx, { ...subject, ...decision }, deciding);
+  await closeDecision(tx, decisionId, decidedBy(request));
+  await carryOut(tx, { ...subject, ...decision }, request);
 };
 
 /** For what waits without a stored decision: no word of a courier led to it. */
 const withoutWord = { word: '', details: {} };
 
 /** Decides on a parcel on hold. */
-const decideHold = async (tx: Db, consignmentId: string, deciding: Deciding): Promise<void> => {
+const decideHold = async (tx: Db, consignmentId: string, request: DecisionRequest): Promise<void> => {
   const { consignment, order } = await lockSubject(tx, consignmentId);
   const about = { kind: 'onHold', consignmentId } as const;
   // A decided parcel that stays on hold waits for a person again after `holdMs`, as it did before its first decision.
-  const since = new Date(deciding.now.getTime() - holdMs);
+  const since = new Date(request.now.getTime() - holdMs);
   if (consignment.stage !== 'onHold' || (await isDecidedSince(tx, about, since))) throw decidedMeanwhile();
-  await storeDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(deciding));
-  await carryOut(tx, { consignment, order, ...withoutWord }, deciding);
+  await storeDecided(tx, { ...about, word: '', at: new Date(consignment.stageAt) }, decidedBy(request));
+  await carryOut(tx, { consignment, order, ...withoutWord }, request);
 };
 
 /** Decides on a stuck booking. */
-const decideStuck = async (tx: Db, jobId: string, deciding: Deciding): Promise<void> => {
+const decideStuck = async (tx: Db, jobId: string, request: DecisionRequest): Promise<void> => {
   const job = await findJob(tx, jobId);
   const consignmentId = job?.payload.consignment;
   if (job === undefined || !bookingKinds.includes(job.kind) || typeof consignmentId !== 'string')
@@ -96,11 +96,15 @@ const decideStuck = async (tx: Db, jobId: string, deciding: Deciding): Promise<v
   // The job is locked before the parcel, in the same sequence as when an attempt ends; otherwise the two could deadlock.
   if ((await lockJob(tx, jobId))?.state !== 'stuck') throw decidedMeanwhile();
   const subject = await lockSubject(tx, consignmentId);
-  await carryOut(tx, { ...subject, ...withoutWord }, deciding);
+  await carryOut(tx, { ...subject, ...withoutWord }, request);
 };
 
 /** Marks all events of a parcel that the shop does not know as noted, given one of these events. */
-const noteStranger = async (tx: Db, eventId: string, { caller, body, now }: Deciding): Promise<void> => {
+const noteStranger = async (
+  tx: Db,
+  eventId: string,
+  { caller, body, now }: DecisionRequest,
+): Promise<void> => {
   const event = await parcelNameOf(tx, eventId);
   if (event === null) throw notFound('event');
   if ((await noteKeptEvents(tx, event)) === 0) throw decidedMeanwhile();
@@ -121,9 +125,9 @@ export const decide = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const { kind } = body;
-    const deciding = { caller, body, now };
-    if (kind === 'stranger') await noteStranger(tx, id, deciding);
-    else if (kind === 'stuckBooking') await decideStuck(tx, id, deciding);
-    else if (kind === 'onHold') await decideHold(tx, id, deciding);
-    else await decideStored(tx, id, kind, deciding);
+    const request = { caller, body, now };
+    if (kind === 'stranger') await noteStranger(tx, id, request);
+    else if (kind === 'stuckBooking') await decideStuck(tx, id, request);
+    else if (kind === 'onHold') await decideHold(tx, id, request);
+    else await decideStored(tx, id, kind, request);
   });

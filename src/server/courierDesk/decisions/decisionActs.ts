@@ -13,12 +13,12 @@ import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { stageAction } from '../../orders/consignments/consignmentActions.ts';
 import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/moveConsignment.ts';
-import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
+import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 import { nameReturnedLines } from './nameReturnedLines.ts';
 import { settleBooking } from './settleBooking.ts';
 
-type Act = (tx: Db, subject: DecisionSubject, deciding: Deciding) => Promise<void>;
+type Act = (tx: Db, subject: DecisionSubject, request: DecisionRequest) => Promise<void>;
 
 /** For choices that a person carries out elsewhere, or that only say that something was noted. */
 const doNothing: Act = async () => undefined;
@@ -27,7 +27,7 @@ const doNothing: Act = async () => undefined;
 const everyRule: CourierRules = { shipsAtCustody: true, cancelsReturning: true };
 
 /** Moves the order as the parcel's stage asks. Refused if nothing is to be moved: closing the decision would say that it was. */
-const moveNow: Act = async (tx, subject, deciding) => {
+const moveNow: Act = async (tx, subject, request) => {
   const order = orderOf(subject);
   const { stage } = subject.consignment;
   if (stageEvents[stage] === null)
@@ -41,11 +41,11 @@ const moveNow: Act = async (tx, subject, deciding) => {
       'parcelRefused',
       `The order is already “${order.orderStatus}”. Choose “Noted” instead.`,
     );
-  await moveDecidedOrder(tx, order, statusAfter[event], deciding);
+  await moveDecidedOrder(tx, order, statusAfter[event], request);
 };
 
-const cancelOrder: Act = (tx, subject, deciding) =>
-  moveDecidedOrder(tx, orderOf(subject), 'Cancelled', deciding);
+const cancelOrder: Act = (tx, subject, request) =>
+  moveDecidedOrder(tx, orderOf(subject), 'Cancelled', request);
 
 /** The stage that the courier gives now, as it was stored with the decision. */
 const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {

@@ -22,7 +22,7 @@ export interface DecisionSubject {
 }
 
 /** Who decides what, and when. */
-export interface Deciding {
+export interface DecisionRequest {
   readonly caller: Caller;
   readonly body: DecideBody;
   readonly now: Date;

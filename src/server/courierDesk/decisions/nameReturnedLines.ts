@@ -7,7 +7,7 @@ import { noteReturnedLines, returnedLinesOfParcel } from '../../consignments/ret
 import type { Db } from '../../database/database.ts';
 import { invalid } from '../../errors/apiError.ts';
 import { detailsAction } from '../../orders/consignments/consignmentActions.ts';
-import { type Deciding, type DecisionSubject, orderOf } from './decisionSubject.ts';
+import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 
 /**
@@ -18,9 +18,9 @@ import { moveDecidedOrder } from './moveDecidedOrder.ts';
 export const nameReturnedLines = async (
   tx: Db,
   subject: DecisionSubject,
-  deciding: Deciding,
+  request: DecisionRequest,
 ): Promise<void> => {
-  const { caller, body, now } = deciding;
+  const { caller, body, now } = request;
   const { lines, collected } = body;
   if (lines === undefined) throw invalid('lines', 'lines is required');
   if (collected === undefined) throw invalid('collected', 'collected is required');
@@ -41,5 +41,5 @@ export const nameReturnedLines = async (
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
   }
   const delivers = !consignment.isExchange && !deliveredStatuses.includes(order.orderStatus);
-  if (delivers) await moveDecidedOrder(tx, order, 'Delivered', deciding);
+  if (delivers) await moveDecidedOrder(tx, order, 'Delivered', request);
 };

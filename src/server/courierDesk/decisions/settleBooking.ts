@@ -12,7 +12,7 @@ import { ApiError, invalid } from '../../errors/apiError.ts';
 import { stageAction } from '../../orders/consignments/consignmentActions.ts';
 import { lockJobByKey, markGivenUp } from '../../outbox/outboxRepository.ts';
 import { bookingJob } from '../bookingJob.ts';
-import type { Deciding, DecisionSubject } from './decisionSubject.ts';
+import type { DecisionRequest, DecisionSubject } from './decisionSubject.ts';
 
 /** Gives up the job that would book the parcel; throws an ApiError while that job is running. */
 const endJob = async (tx: Db, consignment: Consignment): Promise<void> => {
@@ -40,7 +40,7 @@ const bookedChanges = ({ courier }: Consignment, trackingCode: string): Consignm
 export const settleBooking = async (
   tx: Db,
   { consignment }: DecisionSubject,
-  { caller, body, now }: Deciding,
+  { caller, body, now }: DecisionRequest,
 ): Promise<void> => {
   const { trackingCode } = body;
   const isBooked = body.choice === 'isBooked';
