@@ -1,12 +1,12 @@
 import { darker, type Hex } from '../../studio/colour.ts';
 import { paper, satin } from '../../studio/material.ts';
-import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 
 /**
- * Hair bows.
+ * Hair bows on the card that they are sold on.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; tube: points, radius; move and turn: x, y, z.
  */
@@ -28,17 +28,31 @@ const hairBow = (shade: Hex): Solid => {
   return join(sides, knot);
 };
 
-const bows = (colour: Hex): Solid => {
+/** A card with two rows of four hair bows, the first in the colour. */
+const cardOfBows = (colour: Hex): Solid => {
   const card = box(paper('#f4efe6'), 26, 0.3, 17, 0.1);
-  const rows = repeat(8, (i) => {
-    const shade =
-      ([colour, '#f0e6d8', '#26262a', '#b8282e', '#7fa3c4', '#d9b04a', '#a685b8', '#8fb39a'] as const)[i] ??
-      colour;
-    return move(turn(hairBow(shade), -90, 0), -9 + (i % 4) * 6, 1, -3.6 + Math.floor(i / 4) * 7);
+  const shades: readonly Hex[] = [
+    colour,
+    '#f0e6d8',
+    '#26262a',
+    '#b8282e',
+    '#7fa3c4',
+    '#d9b04a',
+    '#a685b8',
+    '#8fb39a',
+  ];
+  const columns = 4;
+  const columnGap = 6;
+  const rowGap = 7;
+  const bows = shades.flatMap((shade, i) => {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    const lyingBow = turn(hairBow(shade), -90, 0);
+    return move(lyingBow, -9 + column * columnGap, 1, -3.6 + row * rowGap);
   });
-  return join(card, rows);
+  return join(card, bows);
 };
 
 export const hairBows: Kinds = {
-  bows: stands('#e39aac', bows, { pitch: 52 }),
+  bows: stands('#e39aac', cardOfBows, { pitch: 52 }),
 };
