@@ -10,13 +10,13 @@ import { flap, gold, handbag, strap } from './parts.ts';
 import { duffel } from './shapes.ts';
 
 /**
- * Bags with a shoulder strap.
+ * Shoulder bags, satchels and barrel bags.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; plate:
- * outline, thickness, rounding; pillow: outline, thickness; tube: points, radius; flap: half width, height,
- * drop, z; strap: half length, y, rise, z, width, thickness; duffel: length, radius; move: x, y, z.
+ * outline, thickness, rounding of edges, rounding of corners; pillow: outline, thickness; tube: points, radius; flap: half width, height,
+ * drop, z; strap: half length, y, rise, z, half width, half thickness; duffel: length, radius; move: x, y, z.
  */
 
-/** A bag with a flap and two buckles. */
+/** A bag with a flap and two buckles; `material` is that of its body and flap. */
 const satchel = (colour: Hex, material: Material): Solid => {
   const trim = leather(darker(colour, 0.25));
   const pocket = box(material, 34, 24, 9, 1.6);
@@ -45,6 +45,12 @@ const satchel = (colour: Hex, material: Material): Solid => {
   return join(pocket, flap(material, 17, 24.2, 17, 4.6), buckles, topHandle, shoulderStrap);
 };
 
+/** The satchel of brownish leather. */
+const buckleSatchel = (colour: Hex): Solid => satchel(colour, leather(mix(colour, '#8a5a34', 0.45)));
+
+/** The satchel of olive canvas. */
+const messengerBag = (colour: Hex): Solid => satchel(colour, cloth(mix(colour, '#7c7355', 0.3), 0.35));
+
 const tiedScarf = (): Solid => {
   const hangingEnd = tube(
     printed(satin('#e8dcc8'), ['#e8dcc8', '#b8424a'], checks(1.2)),
@@ -61,13 +67,13 @@ const tiedScarf = (): Solid => {
   return join(hangingEnd, knot);
 };
 
-/** A round bag of leather, large or, with a scarf at its handle, small. */
-const barrel = (colour: Hex, scarf: boolean): Solid =>
-  join(duffel(leather(colour), colour, scarf ? 24 : 42, scarf ? 8 : 12.5), scarf ? tiedScarf() : []);
+const barrelGymBag = (colour: Hex): Solid => duffel(leather(colour), colour, 42, 12.5);
 
-/** A bag in the shape of a half moon. */
-const hobo = (colour: Hex): Solid => {
-  const arc: Flat[] = mirrored([
+/** A small barrel bag with a scarf at its handle. */
+const miniBarrelBag = (colour: Hex): Solid => join(duffel(leather(colour), colour, 24, 8), tiedScarf());
+
+const hoboBag = (colour: Hex): Solid => {
+  const halfMoon: Flat[] = mirrored([
     [0, 12],
     [9, 14.5],
     [15, 20],
@@ -78,7 +84,7 @@ const hobo = (colour: Hex): Solid => {
     [5, 0.6],
     [0, 0],
   ]);
-  const pocket = pillow(leather(colour), arc, 10, { edge: 6, detail: 60 });
+  const pocket = pillow(leather(colour), halfMoon, 10, { edge: 6, detail: 60 });
   const shoulderStrap = tube(
     leather(colour),
     [
@@ -105,8 +111,9 @@ const hobo = (colour: Hex): Solid => {
 };
 
 const officeSatchel = (colour: Hex): Solid => {
+  const glossyLeather = { ...leather(colour, 0.2), rough: 0.34 };
   const frontPocket = move(box(leather(darker(colour, 0.12)), 18, 12, 0.8, 0.3), 0, 2, 5.8);
-  return join(handbag({ ...leather(colour, 0.2), rough: 0.34 }, colour, { high: 25 }), frontPocket);
+  return join(handbag(glossyLeather, colour, { high: 25 }), frontPocket);
 };
 
 const courierBag = (colour: Hex): Solid => {
@@ -127,11 +134,11 @@ const courierBag = (colour: Hex): Solid => {
 };
 
 export const shoulderBags: Kinds = {
-  hobo: stands('#8b8e93', hobo, { focus: [0.4, 0.35, 0.9] }),
-  buckleSatchel: stands('#b8282e', (c) => satchel(c, leather(mix(c, '#8a5a34', 0.45))), { pitch: 11 }),
+  hobo: stands('#8b8e93', hoboBag, { focus: [0.4, 0.35, 0.9] }),
+  buckleSatchel: stands('#b8282e', buckleSatchel, { pitch: 11 }),
   officeSatchel: stands('#26262a', officeSatchel),
-  barrelGym: stands('#26262a', (c) => barrel(c, false), { yaw: -34 }),
-  miniBarrel: stands('#b8282e', (c) => barrel(c, true), { yaw: -30 }),
-  messenger: stands('#2f6b4a', (c) => satchel(c, cloth(mix(c, '#7c7355', 0.3), 0.35)), { pitch: 11 }),
+  barrelGym: stands('#26262a', barrelGymBag, { yaw: -34 }),
+  miniBarrel: stands('#b8282e', miniBarrelBag, { yaw: -30 }),
+  messenger: stands('#2f6b4a', messengerBag, { pitch: 11 }),
   courier: stands('#2d4f88', courierBag),
 };

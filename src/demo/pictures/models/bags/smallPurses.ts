@@ -15,7 +15,7 @@ import { pouch } from './shapes.ts';
  * height, depth; move and turn: x, y, z.
  */
 
-/** A purse that shuts with two crossing knobs. */
+/** A purse that shuts with two crossing knobs, and two coins beside it. */
 const kissPurse = (colour: Hex): Solid => {
   const pocket = loft(printed(satin(colour), [colour, lighter(colour, 0.6)], checks(1.6)), [
     { y: 0, wide: 2.4, deep: 1.2 },
@@ -36,10 +36,14 @@ const kissPurse = (colour: Hex): Solid => {
   );
   const leftKnob = move(ball(gold, 0.8), -0.6, 10.4, 0.4);
   const rightKnob = move(ball(gold, 0.8), 0.7, 10.4, -0.4);
-  const flower = repeat(6, (i) =>
-    move(ball(satin('#f4dfe4'), 0.5, 0.5, 0.2), Math.cos(i) * 1.4, 4.4 + Math.sin(i) * 1.4, 2.6),
-  );
-  const coins = repeat(2, (i) => move(cylinder(gold, 1.2, 0.2, 0.05), 6.4 + i * 1.6, i * 0.2, 2 - i));
+  const flowerRadius = 1.4;
+  // Petals in a circle, a radian apart.
+  const flower = repeat(6, (angle) => {
+    const petal = ball(satin('#f4dfe4'), 0.5, 0.5, 0.2);
+    return move(petal, Math.cos(angle) * flowerRadius, 4.4 + Math.sin(angle) * flowerRadius, 2.6);
+  });
+  const coin = cylinder(gold, 1.2, 0.2, 0.05);
+  const coins = join(move(coin, 6.4, 0, 2), move(coin, 8, 0.2, 1));
   return join(pocket, frame, leftKnob, rightKnob, flower, coins);
 };
 
@@ -55,33 +59,24 @@ const keyPouch = (colour: Hex): Solid => {
     ],
     0.24,
   );
-  const key = move(
-    turn(
-      plate(
-        steel,
-        [
-          [-1, 2.6],
-          [1, 2.6],
-          [1, 0.8],
-          [0.35, 0.5],
-          [0.35, -3],
-          [-0.35, -3],
-          [-0.35, 0.5],
-          [-1, 0.8],
-        ],
-        0.25,
-        0.05,
-        0.3,
-      ),
-      0,
-      20,
-      18,
-    ),
-    -8.2,
-    3,
-    0.9,
+  const key = plate(
+    steel,
+    [
+      [-1, 2.6],
+      [1, 2.6],
+      [1, 0.8],
+      [0.35, 0.5],
+      [0.35, -3],
+      [-0.35, -3],
+      [-0.35, 0.5],
+      [-1, 0.8],
+    ],
+    0.25,
+    0.05,
+    0.3,
   );
-  return join(pouch(leather(colour), 11, 7, 1.8), keyRing, key);
+  const keyOnRing = move(turn(key, 0, 20, 18), -8.2, 3, 0.9);
+  return join(pouch(leather(colour), 11, 7, 1.8), keyRing, keyOnRing);
 };
 
 export const smallPurses: Kinds = {
