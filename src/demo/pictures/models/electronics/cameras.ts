@@ -12,6 +12,7 @@ import { black, dark, facing, lens, wallpaper } from './parts.ts';
  * z; cylinder: radius, height, rounding; lens: radius; move and turn: x, y, z.
  */
 
+/** An instant camera with ears, whose latest photo comes out at the top. */
 const kidsCamera = (colour: Hex): Solid => {
   const shell = plastic(mix(colour, '#7fc0d9', 0.4), 0.26);
   const cameraBody = box(shell, 11, 8.4, 5, 1.8);
@@ -24,6 +25,7 @@ const kidsCamera = (colour: Hex): Solid => {
   return join(cameraBody, cameraLens, flash, shutterButton, photoPaper, photo, ears);
 };
 
+/** A camera with its waterproof case on the right and two batteries on the left. */
 const actionCamera = (): Solid => {
   const cameraBody = box(plastic('#2b2d32', 0.3), 6, 4.4, 2.6, 0.5);
   const cameraLens = move(lens(1.6), 1.2, 2.3, 1.3);
@@ -33,7 +35,9 @@ const actionCamera = (): Solid => {
   const lensWindow = move(facing(cylinder(glass('#eaf2f4', 0.6), 1.9, 1.2)), 1.2, 3.2, 2);
   const base = box(black, 2, 1, 2, 0.3);
   const waterproofCase = move(join(clearShell, lensWindow, base), 9.4, 0, -1);
-  const batteries = repeat(2, (i) => move(box(plastic('#4a4d54'), 2.4, 3, 0.9, 0.2), -5.6, 0, 2 - i * 1.6));
+  const batteryDistance = 1.6;
+  const battery = box(plastic('#4a4d54'), 2.4, 3, 0.9, 0.2);
+  const batteries = repeat(2, (i) => move(battery, -5.6, 0, 2 - i * batteryDistance));
   return join(cameraBody, cameraLens, frontScreen, shutterButton, waterproofCase, batteries);
 };
 

@@ -25,32 +25,27 @@ const earbud = (colour: Hex): Solid => {
   return join(head, earTip, stem);
 };
 
-const earbuds = (colour: Hex): Solid => {
-  const caseBottom = loft(plastic(colour, 0.18), [
+/** Two earbuds that stand in their open case. */
+const earbudsInCase = (colour: Hex): Solid => {
+  const casePlastic = plastic(colour, 0.18);
+  const caseBottom = loft(casePlastic, [
     { y: 0, wide: 2.6, deep: 1.2, power: 3 },
     { y: 0.6, wide: 3, deep: 1.5, power: 3 },
     { y: 3, wide: 3.1, deep: 1.6, power: 3 },
   ]);
-  const caseLid = move(
-    turn(
-      loft(plastic(colour, 0.18), [
-        { y: 0, wide: 3.1, deep: 1.6, power: 3 },
-        { y: 1.4, wide: 3, deep: 1.5, power: 3 },
-        { y: 2, wide: 2.4, deep: 1, power: 3 },
-      ]),
-      -70,
-      0,
-    ),
-    0,
-    3,
-    -1.7,
-  );
+  const caseLid = loft(casePlastic, [
+    { y: 0, wide: 3.1, deep: 1.6, power: 3 },
+    { y: 1.4, wide: 3, deep: 1.5, power: 3 },
+    { y: 2, wide: 2.4, deep: 1, power: 3 },
+  ]);
+  const openLid = move(turn(caseLid, -70, 0), 0, 3, -1.7);
   const buds = pair(move(earbud(colour), 1.3, 4, 0));
-  const light = move(ball(glow('#7fe09a', 1), 0.14), 0, 1.8, 1.62);
-  return join(caseBottom, caseLid, buds, light);
+  const chargeLight = move(ball(glow('#7fe09a', 1), 0.14), 0, 1.8, 1.62);
+  return join(caseBottom, openLid, buds, chargeLight);
 };
 
-const openEar = (colour: Hex): Solid => {
+/** Two earphones with a hook behind the ear and a speaker before it. */
+const openEarphones = (colour: Hex): Solid => {
   const hook = tube(
     matte(colour),
     [
@@ -67,11 +62,11 @@ const openEar = (colour: Hex): Solid => {
     { y: 0, wide: 1.1, deep: 0.9 },
     { y: 1.2, wide: 0.6, deep: 0.6 },
   ]);
-  return pair(move(turn(join(hook, speaker), 0, -20), 3, 1.6, 0));
+  const earphone = join(hook, speaker);
+  return pair(move(turn(earphone, 0, -20), 3, 1.6, 0));
 };
 
 export const earphones: Kinds = {
-  earbuds: stands('#f1efec', earbuds, fromHigher),
-
-  openEar: stands('#26262a', openEar, fromHigher),
+  earbuds: stands('#f1efec', earbudsInCase, fromHigher),
+  openEar: stands('#26262a', openEarphones, fromHigher),
 };

@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { facing, fromHigher, white } from './parts.ts';
 
 /**
- * Devices that control or measure the air of a room.
+ * A humidity meter, and remote controls for air conditioners.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; lathe: [radius, height] from one end; move and turn: x, y, z.
  */
@@ -16,8 +16,11 @@ const humidityMeter = (): Solid => {
   const ink = paper('#2c302c');
   const housing = box(white, 9, 9, 1.8, 0.8);
   const screen = move(box(plastic('#dfe4dc', 0.2), 7.4, 6.8, 0.1, 0.04), 0, 1.6, 0.9);
-  const digits = repeat(2, (k) =>
-    repeat(2, (i) => move(box(ink, 1, 1.9, 0.06, 0.02), -1.6 + i * 1.6, 2.2 + k * 3.1, 0.98)),
+  const digitBlock = box(ink, 1, 1.9, 0.06, 0.02);
+  const digitGap = 1.6;
+  const rowGap = 3.1;
+  const digits = repeat(2, (row) =>
+    repeat(2, (i) => move(digitBlock, -1.6 + i * digitGap, 2.2 + row * rowGap, 0.98)),
   );
   const upperIcon = move(ball(ink, 0.4, 0.4, 0.05), 2.2, 6.6, 0.98);
   const lowerIcon = move(
@@ -34,9 +37,9 @@ const humidityMeter = (): Solid => {
   return turn(join(housing, screen, digits, upperIcon, lowerIcon), -8, 0);
 };
 
-/** A round device with a remote control beside it. */
-const remote = (colour: Hex): Solid => {
-  const device = lathe(
+/** A round infrared hub with a remote control beside it. */
+const hubAndRemote = (colour: Hex): Solid => {
+  const hub = lathe(
     plastic(colour, 0.2),
     [
       [0, 0],
@@ -54,16 +57,18 @@ const remote = (colour: Hex): Solid => {
   ]);
   const shell = box(white, 4, 14, 1.4, 0.6);
   const screen = move(box(glow('#cfe0d0', 0.4), 3, 3.4, 0.1, 0.04), 0, 9.4, 0.7);
-  const buttons = repeat(6, (i) =>
-    move(box(plastic('#b9c4cc'), 1, 0.7, 0.2, 0.1), -0.8 + (i % 2) * 1.6, 2 + Math.floor(i / 2) * 2, 0.7),
+  const button = box(plastic('#b9c4cc'), 1, 0.7, 0.2, 0.1);
+  const columnGap = 1.6;
+  const rowGap = 2;
+  const buttons = repeat(3, (row) =>
+    repeat(2, (column) => move(button, -0.8 + column * columnGap, 2 + row * rowGap, 0.7)),
   );
   const remoteControl = move(turn(join(shell, screen, buttons), -12, -18), 8, 0, -1);
-  return join(device, lightRing, remoteControl);
+  return join(hub, lightRing, remoteControl);
 };
 
 export const smartHome: Kinds = {
-  smartRemote: stands('#26262a', remote, fromHigher),
-
+  smartRemote: stands('#26262a', hubAndRemote, fromHigher),
   humidityMeter: stands('#f5f4f0', humidityMeter, { pitch: 8 }),
-  acController: stands('#f1efec', remote, fromHigher),
+  acController: stands('#f1efec', hubAndRemote, fromHigher),
 };
