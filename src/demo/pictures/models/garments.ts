@@ -15,11 +15,17 @@ export const mirrored = (half: readonly Flat[]): Flat[] => [
     .map(([x, y]): Flat => [-x, y]),
 ];
 
-/** A relief for `pillow`: creases that fall from the shoulders and are deeper towards the hem; `wide` is their distance. */
+/** A usual top's length, at which the creases reach their full depth. */
+const usualLength = 70;
+
+/**
+ * A relief for `pillow`: creases that fall from the shoulders and are deeper towards the hem; `wide` is their distance. They are
+ * waves that other waves bend; the shares of depth and distance were chosen by eye.
+ */
 export const creases =
   (depth: number, wide = 9) =>
   (x: number, y: number): number => {
-    const growthToHem = 0.35 + Math.min(1, Math.abs(y) / 70);
+    const growthToHem = 0.35 + Math.min(1, Math.abs(y) / usualLength);
     const falling =
       1.5 * depth * Math.sin(x / (wide * 0.42) + Math.sin(y / (wide * 1.6)) * 1.5) * growthToHem;
     const slanting = depth * 1.3 * Math.sin((x * 0.7 + y) / wide + Math.sin(x / wide) * 1.4);
@@ -52,6 +58,9 @@ const neckEdge = (neck: number, neckDepth: number): Flat[] => [
   [neck, 0.6],
 ];
 
+/** The height of the armpits, where the chest is measured. */
+const armpitY = -26;
+
 const sleeves = (
   material: Material,
   { shoulder = 22, wide = 26, sleeve = 24, cuff = 8, thick = 5, crease = 0.3 }: Top,
@@ -62,10 +71,19 @@ const sleeves = (
   const slope = isShort ? 0.72 : 1.12;
   // One centimetre along the sleeve.
   const [dx, dy] = [Math.cos(slope), -Math.sin(slope)];
-  const elbow: Flat = [shoulder + dx * sleeve * 0.5 + 0.8, -4 + dy * sleeve * 0.5 + 0.6];
-  const outerCuff: Flat = [shoulder + dx * sleeve, -4 + dy * sleeve];
-  const innerCuff: Flat = [outerCuff[0] + dy * cuff * 1.35 * 0.98, outerCuff[1] - dx * cuff * 1.35];
-  const armpit: Flat = [wide - 1.5, -26];
+  const shoulderY = -4;
+  // Half way along the sleeve, which bends outward a little.
+  const elbow: Flat = [shoulder + dx * sleeve * 0.5 + 0.8, shoulderY + dy * sleeve * 0.5 + 0.6];
+  const outerCuff: Flat = [shoulder + dx * sleeve, shoulderY + dy * sleeve];
+  // The sleeve ends wider than its cuff, and not quite at a right angle.
+  const cuffFullness = 1.35;
+  const cuffSlant = 0.98;
+  const innerCuff: Flat = [
+    outerCuff[0] + dy * cuff * cuffFullness * cuffSlant,
+    outerCuff[1] - dx * cuff * cuffFullness,
+  ];
+  const armpit: Flat = [wide - 1.5, armpitY];
+  // The first and the last point are behind the body.
   const outline: Flat[] = [
     [shoulder - 7, -2.5],
     [shoulder, -3.6],
@@ -112,16 +130,19 @@ export const top = (material: Material, options: Top = {}): Solid => {
     thick = 5,
     crease = 0.35,
   } = options;
+  // A flared top widens already at its waist.
+  const waist = wide * (1 + (flare - 1) * 0.45) - 0.6;
+  const hem = wide * flare;
   const rightHalf: Flat[] = [
     ...neckEdge(neck, neckDepth),
     [shoulder * 0.7, -1.2],
     [shoulder, -3.6],
     [shoulder + 0.8, -10],
     [wide - 1.2, -20],
-    [wide, -26],
-    [wide * (1 + (flare - 1) * 0.45) - 0.6, -long * 0.62],
-    [wide * flare, -long + 1],
-    [wide * flare * 0.5, -long - 0.6],
+    [wide, armpitY],
+    [waist, -long * 0.62],
+    [hem, -long + 1],
+    [hem * 0.5, -long - 0.6],
     [0, -long - 0.8],
   ];
   const body = pillow(material, mirrored(rightHalf), thick, {
@@ -169,6 +190,7 @@ export const collar = (material: Material, neck = 8.5, drop = 9): Solid => {
 
 /** The colour of a garment's trimmings: lighter on dark cloth. */
 export const trimOf = (colour: Hex): Hex => {
+  // Green counts most for how bright a colour looks.
   const green = Number.parseInt(colour.slice(3, 5), 16);
   const isDark = green < 90;
   return isDark ? lighter(colour, 0.35) : darker(colour, 0.35);

@@ -5,14 +5,17 @@ import { tube } from '../../studio/surfaces.ts';
 import { both, laces, opening, sole, upper } from './parts.ts';
 
 /**
- * Sneakers.
- * Lengths are centimetres. tube: points, radius; sole: thickness, size as a factor; upper: sections,
- * thickness of the sole; opening: x, y, half width, half depth; laces: count, from, to, half width.
+ * Sneakers, whose toe points to the left.
+ * Lengths are centimetres. tube: points, radius; sole: thickness, size as a factor; upper: sections of [x, height, half width],
+ * thickness of the sole; opening: x, y, half width, half depth, lining; laces: count, from, to, colour, half width.
  */
 
-const sneakerUpper = (body: Material): Solid =>
+/** The upper begins inside the midsole, so that no gap shows. */
+const upperBase = 2;
+
+const sneakerUpper = (material: Material): Solid =>
   upper(
-    body,
+    material,
     [
       [-14.4, 1.6, 2.4],
       [-12.6, 3.6, 3.9],
@@ -24,7 +27,7 @@ const sneakerUpper = (body: Material): Solid =>
       [12, 9.4, 2.6],
       [12.8, 7, 1.8],
     ],
-    2,
+    upperBase,
   );
 
 const toeCap = (material: Material): Solid =>
@@ -36,7 +39,7 @@ const toeCap = (material: Material): Solid =>
       [-10.4, 4, 4.3],
       [-8.6, 2.6, 4.3],
     ],
-    2,
+    upperBase,
   );
 
 const heelCap = (material: Material): Solid =>
@@ -48,12 +51,13 @@ const heelCap = (material: Material): Solid =>
       [12.4, 7.6, 2.7],
       [13.2, 5, 1.8],
     ],
-    2,
+    upperBase,
   );
 
-const collar = (body: Material): Solid =>
+/** The padded edge around the ankle. */
+const collar = (material: Material): Solid =>
   tube(
-    body,
+    material,
     [
       [1.4, 10.4, -2.4],
       [6, 11, -2.8],
@@ -66,38 +70,67 @@ const collar = (body: Material): Solid =>
     0.6,
   );
 
+/** A stripe on each side of the shoe, which is wider towards its toe. */
 const sideStripes = (material: Material): Solid =>
-  [3.6, -3.6].flatMap((z) =>
+  [3.6, -3.6].flatMap((middleZ) =>
     tube(
       material,
       [
-        [-5, 4.6, z * 1.16],
-        [0, 5, z],
-        [4, 7.6, z * 0.88],
+        [-5, 4.6, middleZ * 1.16],
+        [0, 5, middleZ],
+        [4, 7.6, middleZ * 0.88],
       ],
       0.7,
       { flat: 0.3 },
     ),
   );
 
+/** The materials of a sneaker's parts. */
+interface SneakerMaterials {
+  readonly upper: Material;
+  readonly toeCap: Material;
+  readonly heelCap: Material;
+  readonly stripes: Material;
+  readonly outsole: Material;
+  readonly laces: Hex;
+}
+
+const clothSneaker = (colour: Hex): SneakerMaterials => ({
+  upper: cloth(colour, 0.3),
+  toeCap: matte(darker(colour, 0.25)),
+  heelCap: matte('#f0ede6'),
+  stripes: plastic(lighter(colour, 0.55)),
+  outsole: matte(darker(colour, 0.3)),
+  laces: '#f4f1ea',
+});
+
+const whiteSneaker = (details: Hex): SneakerMaterials => ({
+  upper: leather('#f3f1ec', 0.2),
+  toeCap: leather('#f6f4ef', 0.2),
+  heelCap: matte(details),
+  stripes: plastic(details),
+  outsole: matte(details),
+  laces: '#ffffff',
+});
+
 /** A pair of sneakers: of cloth in the colour, or white with details in the colour. */
 export const sneaker = (colour: Hex, white = false): Solid => {
-  const body: Material = white ? leather('#f3f1ec', 0.2) : cloth(colour, 0.3);
+  const materials = white ? whiteSneaker(colour) : clothSneaker(colour);
   const midsole = sole(matte('#f5f3ee'), 2.6, 1.04);
-  const outsole = sole(matte(white ? colour : darker(colour, 0.3)), 0.7, 1.05);
+  const outsole = sole(materials.outsole, 0.7, 1.05);
   const footOpening = opening(6.4, 10.3, 4.6, 2.3, '#3a3836');
-  const shoelaces = laces(5, [-6.4, 7.6, 0], [0.4, 10.4, 0], white ? '#ffffff' : '#f4f1ea', 1.9);
+  const shoelaces = laces(5, [-6.4, 7.6, 0], [0.4, 10.4, 0], materials.laces, 1.9);
   return both(
     join(
       midsole,
       outsole,
-      sneakerUpper(body),
-      toeCap(white ? leather('#f6f4ef', 0.2) : matte(darker(colour, 0.25))),
-      heelCap(matte(white ? colour : '#f0ede6')),
+      sneakerUpper(materials.upper),
+      toeCap(materials.toeCap),
+      heelCap(materials.heelCap),
       footOpening,
-      collar(body),
+      collar(materials.upper),
       shoelaces,
-      sideStripes(plastic(white ? colour : lighter(colour, 0.55))),
+      sideStripes(materials.stripes),
     ),
   );
 };

@@ -12,7 +12,8 @@ import { type Kinds, lies } from '../kind.ts';
  * Lengths are centimetres. pillow: outline, thickness; tube: points, radius; move: x, y, z.
  */
 
-const modestSwim = (colour: Hex): Solid => {
+/** A tunic, leggings and a cap of swimwear, beside each other. */
+const modestSwimsuit = (colour: Hex): Solid => {
   const lycra = satin(colour);
   const chestStripe = tube(
     satin(trimOf(colour)),
@@ -24,45 +25,32 @@ const modestSwim = (colour: Hex): Solid => {
     1.4,
     { flat: 0.4 },
   );
-  const swimTunic = move(
-    join(
-      top(lycra, {
-        sleeve: 56,
-        cuff: 6,
-        long: 84,
-        wide: 23,
-        shoulder: 19,
-        flare: 1.2,
-        neck: 7,
-        neckDepth: 2,
-      }),
-      chestStripe,
-    ),
-    -20,
-    30,
-    1,
+  const tunic = top(lycra, {
+    sleeve: 56,
+    cuff: 6,
+    long: 84,
+    wide: 23,
+    shoulder: 19,
+    flare: 1.2,
+    neck: 7,
+    neckDepth: 2,
+  });
+  const leggings = legs(lycra, { long: 88, waist: 15, hip: 19, hem: 5.5 });
+  const cap = pillow(
+    lycra,
+    mirrored([
+      [0, 15],
+      [10, 11],
+      [12, 0],
+      [9, -12],
+      [0, -15],
+    ]),
+    6,
+    { detail: 40 },
   );
-  const leggings = move(legs(lycra, { long: 88, waist: 15, hip: 19, hem: 5.5 }), 24, 26, -1);
-  const cap = move(
-    pillow(
-      lycra,
-      mirrored([
-        [0, 15],
-        [10, 11],
-        [12, 0],
-        [9, -12],
-        [0, -15],
-      ]),
-      6,
-      { detail: 40 },
-    ),
-    40,
-    58,
-    0,
-  );
-  return join(swimTunic, leggings, cap);
+  return join(move(join(tunic, chestStripe), -20, 30, 1), move(leggings, 24, 26, -1), move(cap, 40, 58, 0));
 };
 
 export const swimwear: Kinds = {
-  modestSwim: lies('#2d4f88', modestSwim),
+  modestSwim: lies('#2d4f88', modestSwimsuit),
 };

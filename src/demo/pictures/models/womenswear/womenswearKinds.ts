@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts';
 import { dailyClothes } from './dailyClothes.ts';
 import { denimJackets } from './denimJackets.ts';
-import { festiveClothes } from './festiveClothes.ts';
+import { lehengaKinds } from './lehenga.ts';
 import { longDresses } from './longDresses.ts';
 import { sarees } from './sarees.ts';
 import { swimwear } from './swimwear.ts';
@@ -12,7 +12,7 @@ import { yogaAndRunning } from './yogaAndRunning.ts';
 export const womenswearKinds: Kinds = {
   ...dailyClothes,
   ...denimJackets,
-  ...festiveClothes,
+  ...lehengaKinds,
   ...longDresses,
   ...sarees,
   ...swimwear,
