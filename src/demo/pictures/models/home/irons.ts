@@ -11,7 +11,7 @@ import { type Kinds, stands } from '../kind.ts';
  * corners; tube: points, radius; move and turn: x, y, z.
  */
 
-/** Outline of an iron's plate: the tip is on the left. */
+/** Outline of an iron's soleplate seen from above: the tip is on the left. */
 const ironOutline: readonly Flat[] = [
   [-15, 0],
   [-12, 3.2],
@@ -26,26 +26,18 @@ const ironOutline: readonly Flat[] = [
   [-12, -3.2],
 ];
 
-/** A layer of an iron, from a height upward, as a share of the plate. */
-const ironLayer = (material: Material, y: number, thick: number, share: number): Solid =>
-  move(
-    turn(
-      plate(
-        material,
-        ironOutline.map(([x, z]): Flat => [x * share + (1 - share) * 3, z * share]),
-        thick,
-        Math.min(1.2, thick / 2.4),
-        1.4,
-      ),
-      -90,
-      0,
-    ),
-    0,
-    y + thick / 2,
-    0,
-  );
+/** A layer of an iron, from the height `y` upward; `share` is its size as a share of the soleplate's. */
+const ironLayer = (material: Material, y: number, thick: number, share: number): Solid => {
+  // A smaller layer is moved back, away from the tip.
+  const toTheBack = (1 - share) * 3;
+  const outline = ironOutline.map(([x, z]): Flat => [x * share + toTheBack, z * share]);
+  const edgeRounding = Math.min(1.2, thick / 2.4);
+  const layer = plate(material, outline, thick, edgeRounding, 1.4);
+  return move(turn(layer, -90, 0), 0, y + thick / 2, 0);
+};
 
 const steamIron = (colour: Hex): Solid => {
+  const steel = metal('#c9ccd1', 0.2);
   const shell = plastic(colour, 0.24);
   const grey = plastic('#3a3b40', 0.4);
   const handle = tube(
@@ -73,16 +65,11 @@ const steamIron = (colour: Hex): Solid => {
     ],
     0.4,
   );
-  return join(
-    ironLayer(metal('#c9ccd1', 0.2), 0, 1, 1),
-    ironLayer(grey, 1, 1, 0.97),
-    ironLayer(shell, 2, 3.6, 0.94),
-    ironLayer(shell, 4.6, 2.6, 0.74),
-    handle,
-    dial,
-    light,
-    cord,
-  );
+  const soleplate = ironLayer(steel, 0, 1, 1);
+  const heatShield = ironLayer(grey, 1, 1, 0.97);
+  const waterTank = ironLayer(shell, 2, 3.6, 0.94);
+  const top = ironLayer(shell, 4.6, 2.6, 0.74);
+  return join(soleplate, heatShield, waterTank, top, handle, dial, light, cord);
 };
 
 export const irons: Kinds = {

@@ -1,6 +1,6 @@
 import { darker, type Hex } from '../../studio/colour.ts';
 import { glass, glow, type Material, matte, metal, plastic } from '../../studio/material.ts';
-import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, sheet, tube } from '../../studio/surfaces.ts';
 import { quarterTurn } from '../angles.ts';
@@ -43,61 +43,55 @@ const robotVacuum = (colour: Hex): Solid => {
     -5,
   );
   const light = move(box(glow('#7fd6f0', 1), 3, 0.2, 0.7, 0.1), 0, 8.9, 8);
-  const bumper = sheet(matte('#26272b'), 30, 2, (u, v) => [
-    Math.cos((u - 0.5) * 2.6 + quarterTurn) * 17.3,
-    2.4 + v * 4.2,
-    Math.sin((u - 0.5) * 2.6 + quarterTurn) * 17.3,
-  ]);
-  const sideBrush = repeat(9, (i) =>
-    bar(matte('#4a4d54'), [13, 0.5, 11], [13 + Math.cos(i * 0.7) * 5, 0.4, 11 + Math.sin(i * 0.7) * 5], 0.16),
-  );
+  // An arc around the front, in radians.
+  const bumperArc = 2.6;
+  const bumperRadius = 17.3;
+  const bumper = sheet(matte('#26272b'), 30, 2, (u, v) => {
+    const angle = (u - 0.5) * bumperArc + quarterTurn;
+    return [Math.cos(angle) * bumperRadius, 2.4 + v * 4.2, Math.sin(angle) * bumperRadius];
+  });
+  const bristleLength = 5;
+  const sideBrush = repeat(9, (i) => {
+    // In radians: nine bristles in a full circle.
+    const angle = i * 0.7;
+    const tip: Point = [13 + Math.cos(angle) * bristleLength, 0.4, 11 + Math.sin(angle) * bristleLength];
+    return bar(matte('#4a4d54'), [13, 0.5, 11], tip, 0.16);
+  });
   return join(body, rim, sensorTower, light, bumper, sideBrush);
 };
 
-const motorBody = (grey: Material): Solid =>
-  move(
-    turn(
-      lathe(
-        grey,
-        [
-          [0, -10],
-          [4.6, -9],
-          [5, 0],
-          [4, 6],
-        ],
-        { bevel: 1 },
-      ),
-      0,
-      0,
-      90,
-    ),
-    4,
-    8,
-    0,
-  );
+/** The solid with its top turned to the left. */
+const facingLeft = (solid: Solid): Solid => turn(solid, 0, 0, 90);
 
-const dustCup = (): Solid =>
-  move(
-    turn(
-      lathe(
-        glass('#c9d6da', 0.5),
-        [
-          [4, 0],
-          [4.6, 2],
-          [4, 9],
-          [1.6, 15],
-        ],
-        { bevel: 1 },
-      ),
-      0,
-      0,
-      90,
-    ),
-    -2,
-    8,
-    0,
+const motorBody = (material: Material): Solid => {
+  const body = lathe(
+    material,
+    [
+      [0, -10],
+      [4.6, -9],
+      [5, 0],
+      [4, 6],
+    ],
+    { bevel: 1 },
   );
+  return move(facingLeft(body), 4, 8, 0);
+};
 
+const dustCup = (): Solid => {
+  const cup = lathe(
+    glass('#c9d6da', 0.5),
+    [
+      [4, 0],
+      [4.6, 2],
+      [4, 9],
+      [1.6, 15],
+    ],
+    { bevel: 1 },
+  );
+  return move(facingLeft(cup), -2, 8, 0);
+};
+
+/** A vacuum cleaner for one hand, and a spare nozzle beside it. */
 const handVacuum = (): Solid => {
   const grey = plastic('#3d4148', 0.3);
   const handle = tube(
