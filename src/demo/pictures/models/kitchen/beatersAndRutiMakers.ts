@@ -11,22 +11,14 @@ import { black, row, steel, white } from './parts.ts';
  * from one end; loft: wide is half the width, deep half the depth; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
-const beaterMotor = (): Solid =>
-  move(
-    turn(
-      loft(white, [
-        { y: -8, wide: 3, deep: 3 },
-        { y: 0, wide: 4, deep: 3.6 },
-        { y: 8, wide: 3, deep: 3.2 },
-      ]),
-      0,
-      0,
-      90,
-    ),
-    0,
-    15,
-    0,
-  );
+const beaterMotor = (): Solid => {
+  const upright = loft(white, [
+    { y: -8, wide: 3, deep: 3 },
+    { y: 0, wide: 4, deep: 3.6 },
+    { y: 8, wide: 3, deep: 3.2 },
+  ]);
+  return move(turn(upright, 0, 0, 90), 0, 15, 0);
+};
 
 const beater = (): Solid => {
   const shaft = tube(
@@ -53,6 +45,7 @@ const beater = (): Solid => {
   return join(shaft, wires);
 };
 
+/** A hand mixer with two beaters, and two eggs before it. */
 const eggBeater = (): Solid => {
   const handle = tube(
     white,
@@ -65,8 +58,9 @@ const eggBeater = (): Solid => {
     1.2,
   );
   const beaters = move(pair(move(beater(), 1.8, 0, 0)), -4, 0, 0);
+  const egg = scale(ball(wax('#e9cfae'), 2.2), 1, 1.25, 1);
   const eggs = move(
-    row(2, 5, () => scale(ball(wax('#e9cfae'), 2.2), 1, 1.25, 1)),
+    row(2, 5, () => egg),
     8,
     2.7,
     5,
@@ -74,6 +68,7 @@ const eggBeater = (): Solid => {
   return join(beaterMotor(), handle, beaters, eggs);
 };
 
+/** An open ruti maker with a ruti on its lower disc. */
 const rutiMaker = (): Solid => {
   const disc = lathe(metal('#c3c6cb', 0.26), [
     [0, 0],
@@ -99,9 +94,10 @@ const rutiMaker = (): Solid => {
     ],
     1.2,
   );
-  // The upper disc turns about the hinge behind the lower one, and its lever with it.
+  // The lid's origin is the hinge behind the lower disc, about which the lid turns with its lever.
   const lid = join(move(disc, 0, 0, 11), rod, handle);
-  const bread = lathe(wax('#ecd6ac'), [
+  const openLid = move(turn(lid, -104, 0), 0, 2.4, -11.6);
+  const ruti = lathe(wax('#ecd6ac'), [
     [0, 1.6],
     [7.6, 1.6],
     [7.8, 2],
@@ -118,7 +114,7 @@ const rutiMaker = (): Solid => {
     ],
     0.6,
   );
-  return join(disc, bread, hinge, move(turn(lid, -104, 0), 0, 2.4, -11.6), frontLoop);
+  return join(disc, ruti, hinge, openLid, frontLoop);
 };
 
 export const beatersAndRutiMakers: Kinds = {

@@ -7,13 +7,17 @@ import { type Kinds, stands } from '../kind.ts';
 import { cup, dish, steel } from './parts.ts';
 
 /**
- * For washing dishes.
+ * A dish rack, and gloves for washing dishes.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
  * from one end; loft: wide is half the width, deep half the depth; tube: points, radius; dish: radius; cup: radius, height; move and turn:
  * x, y, z.
  */
 
-const level = (): Solid => {
+/** Distance of the wires of a rack, and of the plates between them. */
+const wireGap = 3.2;
+
+/** One of the two levels of a rack: wires in a rim, each with a holder for a plate. */
+const rackLevel = (): Solid => {
   const rim = tube(
     steel,
     [
@@ -26,23 +30,24 @@ const level = (): Solid => {
     0.4,
     { isSmooth: false },
   );
-  const wires = repeat(13, (i) =>
+  const wirePlaces = Array.from({ length: 13 }, (_, i) => -19 + i * wireGap);
+  const wires = wirePlaces.flatMap((x) =>
     tube(
       steel,
       [
-        [-19 + i * 3.2, 0, -14],
-        [-19 + i * 3.2, 0, 14],
+        [x, 0, -14],
+        [x, 0, 14],
       ],
       0.2,
       { isSmooth: false },
     ),
   );
-  const plateHolders = repeat(13, (i) =>
+  const plateHolders = wirePlaces.flatMap((x) =>
     tube(
       steel,
       [
-        [-19 + i * 3.2, 0, 3],
-        [-19 + i * 3.2, 6, 4],
+        [x, 0, 3],
+        [x, 6, 4],
       ],
       0.2,
     ),
@@ -51,7 +56,8 @@ const level = (): Solid => {
 };
 
 const dishRack = (): Solid => {
-  const levels = repeat(2, (l) => move(level(), 0, 4 + l * 22, 0));
+  const level = rackLevel();
+  const levels = join(move(level, 0, 4, 0), move(level, 0, 26, 0));
   const frame = [-21, 21].flatMap((x) =>
     tube(
       steel,
@@ -65,7 +71,8 @@ const dishRack = (): Solid => {
       { isSmooth: false },
     ),
   );
-  const plates = repeat(4, (i) => move(turn(dish(glaze('#f4f1ea'), 9), 0, 0, 78), -10 + i * 3.2, 13, 0));
+  const standingPlate = turn(dish(glaze('#f4f1ea'), 9), 0, 0, 78);
+  const plates = repeat(4, (i) => move(standingPlate, -10 + i * wireGap, 13, 0));
   const glassCup = move(cup(glass('#eef4f4', 0.7)), 10, 26.6, 4);
   const cutleryHolder = move(
     lathe(steel, [
@@ -82,6 +89,7 @@ const dishRack = (): Solid => {
   return join(levels, frame, plates, glassCup, cutleryHolder, dripTray);
 };
 
+/** Two gloves with bristles on their palms. */
 const siliconeGloves = (colour: Hex): Solid => {
   const silicone = matte(colour);
   const hand = loft(silicone, [
@@ -90,16 +98,19 @@ const siliconeGloves = (colour: Hex): Solid => {
     { y: 20, wide: 5.4, deep: 2.2 },
     { y: 23, wide: 5, deep: 2 },
   ]);
-  const fingers = repeat(4, (i) =>
-    tube(
+  // The fingers are spread, and the middle ones longer.
+  const [rootGap, tipGap] = [2.4, 2.9];
+  const fingers = repeat(4, (i) => {
+    const tipHeight = 30 - Math.abs(i - 1.5) * 1.4;
+    return tube(
       silicone,
       [
-        [-3.6 + i * 2.4, 22, 0],
-        [-4.4 + i * 2.9, 30 - Math.abs(i - 1.5) * 1.4, 0.4],
+        [-3.6 + i * rootGap, 22, 0],
+        [-4.4 + i * tipGap, tipHeight, 0.4],
       ],
       1.15,
-    ),
-  );
+    );
+  });
   const thumb = tube(
     silicone,
     [
@@ -109,15 +120,16 @@ const siliconeGloves = (colour: Hex): Solid => {
     ],
     1.3,
   );
-  const scrubber = repeat(34, (i) =>
-    move(
-      ball(matte(lighter(colour, 0.2)), 0.36, 0.36, 0.9),
-      -3.4 + (i % 6) * 1.4,
-      16 + Math.floor(i / 6) * 1.4,
-      2.2,
-    ),
-  );
-  return pair(move(turn(join(hand, fingers, thumb, scrubber), 0, 0, 6), 9, 0, 0));
+  const bristle = ball(matte(lighter(colour, 0.2)), 0.36, 0.36, 0.9);
+  const bristleGap = 1.4;
+  const columns = 6;
+  const scrubber = repeat(34, (i) => {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    return move(bristle, -3.4 + column * bristleGap, 16 + row * bristleGap, 2.2);
+  });
+  const glove = join(hand, fingers, thumb, scrubber);
+  return pair(move(turn(glove, 0, 0, 6), 9, 0, 0));
 };
 
 export const dishWashing: Kinds = {

@@ -8,9 +8,10 @@ import { tumbler } from './shapes.ts';
 /**
  * Glasses, cups and a jug.
  * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius;
- * row: count, distance; tumbler: radius, height; move and turn: x, y, z.
+ * row: count, distance; tumbler: radius, height, colour of the drink; move and turn: x, y, z.
  */
 
+/** A jug of water with slices of lemon in it. */
 const glassJug = (): Solid => {
   const wall = lathe(
     glass('#eaf3f4', 0.8),
@@ -46,18 +47,19 @@ const glassJug = (): Solid => {
     ],
     0.7,
   );
-  const lemonSlices = repeat(3, (i) =>
-    move(
-      turn(cylinder(wax('#e9d23c'), 2, 0.4), 70, i * 50),
-      Math.cos(i * 2) * 2.4,
-      5 + i * 3,
-      Math.sin(i * 2) * 2.4,
-    ),
-  );
+  const lemonSlice = cylinder(wax('#e9d23c'), 2, 0.4);
+  const axisDistance = 2.4;
+  const lemonSlices = repeat(3, (i) => {
+    // In radians: about a third of a full turn from slice to slice, each of which is higher.
+    const angle = i * 2;
+    const tiltedSlice = turn(lemonSlice, 70, i * 50);
+    return move(tiltedSlice, Math.cos(angle) * axisDistance, 5 + i * 3, Math.sin(angle) * axisDistance);
+  });
   return join(wall, water, lid, handle, lemonSlices);
 };
 
-const doubleCup = (): Solid => {
+/** A glass of tea; the gap between the tea and the outside shows the double wall. */
+const doubleWallCup = (): Solid => {
   const wall = lathe(
     glass('#eef5f7', 0.84),
     [
@@ -83,11 +85,17 @@ const doubleCup = (): Solid => {
   return join(wall, tea);
 };
 
-const waterGlasses = (): Solid =>
-  repeat(6, (i) => move(tumbler(3.4, 11, i === 1 ? '#dcecf0' : null), -8 + (i % 3) * 8, 0, i < 3 ? -5 : 5));
+/** Two rows of three glasses, of which one has water in it. */
+const waterGlasses = (): Solid => {
+  const emptyGlass = tumbler(3.4, 11);
+  const fullGlass = tumbler(3.4, 11, '#dcecf0');
+  const backRow = row(3, 8, (i) => (i === 1 ? fullGlass : emptyGlass));
+  const frontRow = row(3, 8, () => emptyGlass);
+  return join(move(backRow, 0, 0, -5), move(frontRow, 0, 0, 5));
+};
 
 export const glassesAndJugs: Kinds = {
   waterGlasses: stands('#eef5f7', waterGlasses),
   glassJug: stands('#eaf3f4', glassJug),
-  teaCupPair: stands('#eef5f7', () => row(2, 11, doubleCup)),
+  teaCupPair: stands('#eef5f7', () => row(2, 11, doubleWallCup)),
 };

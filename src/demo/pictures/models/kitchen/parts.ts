@@ -104,6 +104,9 @@ export const knob = (y: number, material: Material = black): Solid =>
     0,
   );
 
+/** The radius of a grip at a share of its length: thickest a little beyond its middle. */
+const gripRadius = (share: number): number => 0.9 + 0.5 * Math.sin(share * 2.6);
+
 /** The handle of a pan, which begins at x and y and goes to the right. */
 export const handle = (x: number, y: number, length: number, material: Material = black): Solid => {
   const mount = turn(cylinder(steel, 0.9, 3, 0.2), 0, 0, -90);
@@ -114,7 +117,7 @@ export const handle = (x: number, y: number, length: number, material: Material 
       [length * 0.5, 0.9, 0],
       [length, 1.3, 0],
     ],
-    (t) => 0.9 + 0.5 * Math.sin(t * 2.6),
+    gripRadius,
     { flat: 1.1 },
   );
   return move(join(mount, grip), x, y, 0);

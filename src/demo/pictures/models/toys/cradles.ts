@@ -7,62 +7,58 @@ import { dots } from '../prints.ts';
 import { white } from './parts.ts';
 
 /**
- * A cradle with a net.
+ * A cradle: a mattress with a net over it.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; pillow: outline, thickness;
  * tube: points, radius; move and turn: x, y, z.
  */
 
-const cradlePillow = (): Solid =>
-  move(
-    turn(
-      pillow(
-        cloth('#ffffff', 0.5),
-        [
-          [-15, -9],
-          [15, -9],
-          [15, 9],
-          [-15, 9],
-        ],
-        8,
-        { radius: 4 },
-      ),
-      -86,
-      90,
-    ),
-    -26,
-    11,
-    0,
+const cradleLength = 84;
+
+/** A pillow at the left end, almost flat. */
+const cradlePillow = (): Solid => {
+  const upright = pillow(
+    cloth('#ffffff', 0.5),
+    [
+      [-15, -9],
+      [15, -9],
+      [15, 9],
+      [-15, 9],
+    ],
+    8,
+    { radius: 4 },
+  );
+  return move(turn(upright, -86, 90), -26, 11, 0);
+};
+
+/** A point of the arch over the cradle at `x`: share 0 of the arch is at the back, 1 at the front. */
+const archPoint = (x: number, heightFactor: number, share: number): Point => {
+  const [lowEnd, fullHeight, halfDepth] = [5, 42, 25];
+  const angle = share * Math.PI;
+  return [x, lowEnd + Math.sin(angle) * fullHeight * heightFactor, -Math.cos(angle) * halfDepth];
+};
+
+/** A factor for the arch's height along the cradle: 1 in its middle, the share 0.5, falling to 0 at the shares 0 and 1. */
+const archHeight = (share: number): number => Math.sin(Math.PI * share) ** 0.5;
+
+/** Cloth that is clear in part, over the whole cradle. It ends at the shares 0.1 and 0.9, where the arch is still high. */
+const net = (): Solid =>
+  sheet({ ...cloth('#f7eef2', 0.7), clear: 0.55 }, 40, 16, (u, v) =>
+    archPoint((u - 0.5) * cradleLength, archHeight(0.1 + u * 0.8), v),
   );
 
-/** Cloth that is clear in part, over the whole cradle. */
-const net = (): Solid =>
-  sheet({ ...cloth('#f7eef2', 0.7), clear: 0.55 }, 40, 16, (u, v) => {
-    const angle = v * Math.PI;
-    return [
-      (u - 0.5) * 84,
-      5 + Math.sin(angle) * 42 * Math.sin(Math.PI * (0.1 + u * 0.8)) ** 0.5,
-      -Math.cos(angle) * 25,
-    ];
-  });
-
 const netFrame = (): Solid =>
-  [-0.32, 0, 0.32].flatMap((u) =>
+  [-0.32, 0, 0.32].flatMap((fromMiddle) =>
     tube(
       white,
-      Array.from(
-        { length: 13 },
-        (_, i): Point => [
-          u * 84,
-          5 + Math.sin((i / 12) * Math.PI) * 42 * Math.sin(Math.PI * (0.5 + u * 0.8)) ** 0.5,
-          -Math.cos((i / 12) * Math.PI) * 25,
-        ],
+      Array.from({ length: 13 }, (_, i) =>
+        archPoint(fromMiddle * cradleLength, archHeight(0.5 + fromMiddle * 0.8), i / 12),
       ),
       0.7,
     ),
   );
 
 const cradleNet = (): Solid => {
-  const mattress = box(fleece('#f3dfe4', 0.6), 84, 7, 50, 3);
+  const mattress = box(fleece('#f3dfe4', 0.6), cradleLength, 7, 50, 3);
   const blanket = move(
     box(printed(cloth('#e9a9b8', 0.5), ['#e9a9b8', '#ffffff'], dots(6)), 80, 2, 46, 1),
     0,
