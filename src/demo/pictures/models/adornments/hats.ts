@@ -8,12 +8,39 @@ import { gloves } from './shapes.ts';
 
 /**
  * Hats.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; tube:
- * points, radius; move and turn: x, y, z.
+ * Lengths are centimetres, angles of `turn` degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end;
+ * sheet: columns, rows, point at u and v; gloves: material, material of the cuffs; move and turn: x, y, z.
  */
 
-/** A hat with a brim; its crown is `dip` lower in the middle. */
-const brimHat = (material: Material, crownHigh: number, brimWide: number, band: Hex, dip = 0): Solid => {
+/** A brim that is `wide` from the crown to its edge and rises and falls twice around the head. */
+const wavyBrim = (material: Material, wide: number): Solid =>
+  sheet(
+    material,
+    60,
+    8,
+    (u, v) => {
+      const angle = u * fullTurn;
+      // 12.57 are two full turns, rounded. The waves are 0.9 cm high at the edge.
+      const wave = Math.sin(u * 12.57 + 1.6) * v * 0.9;
+      const upturn = v * v * 0.8;
+      const radiusX = 9.3 + v * wide;
+      const radiusZ = 9.6 + v * wide;
+      return [Math.cos(angle) * radiusX, 0.3 + wave + upturn, Math.sin(angle) * radiusZ];
+    },
+    true,
+  );
+
+/** A hat with a brim and a ribbon; its crown is `dip` lower in the middle than at its edge. */
+const brimHat = (
+  material: Material,
+  crownHigh: number,
+  brimWide: number,
+  ribbonColour: Hex,
+  dip = 0,
+): Solid => {
+  // A lathe's solid is round; the upper part of a crown is wider from side to side.
+  const ovalAbove = (angle: number, y: number): number =>
+    1 + (y > crownHigh * 0.6 ? 0.06 * Math.cos(angle * 2) : 0);
   const crown = lathe(
     material,
     [
@@ -22,28 +49,27 @@ const brimHat = (material: Material, crownHigh: number, brimWide: number, band: 
       [7.4, crownHigh],
       [0, crownHigh - dip],
     ],
-    { bevel: 2.2, wave: (a, y) => 1 + (y > crownHigh * 0.6 ? 0.06 * Math.cos(a * 2) : 0) },
+    { bevel: 2.2, wave: ovalAbove },
   );
-  const brim = sheet(
-    material,
-    60,
-    8,
-    (u, v) => [
-      Math.cos(u * fullTurn) * (9.3 + v * brimWide),
-      0.3 + Math.sin(u * 12.57 + 1.6) * v * 0.9 + v * v * 0.8,
-      Math.sin(u * fullTurn) * (9.6 + v * brimWide),
-    ],
-    true,
-  );
-  const ribbon = lathe(satin(band), [
+  const ribbon = lathe(satin(ribbonColour), [
     [9.55, 0.3],
     [9.6, 1.5],
     [9.4, 3.2],
   ]);
-  const wings = pair(move(ball(satin(band), 1.5, 0.9, 0.6), 1.2, 0, 0));
-  const knot = ball(satin(darker(band)), 0.7);
+  const wings = pair(move(ball(satin(ribbonColour), 1.5, 0.9, 0.6), 1.2, 0, 0));
+  const knot = ball(satin(darker(ribbonColour)), 0.7);
   const ribbonBow = move(join(wings, knot), 6, 1.7, 7.9);
-  return join(crown, brim, ribbon, ribbonBow);
+  return join(crown, wavyBrim(material, brimWide), ribbon, ribbonBow);
+};
+
+const sunHat = (colour: Hex): Solid => {
+  const straw = cloth(mix(colour, '#d9b57c', 0.88), 0.5);
+  return brimHat(straw, 10, 12, mix(colour, '#5a3a28', 0.3));
+};
+
+const fedora = (colour: Hex): Solid => {
+  const felt = fleece(mix(colour, '#6b5344', 0.4), 0.15);
+  return brimHat(felt, 12, 6.4, '#231f20', 2.6);
 };
 
 const bucketHat = (colour: Hex): Solid =>
@@ -61,8 +87,14 @@ const bucketHat = (colour: Hex): Solid =>
     { bevel: 1 },
   );
 
-/** A knitted hat, with a pompom or without (`pom`). */
-const beanie = (colour: Hex, pom: boolean): Solid => {
+/** Upright ribs around a lathe's solid; `depth` is a share of the radius. */
+const ribs =
+  (count: number, depth: number) =>
+  (angle: number): number =>
+    1 + depth * Math.sin(angle * count);
+
+/** A knitted hat with a folded edge. */
+const beanie = (colour: Hex, hasPompom: boolean): Solid => {
   const crown = lathe(
     knit(colour, 0.55),
     [
@@ -72,7 +104,7 @@ const beanie = (colour: Hex, pom: boolean): Solid => {
       [6, 15],
       [0, 17],
     ],
-    { bevel: 4, wave: (a) => 1 + 0.012 * Math.sin(a * 40) },
+    { bevel: 4, wave: ribs(40, 0.012) },
   );
   const foldedEdge = lathe(
     knit(darker(colour, 0.12), 0.55),
@@ -82,30 +114,22 @@ const beanie = (colour: Hex, pom: boolean): Solid => {
       [10.5, 5.4],
       [9.8, 6],
     ],
-    { wave: (a) => 1 + 0.014 * Math.sin(a * 48) },
+    { wave: ribs(48, 0.014) },
   );
-  const pompom = pom ? move(ball(fleece(lighter(colour, 0.5), 0.7), 3.2), 0, 19, 0) : [];
+  const pompom = hasPompom ? move(ball(fleece(lighter(colour, 0.5), 0.7), 3.2), 0, 19, 0) : [];
   return join(crown, foldedEdge, pompom);
 };
 
+/** A beanie, and a pair of gloves that lie beside it. */
+const beanieSet = (colour: Hex): Solid => {
+  const flatGloves = turn(gloves(knit(colour, 0.4), knit(darker(colour, 0.12), 0.4)), -84, 0);
+  return join(beanie(colour, false), move(flatGloves, 25, 1.6, 6));
+};
+
 export const hats: Kinds = {
-  sunHat: stands(
-    '#d9b57c',
-    (c) => brimHat(cloth(mix(c, '#d9b57c', 0.88), 0.5), 10, 12, mix(c, '#5a3a28', 0.3)),
-    { pitch: 22 },
-  ),
-  fedora: stands('#26262a', (c) => brimHat(fleece(mix(c, '#6b5344', 0.4), 0.15), 12, 6.4, '#231f20', 2.6), {
-    pitch: 20,
-  }),
+  sunHat: stands('#d9b57c', sunHat, { pitch: 22 }),
+  fedora: stands('#26262a', fedora, { pitch: 20 }),
   bucketHat: stands('#d9742e', bucketHat, { pitch: 18 }),
   beanie: stands('#b8282e', (c) => beanie(c, true)),
-  beanieSet: stands(
-    '#b8282e',
-    (c) =>
-      join(
-        beanie(c, false),
-        move(turn(gloves(knit(c, 0.4), knit(darker(c, 0.12), 0.4)), -84, 0), 25, 1.6, 6),
-      ),
-    { pitch: 28 },
-  ),
+  beanieSet: stands('#b8282e', beanieSet, { pitch: 28 }),
 };
