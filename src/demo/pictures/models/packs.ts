@@ -6,22 +6,37 @@ import { cylinder, lathe, sheet } from '../studio/surfaces.ts';
 import { fullTurn } from './angles.ts';
 import { type Cap, cap } from './bottleCaps.ts';
 
-/** Bottles, jars, tubes and cartons, as care products come in. */
+/**
+ * Bottles, jars, tubes and cartons, as care products come in.
+ * Lengths are centimetres, and `r` is always a radius. box: width, height, depth, rounding; cylinder: radius, height, rounding;
+ * lathe: [radius, height] from one end; sheet: columns, rows, point at u and v; cap: kind, material, radius; move and turn: x, y, z.
+ */
+
+const isBetween = (value: number, low: number, high: number): boolean => value > low && value < high;
+
+/** From a body's surface to its label, which the body would show through otherwise. */
+const labelGap = 0.03;
 
 /** A label on a body with radius `r`, from the height `from` on: a dot, two bars and a strip in the colour `ink` on `ground`. */
-const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): Solid =>
-  sheet(
-    printed(paper(ground), [ground, ink, lighter(ink, 0.45)], (x, y) => {
-      const v = (y - from) / high;
-      if (v > 0.62 && v < 0.86 && Math.hypot(x, (v - 0.74) * high) < high * 0.1) return 1;
-      if (v > 0.42 && v < 0.48 && Math.abs(x) < r * 0.62) return 1;
-      if (v > 0.33 && v < 0.36 && Math.abs(x) < r * 0.5) return 2;
-      return v < 0.14 ? 1 : 0;
-    }),
-    24,
-    2,
-    (u, v) => [Math.sin((u - 0.5) * 2.4) * r, from + v * high, Math.cos((u - 0.5) * 2.4) * r],
-  );
+const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): Solid => {
+  const [groundIndex, inkIndex, paleIndex] = [0, 1, 2];
+  const print = printed(paper(ground), [ground, ink, lighter(ink, 0.45)], (x, y) => {
+    // 0 at the label's lower edge, 1 at its upper one.
+    const v = (y - from) / high;
+    const isDot = Math.hypot(x, (v - 0.74) * high) < high * 0.1;
+    const isBar = isBetween(v, 0.42, 0.48) && Math.abs(x) < r * 0.62;
+    const isThinBar = isBetween(v, 0.33, 0.36) && Math.abs(x) < r * 0.5;
+    const isStrip = v < 0.14;
+    if (isThinBar) return paleIndex;
+    return isDot || isBar || isStrip ? inkIndex : groundIndex;
+  });
+  // Radians around the front of the body.
+  const arc = 2.4;
+  return sheet(print, 24, 2, (u, v) => {
+    const angle = (u - 0.5) * arc;
+    return [Math.sin(angle) * r, from + v * high, Math.cos(angle) * r];
+  });
+};
 
 /** What a bottle is like, in centimetres. */
 export interface Bottle {
@@ -51,30 +66,34 @@ export const bottle = ({
   label: print = null,
   inside,
 }: Bottle): Solid => {
+  const neckBase = high + r * 0.3;
+  const capRadius = neck * 1.25;
   const flask = lathe(
     material,
     [
       [0, 0],
       [r, 0],
       [r, high - r * 0.5],
-      [neck * 1.25, high + r * 0.2],
-      [neck, high + r * 0.3],
+      [capRadius, high + r * 0.2],
+      [neck, neckBase],
       [neck, high + r * 0.4 + 0.4],
     ],
     { bevel: r * 0.28 },
   );
-  const capOnNeck = move(cap(kind, capMaterial, neck * 1.25), 0, high + r * 0.3, 0);
-  const paperLabel = print === null ? [] : label(r + 0.03, high * 0.14, high * 0.58, print[0], print[1]);
+  const capOnNeck = move(cap(kind, capMaterial, capRadius), 0, neckBase, 0);
+  const paperLabel = print === null ? [] : label(r + labelGap, high * 0.14, high * 0.58, print[0], print[1]);
+  const wallThickness = 0.3;
+  const fillHeight = high * 0.74;
   const content =
     inside === undefined
       ? []
       : lathe(
           wax(inside),
           [
-            [0, 0.3],
-            [r - 0.3, 0.3],
-            [r - 0.3, high * 0.74],
-            [0, high * 0.74],
+            [0, wallThickness],
+            [r - wallThickness, wallThickness],
+            [r - wallThickness, fillHeight],
+            [0, fillHeight],
           ],
           { bevel: r * 0.2 },
         );
@@ -100,31 +119,40 @@ export const jar = (
     { bevel: r * 0.16 },
   );
   const cover = move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0);
-  const paperLabel = print === null ? [] : label(r + 0.03, high * 0.16, high * 0.68, print[0], print[1]);
+  const paperLabel = print === null ? [] : label(r + labelGap, high * 0.16, high * 0.68, print[0], print[1]);
   return join(pot, cover, paperLabel);
 };
 
-/** A tube of cream that stands on its cap. */
+/** A printed tube of cream that stands on its cap; it is round at the cap and flat at the folded end on top. */
 export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, high = 14): Solid => {
+  const [dotIndex, barIndex, noIndex] = [0, 1, -1];
+  const print = printed(material, [lighter(ink, 0.6), '#ffffff'], (x, y) => {
+    const isDot = Math.hypot(x, y - high * 0.61) < r * 0.5;
+    if (isDot) return dotIndex;
+    // 0 at the ground, 1 near the folded end.
+    const v = y / high;
+    const isBar = isBetween(v, 0.3, 0.36) && Math.abs(x) < r * 0.6;
+    const isThinBar = isBetween(v, 0.24, 0.26) && Math.abs(x) < r * 0.4;
+    return isBar || isThinBar ? barIndex : noIndex;
+  });
   const printedTube = sheet(
-    printed(material, [ink, lighter(ink, 0.6), '#ffffff'], (x, y) => {
-      const v = y / high;
-      if (v > 0.3 && v < 0.36 && Math.abs(x) < r * 0.6) return 2;
-      if (v > 0.5 && v < 0.72 && Math.hypot(x, y - high * 0.61) < r * 0.5) return 1;
-      return v > 0.24 && v < 0.26 && Math.abs(x) < r * 0.4 ? 2 : 9;
-    }),
+    print,
     40,
     16,
     (u, v) => {
-      const flat = Math.max(0, (v - 0.2) / 0.8) ** 1.2;
-      const wide = r * (1 + flat * 0.28);
-      const deep = r * (1 - flat) + 0.12;
-      return [Math.cos(u * fullTurn) * wide, 2 + v * high, -Math.sin(u * fullTurn) * deep];
+      // 0 in the lowest fifth, 1 at the folded end.
+      const flatness = Math.max(0, (v - 0.2) / 0.8) ** 1.2;
+      const halfWidth = r * (1 + flatness * 0.28);
+      const halfDepth = r * (1 - flatness) + 0.12;
+      const angle = u * fullTurn;
+      return [Math.cos(angle) * halfWidth, 2 + v * high, -Math.sin(angle) * halfDepth];
     },
     true,
   );
   const foot = cylinder(lid, r * 0.86, 2.2, 0.2);
-  const foldedEnd = move(box(material, r * 2.56, 1, 0.3, 0.1), 0, high + 1.8, 0);
+  // Twice the half width that the tube has at its end.
+  const foldWidth = r * 2.56;
+  const foldedEnd = move(box(material, foldWidth, 1, 0.3, 0.1), 0, high + 1.8, 0);
   return join(foot, printedTube, foldedEnd);
 };
 
@@ -132,18 +160,15 @@ export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, hi
 export const carton = (ground: Hex, ink: Hex, wide: number, high: number, deep: number): Solid => {
   const card = box(paper(ground), wide, high, deep, 0.12);
   const bottomStripe = move(box(paper(ink), wide + 0.04, high * 0.16, deep + 0.04, 0.1), 0, high * 0.06, 0);
-  const dot = move(
-    turn(cylinder(paper(lighter(ink, 0.3)), wide * 0.26, 0.06, 0.01), 90, 0),
-    0,
-    high * 0.66,
-    deep / 2,
+  const disc = turn(cylinder(paper(lighter(ink, 0.3)), wide * 0.26, 0.06, 0.01), 90, 0);
+  const bar = box(paper(ink), wide * 0.6, high * 0.03, 0.06, 0.01);
+  const thinBar = box(paper(darker(ground, 0.2)), wide * 0.42, high * 0.02, 0.06, 0.01);
+  const front = deep / 2;
+  return join(
+    card,
+    bottomStripe,
+    move(disc, 0, high * 0.66, front),
+    move(bar, 0, high * 0.38, front),
+    move(thinBar, 0, high * 0.32, front),
   );
-  const bar = move(box(paper(ink), wide * 0.6, high * 0.03, 0.06, 0.01), 0, high * 0.38, deep / 2);
-  const thinBar = move(
-    box(paper(darker(ground, 0.2)), wide * 0.42, high * 0.02, 0.06, 0.01),
-    0,
-    high * 0.32,
-    deep / 2,
-  );
-  return join(card, bottomStripe, dot, bar, thinBar);
 };

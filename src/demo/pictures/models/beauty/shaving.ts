@@ -6,11 +6,12 @@ import { type Kinds, stands } from '../kind.ts';
 import { black, fromHigher, silver } from './parts.ts';
 
 /**
- * What one shaves with by hand.
+ * A kit for wet shaving, and a safety razor with its blades.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
+/** A brush that hangs from the stand's hook, hair down. */
 const shavingBrush = (): Solid => {
   const handle = lathe(black, [
     [0, 6],
@@ -31,6 +32,7 @@ const shavingBrush = (): Solid => {
   return move(join(handle, hair), 3.2, 3, 1);
 };
 
+/** A stand with a brush, and a bowl with foam. */
 const shavingKit = (): Solid => {
   const base = lathe(wood('#6d452a', '#53321d', 'x', 1), [
     [0, 0],
@@ -56,21 +58,16 @@ const shavingKit = (): Solid => {
     ],
     0.3,
   );
-  const bowl = move(
-    lathe(silver, [
-      [0, 0],
-      [4, 0],
-      [4.6, 4],
-      [4.3, 4],
-      [3.8, 0.6],
-      [0, 0.6],
-    ]),
-    13,
-    0,
-    2,
-  );
-  const foam = move(ball(fleece('#f6f5f2', 0.4), 3.6, 1.6, 3.6), 13, 3.4, 2);
-  return join(base, post, hook, shavingBrush(), bowl, foam);
+  const bowl = lathe(silver, [
+    [0, 0],
+    [4, 0],
+    [4.6, 4],
+    [4.3, 4],
+    [3.8, 0.6],
+    [0, 0.6],
+  ]);
+  const foam = ball(fleece('#f6f5f2', 0.4), 3.6, 1.6, 3.6);
+  return join(base, post, hook, shavingBrush(), move(bowl, 13, 0, 2), move(foam, 13, 3.4, 2));
 };
 
 const razor = (): Solid => {
@@ -91,21 +88,14 @@ const razor = (): Solid => {
   return turn(join(handle, head), -56, 24);
 };
 
-const safetyRazor = (): Solid => {
-  const bladePackets = repeat(3, (i) =>
-    move(
-      turn(
-        box(paper((['#2d4f88', '#f1efec', '#2d4f88'] as const)[i] ?? '#2d4f88'), 4.6, 0.2, 2.6, 0.05),
-        0,
-        i * 16,
-      ),
-      7,
-      i * 0.22,
-      2,
-    ),
-  );
-  return join(razor(), bladePackets);
-};
+/** Three packets on top of each other, each turned more than the one below. */
+const bladePackets = (): Solid =>
+  repeat(3, (i) => {
+    const packet = box(paper(i === 1 ? '#f1efec' : '#2d4f88'), 4.6, 0.2, 2.6, 0.05);
+    return move(turn(packet, 0, i * 16), 7, i * 0.22, 2);
+  });
+
+const safetyRazor = (): Solid => join(razor(), bladePackets());
 
 export const shaving: Kinds = {
   shavingKit: stands('#6d452a', shavingKit, fromHigher),
