@@ -8,13 +8,14 @@ import { type Kinds, stands } from '../kind.ts';
 import { black, facing, fan, slab, steel, wallpaper } from './parts.ts';
 
 /**
- * Holders and a cooler for phones.
+ * For phones: a holder for the car, a wallet with a ring for the finger, and a cooler.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; slab: width, height,
- * depth; fan: radius; move and turn: x, y, z.
+ * depth, material of the screen; fan: radius, colour of its light; move and turn: x, y, z.
  */
 
-const holder = (): Solid => {
+/** A phone in front of the magnet that holds it. */
+const phoneOnMagnet = (): Solid => {
   const magnet = facing(cylinder(black, 3, 0.9));
   const magnetRing = move(
     facing(
@@ -48,42 +49,34 @@ const carHolder = (): Solid => {
     0.7,
   );
   const joint = move(ball(steel, 1.1), 0, 5, 0.8);
-  return join(foot, arm, joint, holder());
+  return join(foot, arm, joint, phoneOnMagnet());
 };
 
+/** A cooler that stands on its edge, with its fan to the viewer. */
 const phoneCooler = (): Solid => {
   const housing = box(plastic('#24262b', 0.3), 8, 2.4, 8, 1);
   const coolingFan = move(fan(3.3, '#e0479a'), 0, 2.2, 0);
   const clamps = pair(move(box(plastic('#3a3d45'), 1.4, 5, 3, 0.5), 5, 0, 0));
-  return join(housing, coolingFan, clamps)
-    .flatMap((m) => turn([m], 70, 0))
-    .flatMap((m) => move([m], 0, 4, 0));
+  return move(turn(join(housing, coolingFan, clamps), 70, 0), 0, 4, 0);
 };
 
+/** A wallet for the back of a phone, with a ring for the finger and a bank card that looks out. */
 const ringHolder = (colour: Hex): Solid => {
-  const back = box(leather(colour), 6.4, 9.6, 0.8, 0.3);
-  const fingerRing = move(
-    turn(
-      lathe(
-        silver,
-        [
-          [1.6, 0],
-          [2, 0],
-          [2, 0.3],
-          [1.6, 0.3],
-          [1.6, 0],
-        ],
-        { bevel: 0.05 },
-      ),
-      52,
-      0,
-    ),
-    0,
-    5,
-    1.6,
+  const wallet = box(leather(colour), 6.4, 9.6, 0.8, 0.3);
+  const fingerRing = lathe(
+    silver,
+    [
+      [1.6, 0],
+      [2, 0],
+      [2, 0.3],
+      [1.6, 0.3],
+      [1.6, 0],
+    ],
+    { bevel: 0.05 },
   );
+  const raisedRing = move(turn(fingerRing, 52, 0), 0, 5, 1.6);
   const bankCard = move(box(plastic('#c8a24a'), 5.6, 2, 0.3, 0.1), 0, 8.6, 0);
-  return turn(join(back, fingerRing, bankCard), -16, 0);
+  return turn(join(wallet, raisedRing, bankCard), -16, 0);
 };
 
 export const phoneHolders: Kinds = {

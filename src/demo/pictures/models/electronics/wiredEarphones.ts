@@ -7,12 +7,16 @@ import { type Kinds, stands } from '../kind.ts';
 import { steel } from './parts.ts';
 
 /**
- * Earphones with a cord or a band.
+ * Earphones with a cord, and wireless ones whose earpieces hang from a band for the neck.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y,
  * z.
  */
 
+/** The band's ends are thicker: they hold the battery and the buttons. */
+const bandRadius = (share: number): number => (share < 0.26 || share > 0.74 ? 0.75 : 0.45);
+
+/** A band for the neck with an earpiece on a short cord at each end. */
 const neckband = (colour: Hex): Solid => {
   const band = tube(
     matte(colour),
@@ -25,7 +29,7 @@ const neckband = (colour: Hex): Solid => {
       [7.4, 0.6, 3],
       [4, 0.6, 9],
     ],
-    (t) => (t < 0.26 || t > 0.74 ? 0.75 : 0.45),
+    bandRadius,
   );
   const cords = pair(
     tube(
