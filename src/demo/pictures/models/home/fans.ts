@@ -7,60 +7,55 @@ import { type Kinds, stands } from '../kind.ts';
 import { bar, facing, steel, white } from './parts.ts';
 
 /**
- * Fans.
+ * A table fan and a ceiling fan.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
  * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube:
  * points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
-const blades = (count: number, r: number, material: Material): Solid =>
-  ring(
-    count,
-    turn(
-      plate(
-        material,
-        [
-          [r * 0.12, -r * 0.1],
-          [r * 0.7, -r * 0.34],
-          [r * 0.98, -r * 0.1],
-          [r * 0.94, r * 0.26],
-          [r * 0.4, r * 0.2],
-          [r * 0.12, r * 0.1],
-        ],
-        0.5,
-        0.2,
-        r * 0.08,
-      ),
-      -72,
-      0,
-    ),
+/** The blades of a fan that lies flat. */
+const blades = (count: number, radius: number, material: Material): Solid => {
+  const blade = plate(
+    material,
+    [
+      [radius * 0.12, -radius * 0.1],
+      [radius * 0.7, -radius * 0.34],
+      [radius * 0.98, -radius * 0.1],
+      [radius * 0.94, radius * 0.26],
+      [radius * 0.4, radius * 0.2],
+      [radius * 0.12, radius * 0.1],
+    ],
+    0.5,
+    0.2,
+    radius * 0.08,
   );
+  // A plate stands; turned by 90 degrees it would lie flat and move no air.
+  return ring(count, turn(blade, -72, 0));
+};
 
-const cage = (r: number): Solid => {
+/** The front half of the cage around a fan that lies flat: its top will be the front. */
+const cage = (radius: number): Solid => {
   const rim = lathe(steel, [
-    [r - 0.4, -2],
-    [r, -2],
-    [r, 2],
-    [r - 0.4, 2],
+    [radius - 0.4, -2],
+    [radius, -2],
+    [radius, 2],
+    [radius - 0.4, 2],
   ]);
-  const wires = repeat(26, (i) =>
-    turn(
-      tube(
-        steel,
-        [
-          [r * 0.2, 3.4, 0],
-          [r * 0.7, 3, 0],
-          [r, 1.6, 0],
-        ],
-        0.16,
-        { sides: 6 },
-      ),
-      0,
-      i * 13.85,
-    ),
+  const wire = tube(
+    steel,
+    [
+      [radius * 0.2, 3.4, 0],
+      [radius * 0.7, 3, 0],
+      [radius, 1.6, 0],
+    ],
+    0.16,
+    { sides: 6 },
   );
-  const hub = cylinder(white, r * 0.2, 4);
-  return join(rim, wires, hub);
+  // 360 / 26 degrees, rounded: the stored pictures were rendered with this value.
+  const wireAngle = 13.85;
+  const wires = repeat(26, (i) => turn(wire, 0, i * wireAngle));
+  const centreCap = cylinder(white, radius * 0.2, 4);
+  return join(rim, wires, centreCap);
 };
 
 const tableFan = (colour: Hex): Solid => {
@@ -72,15 +67,11 @@ const tableFan = (colour: Hex): Solid => {
   ]);
   const pole = bar(shell, [0, 3, 0], [0, 20, 0], 2.4);
   const motor = move(cylinder(shell, 5, 7, 1.4), 0, -8, 0);
-  const head = move(
-    facing(join(blades(5, 13.6, plastic(mix(colour, '#7fa9c0', 0.5))), cage(15.4), motor)),
-    0,
-    33,
-    1,
-  );
+  const fanBlades = blades(5, 13.6, plastic(mix(colour, '#7fa9c0', 0.5)));
+  const head = move(facing(join(fanBlades, cage(15.4), motor)), 0, 33, 1);
   const buttons = repeat(4, (i) => move(box(glow('#8fd6f0', 0.8), 1.2, 0.3, 0.6, 0.1), -3 + i * 2, 2.6, 8));
-  const light = move(box(glow('#fff3d6', 1), 6, 1, 0.5, 0.2), 0, 14, 2.4);
-  return join(foot, pole, head, buttons, light);
+  const ledLight = move(box(glow('#fff3d6', 1), 6, 1, 0.5, 0.2), 0, 14, 2.4);
+  return join(foot, pole, head, buttons, ledLight);
 };
 
 const ceilingFan = (colour: Hex): Solid => {
@@ -111,7 +102,7 @@ const ceilingFan = (colour: Hex): Solid => {
   );
   const blade = move(turn(box(wood('#8a623e', '#6d4a2c', 'x', 2), 50, 1, 14, 0.5), 8, 0), 38, 5, 0);
   const bracket = move(box(steel, 10, 1, 5, 0.4), 13, 5.4, 0);
-  const fanBlades = repeat(3, (i) => turn(join(blade, bracket), 0, i * 120 + 20));
+  const fanBlades = ring(3, join(blade, bracket), 20);
   return join(rod, canopy, motor, fanBlades);
 };
 

@@ -7,10 +7,11 @@ import { type Kinds, stands } from '../kind.ts';
 import { steel } from './parts.ts';
 
 /**
- * Hooks and clips.
+ * Hooks for the wall, and clips that hold a cable.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; tube: points, radius; move and turn: x, y, z.
  */
 
+/** Six hooks on clear pads, in two rows. */
 const wallHooks = (): Solid => {
   const pad = box(glass('#e9f0f2', 0.6), 6, 6, 0.4, 0.8);
   const hook = tube(
@@ -23,7 +24,12 @@ const wallHooks = (): Solid => {
     ],
     0.34,
   );
-  return repeat(6, (i) => move(turn(join(pad, hook), -60, 0), (i % 3) * 7.4, 0, Math.floor(i / 3) * 7.4));
+  const leaningHook = turn(join(pad, hook), -60, 0);
+  const distance = 7.4;
+  return repeat(6, (i) => {
+    const [column, row] = [i % 3, Math.floor(i / 3)];
+    return move(leaningHook, column * distance, 0, row * distance);
+  });
 };
 
 /** One clip: its base and the arc that holds a cable. */
@@ -44,11 +50,12 @@ const clip = (colour: Hex): Solid => {
   return join(base, arc);
 };
 
+/** Ten clips in two rows; those at the back hold a cable. */
 const cableClips = (): Solid => {
-  const clips = repeat(10, (i) =>
-    move(clip(i % 2 === 0 ? '#33363c' : '#e6e2da'), (i % 5) * 3.4, 0, Math.floor(i / 5) * 4),
-  );
-  // The cable in the front row.
+  const clips = repeat(10, (i) => {
+    const [column, row] = [i % 5, Math.floor(i / 5)];
+    return move(clip(i % 2 === 0 ? '#33363c' : '#e6e2da'), column * 3.4, 0, row * 4);
+  });
   const cable = tube(
     cloth('#c8525a', 0.2),
     [

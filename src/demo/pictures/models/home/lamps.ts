@@ -6,11 +6,12 @@ import { type Kinds, stands } from '../kind.ts';
 import { bar, black, row, steel } from './parts.ts';
 
 /**
- * Lamps.
+ * Lamps for the home and the garden, and one that attracts mosquitoes.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height] from one end;
  * tube: points, radius; bar: from, to, radius; row: count, distance; move: x, y, z.
  */
 
+/** A lamp whose light is behind a grid of bars. */
 const mosquitoLamp = (): Solid => {
   const foot = lathe(black, [
     [0, 0],
@@ -18,7 +19,6 @@ const mosquitoLamp = (): Solid => {
     [6.4, 3],
     [0, 3.4],
   ]);
-  // Light behind a grid of bars.
   const light = lathe(glow('#7a6af0', 0.7), [
     [3, 3],
     [3, 17],
@@ -52,6 +52,7 @@ const mosquitoLamp = (): Solid => {
   return join(foot, light, grid, roof, handle);
 };
 
+/** A crystal lamp with three tiers, the widest on top. */
 const ceilingLamp = (): Solid => {
   const gold = metal('#d9b46a', 0.2);
   const rod = bar(steel, [0, 30, 0], [0, 60, 0], 0.4);
@@ -66,22 +67,23 @@ const ceilingLamp = (): Solid => {
     58,
     0,
   );
-  const tiers = [20, 14, 8].flatMap((r, l) => {
+  const tiers = [20, 14, 8].flatMap((radius, tier) => {
+    const drop = tier * 8;
     const hoop = lathe(gold, [
-      [r, 30 - l * 8],
-      [r + 0.6, 30.6 - l * 8],
-      [r, 31.4 - l * 8],
+      [radius, 30 - drop],
+      [radius + 0.6, 30.6 - drop],
+      [radius, 31.4 - drop],
     ]);
-    const crystals = ring(
-      30 - l * 8,
-      move(scale(ball(glass('#f4f8fb', 0.5), 1), 0.8, 2.6, 0.8), r, 27.4 - l * 8, 0),
-    );
+    const crystal = scale(ball(glass('#f4f8fb', 0.5), 1), 0.8, 2.6, 0.8);
+    const crystalCount = 30 - tier * 8;
+    const crystals = ring(crystalCount, move(crystal, radius, 27.4 - drop, 0));
     return join(hoop, crystals);
   });
   const bulbs = ring(6, move(ball(glow('#ffe9b8', 1.6), 2, 2.6, 2), 9, 30, 0));
   return join(rod, canopy, tiers, bulbs);
 };
 
+/** Four lights on stakes, with solar panels on top. */
 const gardenLights = (): Solid => {
   const stake = bar(steel, [0, 0, 0], [0, 22, 0], 0.7);
   const shade = lathe(glass('#fff3cf', 0.4), [

@@ -12,6 +12,7 @@ import { bar, black, facing, steel } from './parts.ts';
  * width, deep half the depth; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
+/** The back with its headrest and lumbar support, leaning backwards. */
 const backrest = (darkFabric: Material, fabric: Material): Solid => {
   const back = loft(fabric, [
     { y: 0, wide: 20, deep: 3, power: 3 },
@@ -34,7 +35,7 @@ const backrest = (darkFabric: Material, fabric: Material): Solid => {
 const officeChair = (colour: Hex): Solid => {
   const darkFabric = cloth(darker(colour, 0.2), 0.4);
   const fabric = cloth(colour, 0.4);
-  const arm = tube(
+  const baseArm = tube(
     black,
     [
       [0, 10, 0],
@@ -44,11 +45,13 @@ const officeChair = (colour: Hex): Solid => {
     2,
     { flat: 1.6 },
   );
-  const castor = move(facing(cylinder(matte('#1c1c1e'), 3, 4)), 30, 3, -2);
-  const base = ring(5, join(arm, castor));
+  // A cylinder turned to the front begins at z = 0; half of its width centres it.
+  const castorWidth = 4;
+  const castor = move(facing(cylinder(matte('#1c1c1e'), 3, castorWidth)), 30, 3, -castorWidth / 2);
+  const base = ring(5, join(baseArm, castor));
   const column = bar(steel, [0, 9, 0], [0, 44, 0], 2);
   const seat = move(box(fabric, 50, 9, 48, 4), 0, 44, 0);
-  const post = tube(
+  const armrestPost = tube(
     black,
     [
       [24, 48, 0],
@@ -57,8 +60,8 @@ const officeChair = (colour: Hex): Solid => {
     ],
     1.6,
   );
-  const pad = move(box(matte('#28292d'), 7, 3, 26, 1.4), 28, 68, 2);
-  const armrests = pair(join(post, pad));
+  const armrestPad = move(box(matte('#28292d'), 7, 3, 26, 1.4), 28, 68, 2);
+  const armrests = pair(join(armrestPost, armrestPad));
   return join(base, column, seat, backrest(darkFabric, fabric), armrests);
 };
 
