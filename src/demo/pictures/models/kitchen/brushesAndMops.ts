@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { steel } from './parts.ts';
 
 /**
- * A brush for bottles and a mop for floors.
+ * A brush for bottles, and a mop with a bucket in which it spins dry.
  * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; loft: wide is half the width, deep half the depth; tube:
  * points, radius; move and turn: x, y, z.
  */
@@ -19,42 +19,38 @@ const bucket = (): Solid =>
     { y: 23, wide: 24, deep: 14, power: 3.4 },
   ]);
 
-const spinner = (blue: Material): Solid =>
-  move(
-    lathe(
-      blue,
-      [
-        [11, 0],
-        [11.4, 0.4],
-        [9, -6],
-        [8, -7],
-      ],
-      { wave: (a, y) => (y < -1 ? 1 + 0.03 * Math.sign(Math.sin(a * 20)) : 1) },
-    ),
-    11,
-    24,
-    0,
-  );
+/** Slots below the basket's edge: the radius is 3 % more or less. */
+const slots = (angle: number, y: number): number => (y < -1 ? 1 + 0.03 * Math.sign(Math.sin(angle * 20)) : 1);
 
-const mopHead = (): Solid =>
-  move(
-    ring(
-      18,
-      tube(
-        cloth('#f2f4f2', 0.3),
-        [
-          [1, 2, 0],
-          [8, 0, 0],
-          [12, -5, 0],
-          [13, -9, 0],
-        ],
-        1.1,
-      ),
-    ),
-    -11,
-    24,
-    0,
+/** The basket on the bucket's right side that spins the mop dry. */
+const spinner = (material: Material): Solid => {
+  const basket = lathe(
+    material,
+    [
+      [11, 0],
+      [11.4, 0.4],
+      [9, -6],
+      [8, -7],
+    ],
+    { wave: slots },
   );
+  return move(basket, 11, 24, 0);
+};
+
+/** The strands of the mop, which hang into the bucket's left side. */
+const mopHead = (): Solid => {
+  const strand = tube(
+    cloth('#f2f4f2', 0.3),
+    [
+      [1, 2, 0],
+      [8, 0, 0],
+      [12, -5, 0],
+      [13, -9, 0],
+    ],
+    1.1,
+  );
+  return move(ring(18, strand), -11, 24, 0);
+};
 
 const spinMop = (): Solid => {
   const blue = plastic('#4f8f9f', 0.26);
@@ -106,17 +102,20 @@ const bottleBrush = (colour: Hex): Solid => {
     ],
     0.9,
   );
-  const bristles = repeat(150, (i) =>
-    tube(
+  // Each is a little higher than the one before, and turned so that they fill the circle around the rod.
+  const bristles = repeat(150, (i) => {
+    const angle = i * goldenAngle;
+    const rise = i * 0.066;
+    return tube(
       cloth(lighter(colour, 0.6)),
       [
-        [0, 10 + i * 0.066, 0],
-        [Math.cos(i * goldenAngle) * 2.6, 10.3 + i * 0.066, Math.sin(i * goldenAngle) * 2.6],
+        [0, 10 + rise, 0],
+        [Math.cos(angle) * 2.6, 10.3 + rise, Math.sin(angle) * 2.6],
       ],
       0.1,
       { sides: 5, isSmooth: false },
-    ),
-  );
+    );
+  });
   return turn(join(rod, handle, bristles), -82, 40);
 };
 

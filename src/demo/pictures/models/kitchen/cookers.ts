@@ -13,8 +13,8 @@ import { black, handle, knob, steel } from './parts.ts';
  * panel: width, height, y, z; cord: x, z, y; move: x, y, z.
  */
 
-/** A rice cooker with a lid of glass; `size` is its scale. */
-const riceCooker = (colour: Hex, size = 1): Solid => {
+/** A rice cooker with a lid of glass, `factor` times as large as the usual one. */
+const riceCooker = (colour: Hex, factor = 1): Solid => {
   const body = lathe(
     plastic(colour, 0.24),
     [
@@ -47,10 +47,11 @@ const riceCooker = (colour: Hex, size = 1): Solid => {
   const sideHandles = pair(move(box(black, 3, 1.6, 5, 0.7), 13.6, 11, 0));
   return scale(
     join(body, rim, lid, rice, knob(21.2), panel(7, 4.6, 5, 13.2), sideHandles, cord(12, -6)),
-    size,
+    factor,
   );
 };
 
+/** A small electric pot with the handle of a pan. */
 const hotPot = (): Solid => {
   const cream = plastic('#e9dfd0', 0.26);
   const body = lathe(

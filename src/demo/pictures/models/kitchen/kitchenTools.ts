@@ -14,14 +14,18 @@ import { bowl, steel, white } from './parts.ts';
  * lathe: [radius, height] from one end; tube: points, radius; bowl: radius, height; panel: width, height, y, z; move and turn: x, y, z.
  */
 
+/** A scale with a bowl of tomatoes on it. */
 const kitchenScale = (): Solid => {
   const glassTop = box(glass('#dfe7e9', 0.3), 18, 1.2, 22, 0.6);
   const body = box(steel, 17.4, 1, 21.4, 0.4);
   const display = move(turn(panel(9, 4, 0, 0.1, '#2f3a36'), -84, 0), 0, 1.3, 9.6);
-  const tomatoes = repeat(3, (i) =>
-    move(ball(wax('#c0392b'), 2.4), Math.cos(i * 2.1) * 2.4, 5.4, -3 + Math.sin(i * 2.1) * 2.4),
-  );
-  return join(glassTop, body, display, move(bowl(glaze('#e6ded0'), 7, 5), 0, 1.2, -3), tomatoes);
+  const tomatoBowl = move(bowl(glaze('#e6ded0'), 7, 5), 0, 1.2, -3);
+  const tomatoes = repeat(3, (i) => {
+    // 2.1 is a third of a full turn in radians, rounded.
+    const angle = i * 2.1;
+    return move(ball(wax('#c0392b'), 2.4), Math.cos(angle) * 2.4, 5.4, -3 + Math.sin(angle) * 2.4);
+  });
+  return join(glassTop, body, display, tomatoBowl, tomatoes);
 };
 
 const oilBrush = (colour: Hex): Solid => {
@@ -39,26 +43,22 @@ const oilBrush = (colour: Hex): Solid => {
     [1.5, 14.4],
     [1.6, 16],
   ]);
-  const bristles = repeat(40, (i) =>
-    tube(
+  // They fill a round tuft evenly, as their distances from its middle grow with the root of their number.
+  const bristles = repeat(40, (i) => {
+    const angle = i * goldenAngle;
+    const x = Math.cos(angle) * Math.sqrt(i);
+    const z = Math.sin(angle) * Math.sqrt(i);
+    return tube(
       matte(lighter(colour, 0.1)),
       [
-        [
-          Math.cos(i * goldenAngle) * Math.sqrt(i) * 0.22,
-          16,
-          Math.sin(i * goldenAngle) * Math.sqrt(i) * 0.22,
-        ],
-        [
-          Math.cos(i * goldenAngle) * Math.sqrt(i) * 0.28,
-          20,
-          Math.sin(i * goldenAngle) * Math.sqrt(i) * 0.28,
-        ],
+        [x * 0.22, 16, z * 0.22],
+        [x * 0.28, 20, z * 0.28],
       ],
       0.13,
       { sides: 6 },
-    ),
-  );
-  const loop = tube(
+    );
+  });
+  const hangingLoop = tube(
     silicone,
     [
       [0, 0, 0],
@@ -69,9 +69,10 @@ const oilBrush = (colour: Hex): Solid => {
     ],
     0.24,
   );
-  return turn(join(handle, head, bristles, loop), -80, 40);
+  return turn(join(handle, head, bristles, hangingLoop), -80, 40);
 };
 
+/** A separator that holds a yolk above a bowl, and an egg beside it. */
 const eggSeparator = (): Solid => {
   const sieve = lathe(white, [
     [4.4, 4],
@@ -92,7 +93,8 @@ const eggSeparator = (): Solid => {
     { flat: 0.4 },
   );
   const egg = move(scale(ball(wax('#e9cfae'), 2.2), 1, 1.25, 1), -8, 2.7, 4);
-  return join(sieve, yolk, handle, bowl(glass('#eef4f4', 0.7), 5, 3.4), egg);
+  const glassBowl = bowl(glass('#eef4f4', 0.7), 5, 3.4);
+  return join(sieve, yolk, handle, glassBowl, egg);
 };
 
 export const kitchenTools: Kinds = {
