@@ -6,40 +6,38 @@ import { type Kinds, stands } from '../kind.ts';
 import { bar, steel, wheel } from './parts.ts';
 
 /**
- * A stroller and a carrier.
+ * A stroller, and a carrier that a parent wears.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; loft: wide is half the width, deep half the depth; tube:
  * points, radius; bar: from, to, radius; wheel: radius, width; move and turn: x, y, z.
  */
 
+/** A half circle of cloth above the seat: `u` goes from side to side, `v` from the back to the front, where it is lower. */
 const canopy = (): Solid =>
   sheet(cloth('#3f5268', 0.5), 30, 12, (u, v) => {
+    // 3.14 is half a turn in radians, rounded.
     const angle = (u - 0.5) * 3.14;
-    return [Math.sin(angle) * 21, 66 + Math.cos(angle) * 22 - v * 3, -24 + v * 34];
+    const arch = Math.cos(angle) * 22;
+    const slope = v * 3;
+    return [Math.sin(angle) * 21, 66 + arch - slope, -24 + v * 34];
   });
 
 const stroller = (): Solid => {
   const fabric = cloth('#4a5f78', 0.5);
   const rubber = matte('#28292d');
-  const leftRail = tube(
-    steel,
-    [
-      [-20, 14, 26],
-      [-22, 46, -2],
-      [-20, 98, -34],
-    ],
-    1.2,
-  );
-  const rightRail = tube(
-    steel,
-    [
-      [20, 14, 26],
-      [22, 46, -2],
-      [20, 98, -34],
-    ],
-    1.2,
+  const rails = [-1, 1].flatMap((side) =>
+    tube(
+      steel,
+      [
+        [side * 20, 14, 26],
+        [side * 22, 46, -2],
+        [side * 20, 98, -34],
+      ],
+      1.2,
+    ),
   );
   const pushBar = bar(rubber, [-20, 98, -34], [20, 98, -34], 2);
   const leg = bar(steel, [21, 52, -6], [20, 8, -26], 1.2);
+  // A wheel's origin is its inner face, so that it stands beside the frame.
   const rearWheel = move(turn(wheel(8, 4, '#cfd2d7'), 0, 90), 20, 8, -26);
   const frontWheel = move(turn(wheel(7, 4, '#cfd2d7'), 0, 90), 18, 7, 28);
   const legsAndWheels = pair(join(leg, rearWheel, frontWheel));
@@ -56,7 +54,7 @@ const stroller = (): Solid => {
     ],
     1.5,
   );
-  return join(leftRail, rightRail, pushBar, legsAndWheels, seat, backrest, canopy(), basket, safetyBar);
+  return join(rails, pushBar, legsAndWheels, seat, backrest, canopy(), basket, safetyBar);
 };
 
 const carrier = (): Solid => {

@@ -6,7 +6,7 @@ import { ball, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 
 /**
- * A yo-yo and a cube.
+ * A yo-yo, and a speed cube with coloured stickers.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
  * lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
@@ -54,20 +54,35 @@ const yoyo = (): Solid => {
   return join(halves, string);
 };
 
-/**
- * Nine stickers on each of five faces, in mixed colours. `u` is a sticker's middle across the face, from the middle of the cube; `v` is its
- * height above the table. A box stands on its base, half a sticker (0.83) below its middle; 2.78 is the height of the cube's middle.
- */
+const stickerSize = 1.66;
+/** From a sticker's middle to the next one's. */
+const stickerDistance = 1.86;
+/** Height of the cube's middle, and of the middle of its lowest stickers. */
+const [cubeMiddle, lowestMiddle] = [2.78, 0.92];
+/** From the cube's middle to the middle of a sticker's thickness. */
+const faceDistance = 2.76;
+
+const stickerColours: readonly Hex[] = ['#d0402c', '#f6f4ef', '#2f7ac0', '#e9b93c', '#3f9a5a', '#e58a3c'];
+
+/** The colour of a sticker on a face, both numbered from 0; the factors mix the colours. */
+const stickerColour = (sticker: number, face: number): Hex =>
+  stickerColours[(sticker * 5 + face * 3 + (sticker >> 1)) % 6] ?? '#d0402c';
+
+/** Nine stickers on each face but the one on which the cube stands. */
 const stickers = (): Solid =>
   repeat(9, (i) => {
-    const [u, v] = [(i % 3) * 1.86 - 1.86, Math.floor(i / 3) * 1.86 + 0.92];
-    const hues: readonly Hex[] = ['#d0402c', '#f6f4ef', '#2f7ac0', '#e9b93c', '#3f9a5a', '#e58a3c'];
-    const pick = (k: number): Hex => hues[(i * 5 + k * 3 + (i >> 1)) % 6] ?? '#d0402c';
-    const front = move(box(plastic(pick(0), 0.2), 1.66, 1.66, 0.2, 0.1), u, v - 0.83, 2.76);
-    const back = move(box(plastic(pick(1), 0.2), 1.66, 1.66, 0.2, 0.1), u, v - 0.83, -2.76);
-    const left = move(turn(box(plastic(pick(2), 0.2), 1.66, 1.66, 0.2, 0.1), 0, 90), -2.76, v - 0.83, u);
-    const right = move(turn(box(plastic(pick(3), 0.2), 1.66, 1.66, 0.2, 0.1), 0, 90), 2.76, v - 0.83, u);
-    const top = move(box(plastic(pick(4), 0.2), 1.66, 0.2, 1.66, 0.1), u, 5.5, v - 2.78);
+    const [column, row] = [i % 3, Math.floor(i / 3)];
+    const across = column * stickerDistance - stickerDistance;
+    const middle = row * stickerDistance + lowestMiddle;
+    const lowerEdge = middle - stickerSize / 2;
+    const upright = (face: number): Solid =>
+      box(plastic(stickerColour(i, face), 0.2), stickerSize, stickerSize, 0.2, 0.1);
+    const front = move(upright(0), across, lowerEdge, faceDistance);
+    const back = move(upright(1), across, lowerEdge, -faceDistance);
+    const left = move(turn(upright(2), 0, 90), -faceDistance, lowerEdge, across);
+    const right = move(turn(upright(3), 0, 90), faceDistance, lowerEdge, across);
+    const flat = box(plastic(stickerColour(i, 4), 0.2), stickerSize, 0.2, stickerSize, 0.1);
+    const top = move(flat, across, 5.5, middle - cubeMiddle);
     return join(front, back, left, right, top);
   });
 
