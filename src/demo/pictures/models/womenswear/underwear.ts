@@ -1,5 +1,5 @@
 import { darker, type Hex, lighter } from '../../studio/colour.ts';
-import { cloth, satin } from '../../studio/material.ts';
+import { cloth, type Material, satin } from '../../studio/material.ts';
 import { join, move, pair, type Solid } from '../../studio/mesh.ts';
 import { pillow } from '../../studio/solids.ts';
 import { ball, type Flat, sheet, tube } from '../../studio/surfaces.ts';
@@ -8,18 +8,21 @@ import { type Kinds, lies } from '../kind.ts';
 
 /**
  * Underwear, and a swimsuit that is made like it.
- * Lengths are centimetres. ball: radius, or radii x, y, z; pillow: outline, thickness; tube: points, radius; move: x, y, z.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; pillow: outline, thickness; sheet: columns, rows,
+ * point at u and v; tube: points, radius; move: x, y, z.
  */
 
-const ruffle = (material: ReturnType<typeof cloth>, wide: number, y: number, drop: number): Solid =>
-  sheet(material, 90, 6, (u, v) => [
-    (u * 2 - 1) * (wide + v * 2),
-    y - v * drop - Math.sin(u * Math.PI) * 1.6,
-    3 + Math.sin(u * 42) * (0.3 + v),
-  ]);
+/** A ruffle from the height `y` down by `drop`; `wide` is half its width at the top. */
+const ruffle = (material: Material, wide: number, y: number, drop: number): Solid =>
+  sheet(material, 90, 6, (u, v) => {
+    const fromMiddle = u * 2 - 1;
+    const sag = Math.sin(u * Math.PI) * 1.6;
+    const fold = Math.sin(u * 42) * (0.3 + v);
+    return [fromMiddle * (wide + v * 2), y - v * drop - sag, 3 + fold];
+  });
 
 /** The right half of a bra's outline. */
-const braHalf: Flat[] = [
+const braHalf: readonly Flat[] = [
   [0, -13],
   [0.4, -5],
   [6, 2],
@@ -48,12 +51,8 @@ const bra = (colour: Hex): Solid => {
       { flat: 0.25 },
     ),
   );
-  const bow = move(
-    join(ball(bowSatin, 0.7), pair(move(ball(bowSatin, 1.5, 0.8, 0.5), 1.6, 0.2, 0))),
-    0,
-    -8,
-    2.6,
-  );
+  const bowWings = pair(move(ball(bowSatin, 1.5, 0.8, 0.5), 1.6, 0.2, 0));
+  const bow = move(join(ball(bowSatin, 0.7), bowWings), 0, -8, 2.6);
   return join(front, cups, straps, bow);
 };
 
@@ -96,9 +95,7 @@ const panty = (colour: Hex): Solid => {
   return join(body, waistElastic, legElastic);
 };
 
-/** Colours of the panties that lie around the first. */
-const otherColours: readonly Hex[] = ['#d9b8a6', '#9fb0c4', '#c99aa6', '#a7b59c'];
-
+/** A bra and panties, each with a ruffle. */
 const ruffleSwim = (colour: Hex): Solid => {
   const ruffleSatin = satin(lighter(colour, 0.25));
   const upperPart = move(join(bra(colour), ruffle(ruffleSatin, 18, -12, 8)), 0, 18, 0);
@@ -106,13 +103,17 @@ const ruffleSwim = (colour: Hex): Solid => {
   return join(upperPart, lowerPart);
 };
 
-const panties = (colour: Hex): Solid =>
-  join(
-    move(panty(colour), 0, 4, 3),
-    otherColours.flatMap((shade, i) =>
-      move(panty(shade), ((i % 2) * 2 - 1) * 25, 19 - Math.floor(i / 2) * 30, 0),
-    ),
+/** Five panties: one in the middle, the others at the corners. */
+const panties = (colour: Hex): Solid => {
+  const middle = move(panty(colour), 0, 4, 3);
+  const corners = join(
+    move(panty('#d9b8a6'), -25, 19, 0),
+    move(panty('#9fb0c4'), 25, 19, 0),
+    move(panty('#c99aa6'), -25, -11, 0),
+    move(panty('#a7b59c'), 25, -11, 0),
   );
+  return join(middle, corners);
+};
 
 export const underwear: Kinds = {
   ruffleSwim: lies('#e39aac', ruffleSwim),
