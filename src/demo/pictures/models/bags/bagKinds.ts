@@ -13,7 +13,7 @@ import { strawBags } from './strawBags.ts';
 import { totes } from './totes.ts';
 import { wallets } from './wallets.ts';
 
-/** All kinds of bags. */
+/** All kinds of bags, and a hyperbaric chamber, which the demo shop sells among its bags. */
 export const bagKinds: Kinds = {
   ...backpacksAndSuitcases,
   ...clutches,

@@ -8,10 +8,14 @@ import { body, strap } from './parts.ts';
 
 /**
  * Totes.
- * Lengths are centimetres. pillow: outline, thickness; body: half widths below and above, height, half depth;
- * strap: half length, y, rise, z, width, thickness; move: x, y, z.
+ * Lengths are centimetres. pillow: outline, thickness; body: half widths below and above, height, half depth, power of its loft; strap:
+ * half length, y, rise, z, width, thickness; move: x, y, z.
  */
 
+/** The colour of cotton that is not dyed. */
+const ecru: Hex = '#efe6d4';
+
+/** A tote with a handle on the front and on the back; `extra` is what else it has. */
 const tote = (material: Material, handle: Material, extra: Solid = []): Solid => {
   const handles = [2.6, -2.6].flatMap((z) => strap(handle, 8, 30, 24, z, 1.3, 0.3));
   return join(body(material, 17, 19, 36, 5, 6), handles, extra);
@@ -20,7 +24,7 @@ const tote = (material: Material, handle: Material, extra: Solid = []): Solid =>
 const canvasTote = (colour: Hex): Solid => {
   const pocket = move(
     pillow(
-      cloth(mix(colour, '#efe6d4', 0.25), 0.35),
+      cloth(mix(colour, ecru, 0.25), 0.35),
       mirrored([
         [0, 0],
         [8, 0],
@@ -34,24 +38,31 @@ const canvasTote = (colour: Hex): Solid => {
     24,
     4.9,
   );
-  return tote(cloth(mix(colour, '#efe6d4', 0.35), 0.35), cloth(darker(colour, 0.2), 0.3), pocket);
+  return tote(cloth(mix(colour, ecru, 0.35), 0.35), cloth(darker(colour, 0.2), 0.3), pocket);
 };
 
+const corduroyBag = (colour: Hex): Solid => {
+  // A rib from top to bottom every 0.9 centimetres, the length of the sine's wave.
+  const corduroy: Material = { ...cloth(colour, 0.3), grain: (x) => 0.09 * Math.sin(x * 7) };
+  return tote(corduroy, cloth(darker(colour, 0.15), 0.3));
+};
+
+/** A tote of jute, printed with a flower of eight petals in a ring. */
 const juteTote = (colour: Hex): Solid => {
-  const printedJute = printed(
-    cloth('#c8a671', 0.5),
-    ['#c8a671', colour],
-    (x, y) =>
-      Number(Math.hypot(x, y - 17) < 8 && Math.hypot(x, y - 17) > 6.4) +
-      Number(Math.abs(Math.sin(Math.atan2(y - 17, x) * 4)) > 0.6 && Math.hypot(x, y - 17) < 5),
-  );
+  const jute: Hex = '#c8a671';
+  const flowerHeight = 17;
+  const printedJute = printed(cloth(jute, 0.5), [jute, colour], (x, y) => {
+    const fromMiddle = Math.hypot(x, y - flowerHeight);
+    const angle = Math.atan2(y - flowerHeight, x);
+    const isRing = fromMiddle < 8 && fromMiddle > 6.4;
+    const isPetal = fromMiddle < 5 && Math.abs(Math.sin(angle * 4)) > 0.6;
+    return Number(isRing || isPetal);
+  });
   return tote(printedJute, cloth('#8a6438', 0.4));
 };
 
 export const totes: Kinds = {
   canvasTote: stands('#8b8e93', canvasTote),
-  corduroyBag: stands('#d9742e', (c) =>
-    tote({ ...cloth(c, 0.3), grain: (x) => 0.09 * Math.sin(x * 7) }, cloth(darker(c, 0.15), 0.3)),
-  ),
+  corduroyBag: stands('#d9742e', corduroyBag),
   juteTote: stands('#2f6b4a', juteTote),
 };
