@@ -3,11 +3,16 @@ import { join, move, type Solid, turn } from '../studio/mesh.ts';
 import { box } from '../studio/solids.ts';
 import { cylinder, lathe, tube } from '../studio/surfaces.ts';
 
-/** Caps of bottles; lengths are centimetres, and `r` is always a radius. */
+/**
+ * Caps of bottles, which stand on the ground; `r` is the radius of the collar around the bottle's neck.
+ * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
+ * from one end; tube: points, radius; move and turn: x, y, z.
+ */
 
 /** The caps that a bottle may have. */
 export type Cap = 'screw' | 'pump' | 'spray' | 'dropper' | 'disc' | 'perfume';
 
+/** A pump with its spout to the left. */
 const pumpCap = (material: Material, r: number): Solid => {
   const collar = cylinder(material, r, 1.4, 0.2);
   const stem = move(cylinder(material, r * 0.34, 2.2, 0.05), 0, 1.3, 0);
@@ -25,6 +30,7 @@ const pumpCap = (material: Material, r: number): Solid => {
   return join(collar, stem, head);
 };
 
+/** A spray head with its nozzle to the left. */
 const sprayCap = (material: Material, r: number): Solid => {
   const collar = cylinder(material, r, 1.8, 0.2);
   const head = move(cylinder(material, r * 0.8, 1.6, 0.3), 0, 1.8, 0);
@@ -32,6 +38,7 @@ const sprayCap = (material: Material, r: number): Solid => {
   return join(collar, head, nozzle);
 };
 
+/** The rubber bulb of a pipette. */
 const dropperCap = (material: Material, r: number): Solid => {
   const collar = cylinder(material, r, 1.7, 0.1);
   const bulb = move(
@@ -53,19 +60,21 @@ const dropperCap = (material: Material, r: number): Solid => {
   return join(collar, bulb);
 };
 
+/** A lid with a disc on top, which opens when one presses it. */
 const discCap = (material: Material, r: number): Solid => {
   const lid = cylinder(material, r * 1.1, 1.9, 0.3);
   const disc = move(cylinder(material, r * 1.08, 0.3, 0.1), 0, 2, 0);
   return join(lid, disc);
 };
 
+/** A block of glass on a golden collar. */
 const perfumeCap = (r: number): Solid => {
   const collar = cylinder(metal('#d9b46a'), r * 0.7, 0.7, 0.05);
   const glassBlock = move(box(glass('#f2efe8', 0.6), r * 2, r * 2, r * 2, 0.3), 0, 0.6, 0);
   return join(collar, glassBlock);
 };
 
-/** A cap with this radius, which stands on the ground. */
+/** A cap for a neck with this radius; a perfume's has materials of its own. */
 export const cap = (kind: Cap, material: Material, r: number): Solid => {
   if (kind === 'pump') return pumpCap(material, r);
   if (kind === 'spray') return sprayCap(material, r);

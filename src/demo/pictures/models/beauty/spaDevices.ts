@@ -2,6 +2,7 @@ import { fleece, leather, matte, plastic, wax } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, lathe, tube } from '../../studio/surfaces.ts';
+import { goldenAngle, quarterTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { white } from './parts.ts';
 
@@ -11,6 +12,7 @@ import { white } from './parts.ts';
  * `wave` as a factor of the radius; tube: points, radius, with `flat` as the half thickness of a band; move: x, y, z.
  */
 
+/** A cushion to lay around the neck, with three heads on each side. */
 const neckMassager = (): Solid => {
   const cushion = tube(
     fleece('#6b6f78', 0.25),
@@ -23,12 +25,13 @@ const neckMassager = (): Solid => {
       [14, 9, 6],
       [15, 0, 16],
     ],
-    (t) => 3.6 + 2 * Math.sin(t * 3.14),
+    // Broadest at the nape, in the middle of its length.
+    (t) => 3.6 + 2 * Math.sin(t * (2 * quarterTurn)),
     { flat: 2.6, sides: 20 },
   );
-  const massageHeads = pair(
-    repeat(3, (i) => move(ball(plastic('#c9503f'), 1.6), 5 + i * 3.4, 15.4 - i * 2, -4 + i * 3.4)),
-  );
+  const massageHead = ball(plastic('#c9503f'), 1.6);
+  // They follow the cushion: outwards, down and to the front.
+  const massageHeads = pair(repeat(3, (i) => move(massageHead, 5 + i * 3.4, 15.4 - i * 2, -4 + i * 3.4)));
   const handLoops = pair(
     tube(
       leather('#3a3b40'),
@@ -46,6 +49,13 @@ const neckMassager = (): Solid => {
   return join(cushion, massageHeads, handLoops, controls);
 };
 
+/** A factor for the tub's radius, which makes it oval and gives its wall grooves. */
+const tubWall = (angle: number, y: number): number => {
+  const grooves = y > 5 && y < 14 ? 0.015 * Math.sin(y * 4) : 0;
+  const oval = 0.05 * Math.cos(angle * 2);
+  return 1 + grooves + oval;
+};
+
 const tub = (): Solid =>
   lathe(
     matte('#8fb0b8'),
@@ -59,10 +69,7 @@ const tub = (): Solid =>
       [16.4, 3],
       [0, 3],
     ],
-    {
-      bevel: 0.6,
-      wave: (a, y) => 1 + (y > 5 && y < 14 ? 0.015 * Math.sin(y * 4) : 0) + 0.05 * Math.cos(a * 2),
-    },
+    { bevel: 0.6, wave: tubWall },
   );
 
 const footSpa = (): Solid => {
@@ -81,8 +88,9 @@ const footSpa = (): Solid => {
       0.9,
     ),
   );
+  // The steps for x and z differ, so that the petals do not lie in a ring.
   const petals = repeat(6, (i) =>
-    move(ball(wax('#e39aac'), 1, 0.4, 1), Math.cos(i * 2.4) * 9, 13.2, Math.sin(i * 1.9) * 9),
+    move(ball(wax('#e39aac'), 1, 0.4, 1), Math.cos(i * goldenAngle) * 9, 13.2, Math.sin(i * 1.9) * 9),
   );
   return join(tub(), water, handles, petals);
 };
