@@ -8,10 +8,11 @@ import { type Kinds, stands } from '../kind.ts';
 /**
  * Headphones.
  * Lengths are centimetres, angles degrees. lathe: [radius, height] from one end; plate: outline, thickness, rounding of edges, rounding of
- * corners; tube: points, radius; move and turn: x, y, z.
+ * corners; tube: points, radius, with `flat` as the half thickness of a band; move and turn: x, y, z.
  */
 
-const cup = (colour: Hex): Solid => {
+/** An ear cup, its cushion to the right. */
+const earCup = (colour: Hex): Solid => {
   const shell = turn(
     lathe(
       plastic(colour, 0.28),
@@ -47,6 +48,7 @@ const cup = (colour: Hex): Solid => {
   return join(shell, cushion);
 };
 
+/** The ear of a cat on the right half of the headband. */
 const catEar = (colour: Hex): Solid =>
   move(
     plate(
@@ -95,9 +97,8 @@ const headCushion = (colour: Hex): Solid =>
     { flat: 0.5 },
   );
 
-/** Headphones; those for children have a cat's ears (`kids`). */
-const headphone = (colour: Hex, kids = false): Solid => {
-  const earCup = move(scale(turn(cup(colour), 0, 180), 1, 1.18, 1), 9.6, 6, 0);
+const headphone = (colour: Hex, hasCatEars = false): Solid => {
+  const rightEarCup = move(scale(turn(earCup(colour), 0, 180), 1, 1.18, 1), 9.6, 6, 0);
   const slider = tube(
     metal('#b9bcc2'),
     [
@@ -107,11 +108,11 @@ const headphone = (colour: Hex, kids = false): Solid => {
     0.5,
     { flat: 0.9 },
   );
-  const ear = kids ? catEar(colour) : [];
-  const half = join(earCup, slider, ear);
-  return join(pair(half), headband(colour), headCushion(colour));
+  const rightHalf = join(rightEarCup, slider, hasCatEars ? catEar(colour) : []);
+  return join(pair(rightHalf), headband(colour), headCushion(colour));
 };
 
+/** Headphones with a cord. */
 const studioHeadphone = (colour: Hex): Solid => {
   const cord = tube(
     matte('#1d1d1f'),
@@ -127,17 +128,23 @@ const studioHeadphone = (colour: Hex): Solid => {
   return join(headphone(colour), cord);
 };
 
+/** The detail shows the left ear cup. */
+const onEarCup = [0.2, 0.3, 0.6] as const;
+
+const grey: Hex = '#8a8d94';
+const pink: Hex = '#e39aac';
+
 export const headphones: Kinds = {
-  noiseHeadphone: stands('#26262a', (c) => headphone(c), { yaw: -34, pitch: 8, focus: [0.2, 0.3, 0.6] }),
+  noiseHeadphone: stands('#26262a', (c) => headphone(c), { yaw: -34, pitch: 8, focus: onEarCup }),
   studioHeadphone: stands('#26262a', studioHeadphone, { yaw: -34, pitch: 10, focus: [0.2, 0.4, 0.6] }),
-  batteryHeadphone: stands('#2d4f88', (c) => headphone(mix(c, '#8a8d94', 0.15)), {
+  batteryHeadphone: stands('#2d4f88', (c) => headphone(mix(c, grey, 0.15)), {
     yaw: -34,
     pitch: 8,
-    focus: [0.2, 0.3, 0.6],
+    focus: onEarCup,
   }),
-  kidsHeadphone: stands('#e39aac', (c) => headphone(mix(c, '#e39aac', 0.35), true), {
+  kidsHeadphone: stands(pink, (c) => headphone(mix(c, pink, 0.35), true), {
     yaw: -30,
     pitch: 8,
-    focus: [0.2, 0.3, 0.6],
+    focus: onEarCup,
   }),
 };
