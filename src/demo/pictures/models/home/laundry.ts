@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { tone, white } from './parts.ts';
 
 /**
- * For laundry.
+ * A lint remover, and a net in which clothes are washed.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
  * from one end; loft: wide is half the width, deep half the depth; tube: points, radius; move and turn: x, y, z.
  */
@@ -30,14 +30,16 @@ const lintRemover = (): Solid => {
     [3.6, 3.2],
     [3.8, 3],
   ]);
-  const holes = repeat(40, (i) =>
-    move(
+  // Like the seeds of a sunflower: a spiral whose radius grows with the square root spreads them evenly.
+  const holes = repeat(40, (i) => {
+    const angle = i * goldenAngle;
+    return move(
       ball(matte('#2b2c30'), 0.24, 0.1, 0.24),
-      Math.cos(i * goldenAngle) * Math.sqrt(i) * 0.52,
+      Math.cos(angle) * Math.sqrt(i) * 0.52,
       3.42,
-      Math.sin(i * goldenAngle) * Math.sqrt(i) * 0.52,
-    ),
-  );
+      Math.sin(angle) * Math.sqrt(i) * 0.52,
+    );
+  });
   const head = move(turn(join(rim, foil, holes), 64, 0), 0, 12, -0.6);
   const button = move(box(glow('#6fd0e8', 0.8), 0.8, 1.6, 0.2, 0.1), 0, 6, 2.1);
   return join(handle, head, button);
@@ -50,14 +52,11 @@ const laundryNet = (): Solid => {
     { y: 24, wide: 20, deep: 13 },
     { y: 32, wide: 8, deep: 6 },
   ]);
-  const clothes = repeat(7, (i) =>
-    move(
-      ball(fleece(tone(i), 0.5), 8, 6, 7),
-      Math.cos(i * goldenAngle) * 9,
-      9 + (i % 3) * 6,
-      Math.sin(i * goldenAngle) * 5,
-    ),
-  );
+  const clothes = repeat(7, (i) => {
+    const angle = i * goldenAngle;
+    const layer = i % 3;
+    return move(ball(fleece(tone(i), 0.5), 8, 6, 7), Math.cos(angle) * 9, 9 + layer * 6, Math.sin(angle) * 5);
+  });
   const drawstring = tube(
     cloth('#5a8aa0', 0.4),
     [

@@ -9,7 +9,8 @@ import { bar, steel } from './parts.ts';
 /**
  * Paint, brushes and a roller.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding;
- * lathe: [radius, height] from one end; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; sheet: columns, rows, a point by u along a row and v along a column, from 0 to 1; tube: points,
+ * radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
 /** The colour of the paint. */
@@ -19,6 +20,21 @@ const wetPaint = wax(blue);
 
 const brushWood = wood('#c99a62', '#a97d48', 'z', 1);
 
+/** A flat puddle of paint with an uneven edge: u runs around it, v from its middle to its edge. */
+const spill = (): Solid =>
+  sheet(
+    wetPaint,
+    20,
+    4,
+    (u, v) => {
+      const angle = u * 6.28;
+      const radius = 3 + Math.sin(u * 19);
+      return [-12 + Math.cos(angle) * v * radius, 0.15, 8 + Math.sin(angle) * v * 2.4];
+    },
+    true,
+  );
+
+/** A can of paint with a brush and a spill. */
 const paintKit = (): Solid => {
   const can = lathe(steel, [
     [0, 0],
@@ -49,16 +65,10 @@ const paintKit = (): Solid => {
   const brushHandle = box(brushWood, 3, 1, 12, 0.4);
   const bristles = move(box(fleece(blue, 0.16), 3.2, 1, 4, 0.3), 0, 0, -8);
   const brush = move(turn(join(brushHandle, bristles), 0, 40), 13, 0, 5);
-  const spill = sheet(
-    wetPaint,
-    20,
-    4,
-    (u, v) => [-12 + Math.cos(u * 6.28) * v * (3 + Math.sin(u * 19)), 0.15, 8 + Math.sin(u * 6.28) * v * 2.4],
-    true,
-  );
-  return join(can, paint, handle, label, brush, spill);
+  return join(can, paint, handle, label, brush, spill());
 };
 
+/** A paint roller, and three brushes, each wider than the one before. */
 const paintRoller = (): Solid => {
   const roller = move(turn(cylinder(fleece('#e9d9a8', 0.3), 2.8, 18, 0.6), 0, 0, 90), 9, 3, 0);
   const frame = tube(
@@ -74,15 +84,16 @@ const paintRoller = (): Solid => {
   );
   const rollerHandle = bar(plastic('#c8422c'), [0, 3, 13], [0, 3, 25], 1.4);
   const brushes = repeat(3, (i) => {
-    const brushHandle = box(brushWood, 2.4 + i, 1, 10, 0.4);
-    const ferrule = move(box(steel, 2.6 + i, 1.2, 3, 0.2), 0, 0, -6);
-    const bristles = move(box(fleece('#d9c49a', 0.16), 2.6 + i, 1, 5, 0.3), 0, 0, -9.6);
+    const [handleWidth, ferruleWidth] = [2.4 + i, 2.6 + i];
+    const brushHandle = box(brushWood, handleWidth, 1, 10, 0.4);
+    const ferrule = move(box(steel, ferruleWidth, 1.2, 3, 0.2), 0, 0, -6);
+    const bristles = move(box(fleece('#d9c49a', 0.16), ferruleWidth, 1, 5, 0.3), 0, 0, -9.6);
     return move(join(brushHandle, ferrule, bristles), 18 + i * 6, 0, 6);
   });
   return join(roller, frame, rollerHandle, brushes);
 };
 
 export const painting: Kinds = {
-  paintKit: stands('#6f9aa8', paintKit, { pitch: 24 }),
+  paintKit: stands(blue, paintKit, { pitch: 24 }),
   paintRoller: stands('#e9d9a8', paintRoller, { pitch: 36 }),
 };

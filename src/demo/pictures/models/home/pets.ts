@@ -6,7 +6,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { black } from './parts.ts';
 
 /**
- * Collars, toys and gloves for pets.
+ * A cat's collar with a bell, a bone of rubber, and a glove to brush pets with.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
  * cylinder: radius, height, rounding; lathe: [radius, height] from one end; pillow: outline, thickness; move and turn: x, y, z.
  */
@@ -35,29 +35,24 @@ const rubberBone = (): Solid => {
   const rubber = matte('#e0843c');
   const shaft = move(turn(cylinder(rubber, 1.5, 9), 0, 0, 90), 4.5, 2, 0);
   const ends = [-1, 1].flatMap((x) => [-1, 1].flatMap((z) => move(ball(rubber, 2), x * 5, 2, z * 1.5)));
-  const ribs = repeat(5, (i) =>
-    move(
-      turn(
-        lathe(matte('#c96f2c'), [
-          [1.5, 0],
-          [1.7, 0.2],
-          [1.5, 0.4],
-        ]),
-        0,
-        0,
-        90,
-      ),
-      -2.4 + i * 1.3,
-      2,
-      0,
-    ),
+  const rib = turn(
+    lathe(matte('#c96f2c'), [
+      [1.5, 0],
+      [1.7, 0.2],
+      [1.5, 0.4],
+    ]),
+    0,
+    0,
+    90,
   );
+  const ribs = repeat(5, (i) => move(rib, -2.4 + i * 1.3, 2, 0));
   return join(shaft, ends, ribs);
 };
 
 const petGlove = (): Solid => {
   const glove = pillow(
     cloth('#3f7a9a', 0.4),
+    // From the wrist around the thumb and the four fingers.
     [
       [-6, 0],
       [6, 0],
@@ -80,10 +75,11 @@ const petGlove = (): Solid => {
     ],
     3,
   );
-  // Rubber nubs in rows of nine.
-  const nubs = repeat(60, (i) =>
-    move(ball(matte('#2b5a74'), 0.36, 0.36, 0.8), -4.6 + (i % 9) * 1.2, 2 + Math.floor(i / 9) * 2, 1.5),
-  );
+  const rubberNub = ball(matte('#2b5a74'), 0.36, 0.36, 0.8);
+  const nubs = repeat(60, (i) => {
+    const [column, row] = [i % 9, Math.floor(i / 9)];
+    return move(rubberNub, -4.6 + column * 1.2, 2 + row * 2, 1.5);
+  });
   return turn(join(glove, nubs), -80, 14);
 };
 
