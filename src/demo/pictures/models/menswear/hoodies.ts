@@ -8,7 +8,7 @@ import { type Kinds, lies } from '../kind.ts';
 
 /**
  * A hoodie.
- * Lengths are centimetres. pillow: outline, thickness; tube: points, radius; move: x, y, z.
+ * Lengths are centimetres. pillow: outline, thickness; tube: points, radius; creases: depth, distance; move: x, y, z.
  */
 
 const hood = (fabric: Material): Solid =>
@@ -32,10 +32,11 @@ const hood = (fabric: Material): Solid =>
     2.4,
   );
 
+/** The inside of the hood, which its opening shows. */
 const hoodInside = (colour: Hex): Solid =>
   move(
     pillow(
-      darkerFleece(colour),
+      fleece(darker(colour, 0.4), 0.25),
       mirrored([
         [0, 9],
         [6, 7],
@@ -51,6 +52,7 @@ const hoodInside = (colour: Hex): Solid =>
     1.6,
   );
 
+/** The pocket for both hands. */
 const pouch = (fabric: Material): Solid =>
   move(
     pillow(
@@ -112,8 +114,6 @@ const hoodie = (colour: Hex): Solid => {
   );
   return join(body, hood(fabric), hoodInside(colour), pouch(fabric), cords, hem);
 };
-
-const darkerFleece = (colour: Hex) => fleece(darker(colour, 0.4), 0.25);
 
 export const hoodies: Kinds = {
   hoodie: lies('#8b8e93', hoodie),

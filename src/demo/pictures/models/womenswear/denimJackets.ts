@@ -8,9 +8,9 @@ import { type Kinds, lies } from '../kind.ts';
 import { beads } from './parts.ts';
 
 /**
- * A denim jacket.
- * Lengths are centimetres. pillow: outline, thickness; buttons: count, first height, distance, colour, size, z;
- * seam: line, thickness; beads: line, colour, size; move: x, y, z.
+ * A denim jacket with flowers of beads.
+ * Lengths are centimetres. pillow: outline, thickness; buttons: count, first height, distance, colour, size, z; seam: colour, line;
+ * beads: line, colour, size; move: x, y, z.
  */
 
 const pocketFlaps = (denim: Material): Solid =>
@@ -55,7 +55,8 @@ const collarPoints = (denim: Material): Solid =>
   );
 
 const denimJacket = (colour: Hex): Solid => {
-  const denim = cloth(mix(colour, '#46658f', 0.6), 0.22);
+  const indigo: Hex = '#46658f';
+  const denim = cloth(mix(colour, indigo, 0.6), 0.22);
   const thread: Hex = '#d09a52';
   const yokeSeams = pair(
     seam(thread, [
