@@ -13,7 +13,8 @@ import { tumbler } from './shapes.ts';
  * height; knob: height; move and turn: x, y, z.
  */
 
-const fork: Flat[] = [
+/** A fork with four tines: its handle ends at y = -8, its tines at 6. */
+const forkOutline: Flat[] = [
   [-0.35, -8],
   [0.35, -8],
   [0.3, 0],
@@ -48,6 +49,7 @@ const spoon = (): Solid => {
   return join(stem, bowl);
 };
 
+/** Forks and spoons, which hang from a ring on a stand. */
 const cutlerySet = (): Solid => {
   const base = lathe(black, [
     [0, 0],
@@ -81,17 +83,23 @@ const cutlerySet = (): Solid => {
       { isSmooth: false },
     ),
   );
-  const forks = ring(12, move(turn(plate(steel, fork, 0.24, 0.08), 0, 90, 180), 5.6, 14, 0)).slice(0, 36);
+  const fork = plate(steel, forkOutline, 0.24, 0.08);
+  const forks = ring(12, move(turn(fork, 0, 90, 180), 5.6, 14, 0));
+  // Each hangs between two forks.
   const spoons = ring(12, move(turn(spoon(), 0, 90, 180), 6.2, 13, 0), 15);
   return join(base, post, topRing, arms, forks, spoons, knob(25));
 };
 
+/** Pale marble with wavy veins: grey ones from the back to the front (1), thin golden ones across (2). */
+const marble = printed(matte('#eceae6'), ['#eceae6', '#b9b6b2', '#c9a24a'], (x, _y, z) => {
+  const greyVein = Math.abs(Math.sin(x * 0.23 + Math.sin(z * 0.3) * 1.6));
+  const goldenVein = Math.abs(Math.sin(z * 0.17 + Math.cos(x * 0.21) * 1.8));
+  if (greyVein < 0.07) return 1;
+  return goldenVein < 0.025 ? 2 : 0;
+});
+
+/** A table runner with four place mats, a plate and a glass. */
 const tableRunner = (): Solid => {
-  const marble = printed(matte('#eceae6'), ['#eceae6', '#b9b6b2', '#c9a24a'], (x, _y, z) =>
-    Math.abs(Math.sin(x * 0.23 + Math.sin(z * 0.3) * 1.6)) < 0.07
-      ? 1
-      : Number(Math.abs(Math.sin(z * 0.17 + Math.cos(x * 0.21) * 1.8)) < 0.025) * 2,
-  );
   const runner = box(marble, 96, 0.5, 28, 0.2);
   const placeMats = [-1, 1].flatMap((x) =>
     [-1, 1].flatMap((z) => move(box(marble, 40, 0.6, 28, 0.2), x * 24, 0, z * 31)),
