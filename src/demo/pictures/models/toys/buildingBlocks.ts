@@ -1,5 +1,5 @@
 import { cloth, matte, wood } from '../../studio/material.ts';
-import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, type Point, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
 import { cylinder, loft } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
@@ -11,37 +11,41 @@ import { tone } from './parts.ts';
  * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; move and turn: x, y, z.
  */
 
+/** Blocks in a tower of four storeys. */
+const stackedPlaces: readonly Point[] = [
+  [-9, 0, 0],
+  [-4, 0, 0],
+  [1, 0, 0],
+  [6, 0, 0],
+  [-6.5, 5, 0],
+  [-1.5, 5, 0],
+  [3.5, 5, 0],
+  [-4, 10, 0],
+  [1, 10, 0],
+  [-1.5, 15, 0],
+];
+
+/** Blocks that lie in front of the tower. */
+const loosePlaces: readonly Point[] = [
+  [-8, 0, 8],
+  [3, 0, 9],
+  [9, 0, 7],
+  [-2, 0, 10],
+];
+
+/** The block with this number: a few are cylinders, a few cubes of bare wood, the others painted cubes. */
+const block = (i: number): Solid => {
+  const paint = matte(tone(i));
+  if (i % 5 === 3) return cylinder(paint, 2.4, 4.8);
+  return box(i % 4 === 2 ? wood('#d9b27c', '#bd915a', 'x', 0.6) : paint, 4.8, 4.8, 4.8, 0.4);
+};
+
 const woodenBlocks = (): Solid =>
-  repeat(14, (i) => {
-    const places: readonly Point[] = [
-      [-9, 0, 0],
-      [-4, 0, 0],
-      [1, 0, 0],
-      [6, 0, 0],
-      [-6.5, 5, 0],
-      [-1.5, 5, 0],
-      [3.5, 5, 0],
-      [-4, 10, 0],
-      [1, 10, 0],
-      [-1.5, 15, 0],
-      [-8, 0, 8],
-      [3, 0, 9],
-      [9, 0, 7],
-      [-2, 0, 10],
-    ];
-    const [x, y, z] = places[i] ?? [0, 0, 0];
-    return move(
-      turn(
-        i % 5 === 3
-          ? cylinder(matte(tone(i)), 2.4, 4.8)
-          : box(i % 4 === 2 ? wood('#d9b27c', '#bd915a', 'x', 0.6) : matte(tone(i)), 4.8, 4.8, 4.8, 0.4),
-        0,
-        i > 9 ? i * 23 : (i % 3) * 2,
-      ),
-      x,
-      y,
-      z,
-    );
+  [...stackedPlaces, ...loosePlaces].flatMap((place, i) => {
+    const isLoose = i >= stackedPlaces.length;
+    // Stacked blocks are slightly askew, as a child leaves them.
+    const angle = isLoose ? i * 23 : (i % 3) * 2;
+    return move(turn(block(i), 0, angle), ...place);
   });
 
 const cottonSack = (): Solid =>
@@ -57,6 +61,7 @@ const cottonSack = (): Solid =>
     -3,
   );
 
+/** A tower of blocks with a roof, and their sack. */
 const blocks = (): Solid => {
   const roof = move(
     plate(

@@ -1,5 +1,5 @@
 import { type Hex } from '../../studio/colour.ts';
-import { matte, metal, plastic } from '../../studio/material.ts';
+import { type Material, matte, metal, plastic } from '../../studio/material.ts';
 import { join, move, type Point, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 
@@ -22,10 +22,10 @@ export const tones: readonly Hex[] = ['#d9534a', '#4f94b8', '#e9b93c', '#6fae6a'
 export const tone = (i: number): Hex => tones[i % 6] ?? '#d9534a';
 
 /** A straight bar with the radius `r`. */
-export const bar = (material: ReturnType<typeof plastic>, from: Point, to: Point, r: number): Solid =>
+export const bar = (material: Material, from: Point, to: Point, r: number): Solid =>
   tube(material, [from, to], r, { isSmooth: false });
 
-/** A wheel that faces the viewer, with its hub in this colour. */
+/** A wheel that faces the viewer, with its hub in this colour; its back is at z = 0, and the hub stands out a little in front. */
 export const wheel = (r: number, wide: number, hub: Hex): Solid => {
   const tyre = lathe(
     matte('#242528'),

@@ -18,6 +18,7 @@ const crossWhite = plastic('#ffffff');
 
 const syringeYellow = plastic('#e9b93c');
 
+/** The open lid of the case, with a cross on its outside. */
 const openLid = (): Solid => {
   const crossBar = move(box(crossWhite, 8, 0.3, 2.4, 0.1), 0, 2.9, 0);
   const crossPost = move(box(crossWhite, 2.4, 0.3, 8, 0.1), 0, 2.9, 0);
@@ -31,6 +32,7 @@ const syringe = (): Solid => {
   return move(turn(join(barrel, fingerRest, plunger), 90, 30), 3, 9.4, -2);
 };
 
+/** A doctor's case with a stethoscope, a syringe and an otoscope. */
 const doctorSet = (): Solid => {
   const doctorsCase = box(red, 26, 8, 18, 1.6);
   const lining = move(box(plastic('#f6f4ef'), 25, 0.5, 17, 0.2), 0, 7.7, 0);
@@ -52,6 +54,11 @@ const doctorSet = (): Solid => {
   return join(doctorsCase, lining, openLid(), stethoscope, chestPiece, syringe(), otoscope);
 };
 
+/** 1 in small spots, the stars, where three waves of different lengths are high at once; otherwise 0. */
+const stars = (x: number, y: number, z: number): number =>
+  Number(Math.sin(x * 3.1 + z) * Math.sin(y * 2.9) * Math.cos(z * 3.3) > 0.5);
+
+/** A lamp with a globe that shows stars. */
 const starLamp = (): Solid => {
   const cream = plastic('#f0ece4', 0.3);
   const foot = lathe(
@@ -64,17 +71,8 @@ const starLamp = (): Solid => {
     ],
     { bevel: 0.5 },
   );
-  const globe = move(
-    ball(
-      printed(glow('#4a5fb0', 0.35), ['#36488f', '#ffe9a0'], (x, y, z) =>
-        Number(Math.sin(x * 3.1 + z) * Math.sin(y * 2.9) * Math.cos(z * 3.3) > 0.5),
-      ),
-      6.4,
-    ),
-    0,
-    8.8,
-    0,
-  );
+  const nightSky = printed(glow('#4a5fb0', 0.35), ['#36488f', '#ffe9a0'], stars);
+  const globe = move(ball(nightSky, 6.4), 0, 8.8, 0);
   const rim = lathe(cream, [
     [5.2, 3.2],
     [6, 4],
