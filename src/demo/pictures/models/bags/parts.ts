@@ -16,7 +16,10 @@ export const gold = metal('#d4ac5a', 0.2);
 
 export const steel = metal('#c9ccd2', 0.22);
 
-/** A handle or strap from x = -half to x = half; it begins at the height `from` and rises `high` above it. */
+/**
+ * A handle or strap from x = -half to x = half; it begins at the height `from` and rises `high` above it. `wide` is half its width,
+ * which faces the viewer, `thin` half its thickness.
+ */
 export const strap = (
   material: Material,
   half: number,
@@ -41,7 +44,10 @@ export const strap = (
     { flat: wide },
   );
 
-/** The body of a bag: its half width at the bottom (`low`) and at the top, its height and half depth. */
+/**
+ * The body of a bag: its half width at the bottom (`low`) and at the `top`, its height, and its half depth near the bottom; `power` is
+ * as in a section of a loft.
+ */
 export const body = (
   material: Material,
   low: number,
@@ -49,16 +55,18 @@ export const body = (
   high: number,
   deep: number,
   power = 5,
-): Solid =>
-  loft(material, [
+): Solid => {
+  const bulge = 0.4;
+  return loft(material, [
     { y: 0, wide: low * 0.97, deep: deep * 0.94, power },
     { y: high * 0.06, wide: low, deep, power },
-    { y: high * 0.5, wide: (low + top) / 2 + 0.4, deep: deep * 0.92, power },
+    { y: high * 0.5, wide: (low + top) / 2 + bulge, deep: deep * 0.92, power },
     { y: high * 0.94, wide: top, deep: deep * 0.55, power },
     { y: high, wide: top * 0.985, deep: deep * 0.48, power },
   ]);
+};
 
-/** A flap that hangs `drop` down from the height `high`. */
+/** A flap that hangs `drop` down from the height `high`; `half` is half its width. */
 export const flap = (material: Material, half: number, high: number, drop: number, z: number): Solid =>
   move(
     pillow(
@@ -78,7 +86,7 @@ export const flap = (material: Material, half: number, high: number, drop: numbe
     z,
   );
 
-/** A round lock in the middle, at this height and depth. */
+/** A round lock in the middle, at this height and depth; `size` is its radius. */
 export const lock = (y: number, z: number, size = 1.6): Solid => {
   const disc = turn(cylinder(gold, size, 0.6), 90, 0);
   const knob = move(ball(gold, size * 0.4), 0, 0, 0.9);
@@ -121,7 +129,7 @@ const goldEdge = (half: number, y: number): Solid =>
     { isSmooth: false },
   );
 
-/** A handbag with two handles. */
+/** A handbag with two handles, its body `high`; a `flap` with a lock closes it, or else a clasp. */
 export const handbag = (
   skin: Material,
   colour: Hex,
@@ -133,12 +141,13 @@ export const handbag = (
     strap(leather(darker(colour, 0.15)), 6, high - 2.5, 11, z, 0.55, 0.55);
   const rivetsAt = (z: number): Solid =>
     pair(move(turn(cylinder(gold, 0.9, 0.5), 90, 0), 6, high - 3, z * 1.05));
+  const clasp = move(box(gold, 2, 3, 0.7, 0.3), 0, high - 6, 4.6);
   return join(
     body(skin, 14, 12, high, 6),
     frontAndBack.flatMap(handleAt),
     frontAndBack.flatMap(rivetsAt),
     hasFlap
       ? join(flap(skin, 12, high - 0.6, 10, 4.4), lock(high - 8.6, 5.6))
-      : join(move(box(gold, 2, 3, 0.7, 0.3), 0, high - 6, 4.6), goldEdge(12, high)),
+      : join(clasp, goldEdge(12, high)),
   );
 };

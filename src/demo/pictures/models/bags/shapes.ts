@@ -12,66 +12,69 @@ import { gold, zipLine } from './parts.ts';
  * and turn: x, y, z.
  */
 
-/** Two handles that run around the bag. */
-const duffelHandles = (dark: Material, long: number, round: number): Solid =>
-  [round * 0.72, -round * 0.72].flatMap((z) =>
+/** Two handles, in front and behind. Each runs up the barrel, leans towards the other above it, and runs down again. */
+const duffelHandles = (trim: Material, long: number, radius: number): Solid => {
+  const [foot, grip] = [long * 0.2, long * 0.12];
+  const gripHeight = radius * 2.7;
+  return [radius * 0.72, -radius * 0.72].flatMap((z) =>
     tube(
-      dark,
+      trim,
       [
-        [-long * 0.2, 4, z * 1.32],
-        [-long * 0.2, round * 1.5, z * 1.26],
-        [-long * 0.12, round * 2.7, z * 0.5],
-        [long * 0.12, round * 2.7, z * 0.5],
-        [long * 0.2, round * 1.5, z * 1.26],
-        [long * 0.2, 4, z * 1.32],
+        [-foot, 4, z * 1.32],
+        [-foot, radius * 1.5, z * 1.26],
+        [-grip, gripHeight, z * 0.5],
+        [grip, gripHeight, z * 0.5],
+        [foot, radius * 1.5, z * 1.26],
+        [foot, 4, z * 1.32],
       ],
       0.3,
       { flat: 1.2 },
     ),
   );
+};
 
-/** A duffel bag with this length and radius. */
-export const duffel = (material: Material, colour: Hex, long = 48, round = 12): Solid => {
-  const dark = leather(darker(colour, 0.45));
+/** A duffel bag with this length and radius, its trimmings of leather in a darker shade of the colour. */
+export const duffel = (material: Material, colour: Hex, long = 48, radius = 12): Solid => {
+  const trim = leather(darker(colour, 0.45));
   const barrel = move(
     turn(
       loft(material, [
-        { y: -long / 2, wide: round * 0.82, deep: round * 0.8 },
-        { y: -long / 2 + 1, wide: round * 0.98, deep: round * 0.96 },
-        { y: 0, wide: round * 1.03, deep: round, power: 2.4 },
-        { y: long / 2 - 1, wide: round * 0.98, deep: round * 0.96 },
-        { y: long / 2, wide: round * 0.82, deep: round * 0.8 },
+        { y: -long / 2, wide: radius * 0.82, deep: radius * 0.8 },
+        { y: -long / 2 + 1, wide: radius * 0.98, deep: radius * 0.96 },
+        { y: 0, wide: radius * 1.03, deep: radius, power: 2.4 },
+        { y: long / 2 - 1, wide: radius * 0.98, deep: radius * 0.96 },
+        { y: long / 2, wide: radius * 0.82, deep: radius * 0.8 },
       ]),
       0,
       0,
       90,
     ),
     0,
-    round,
+    radius,
     0,
   );
   const endCaps = pair(
     move(
       turn(
-        lathe(dark, [
-          [round * 0.85, -0.6],
-          [round * 1.02, 0],
-          [round * 1.02, 1.2],
-          [round * 0.85, 1.6],
+        lathe(trim, [
+          [radius * 0.85, -0.6],
+          [radius * 1.02, 0],
+          [radius * 1.02, 1.2],
+          [radius * 0.85, 1.6],
         ]),
         0,
         0,
         90,
       ),
       long * 0.48,
-      round,
+      radius,
       0,
     ),
   );
-  return join(barrel, endCaps, zipLine(long * 0.4, round * 2.04, 0), duffelHandles(dark, long, round));
+  return join(barrel, endCaps, zipLine(long * 0.4, radius * 2.04, 0), duffelHandles(trim, long, radius));
 };
 
-/** A flat pouch with a zip at its top. */
+/** A flat pouch with a zip at its top; `deep` is half its depth, where it is thickest. */
 export const pouch = (material: Material, wide = 20, high = 14, deep = 5): Solid => {
   const pocket = loft(material, [
     { y: 0, wide: wide * 0.46, deep: deep * 0.8, power: 4 },
