@@ -10,8 +10,8 @@ import { black, gold, row, soap, white } from './parts.ts';
 /**
  * Soap, scrub, toothbrushes and gifts for the bath.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; jar: radius, height; row: count, distance;
- * move and turn: x, y, z.
+ * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; jar: radius, height, colours of the label;
+ * row: count, distance; move and turn: x, y, z.
  */
 
 const bathGift = (): Solid => {
@@ -35,11 +35,22 @@ const bathGift = (): Solid => {
   return join(crate, paperLining, saltJar, salt, bathPuff, soapBar, towel);
 };
 
-const bamboo = (shade: Hex): Solid => {
+/** A bamboo toothbrush that lies on its back, its bristles in this shade. */
+const bambooToothbrush = (shade: Hex): Solid => {
   const handle = box(wood('#d2ab74', '#b98d55', 'y', 1), 1.1, 19, 0.6, 0.28);
   const bristles = move(box(fleece(shade, 0.16), 0.9, 2.8, 1.2, 0.15), 0, 16, 0.8);
   return turn(join(handle, bristles), -86, 0);
 };
+
+const bristleShades: readonly Hex[] = ['#3a3a3d', '#8fb8c9', '#d98fa3', '#a9b88c'];
+
+/** Nine coffee beans, which lie in three rows, each turned another way. */
+const coffeeBeans = (): Solid =>
+  repeat(9, (i) => {
+    const bean = scale(ball(wax('#3d2417'), 0.62), 1, 0.75, 0.7);
+    const [column, line] = [i % 3, Math.floor(i / 3)];
+    return move(turn(bean, 0, i * 47), 6 + column * 1.4, 0.46, 1 + line * 1.5);
+  });
 
 const coffeeScrub = (): Solid => {
   const scrubJar = jar(glass('#c9a68a', 0.5), black, 4.4, 6, ['#3b2a20', '#d9b48a']);
@@ -49,15 +60,7 @@ const coffeeScrub = (): Solid => {
     [4, 5.6],
     [0, 5.6],
   ]);
-  const coffeeBeans = repeat(9, (i) =>
-    move(
-      turn(scale(ball(wax('#3d2417'), 0.62), 1, 0.75, 0.7), 0, i * 47),
-      6 + (i % 3) * 1.4,
-      0.46,
-      1 + Math.floor(i / 3) * 1.5,
-    ),
-  );
-  return join(scrubJar, scrub, coffeeBeans);
+  return join(scrubJar, scrub, coffeeBeans());
 };
 
 const charcoalSoap = (): Solid => {
@@ -69,11 +72,10 @@ const charcoalSoap = (): Solid => {
 };
 
 export const bathCare: Kinds = {
-  bambooBrush: stands(
-    '#d2ab74',
-    () => row(4, 2.6, (i) => bamboo((['#3a3a3d', '#8fb8c9', '#d98fa3', '#a9b88c'] as const)[i] ?? '#3a3a3d')),
-    { pitch: 50, yaw: -34 },
-  ),
+  bambooBrush: stands('#d2ab74', () => row(4, 2.6, (i) => bambooToothbrush(bristleShades[i] ?? '#3a3a3d')), {
+    pitch: 50,
+    yaw: -34,
+  }),
   bathGift: stands('#caa173', bathGift, { pitch: 30 }),
   coffeeScrub: stands('#4a2f20', coffeeScrub),
   showerGel: stands('#e3a0b0', () =>

@@ -10,7 +10,7 @@ import { black, closedMascara, palette } from './parts.ts';
 /**
  * Make-up for the face.
  * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end;
- * brush: length, thickness; pan: radius; palette: columns, rows, distance; move and turn: x, y, z.
+ * brush: handle, hair, length, radius of the handle; pan: shade, radius; palette: columns, rows, distance, shades; move and turn: x, y, z.
  */
 
 /** An open box of powder with a mirror in its lid. */
@@ -41,28 +41,33 @@ const compact = (shade: Hex): Solid => {
   return join(base, powder, lid);
 };
 
-/** Nine tones of skin, repeated. */
-const nude = (i: number): Hex =>
-  (
-    [
-      '#e9cdb5',
-      '#d9a98b',
-      '#b8816a',
-      '#8f5a49',
-      '#caa07f',
-      '#e6b7a9',
-      '#a9685c',
-      '#6a4438',
-      '#f0dcc6',
-    ] as const
-  )[i % 9] ?? '#d9a98b';
+const skinTones: readonly Hex[] = [
+  '#e9cdb5',
+  '#d9a98b',
+  '#b8816a',
+  '#8f5a49',
+  '#caa07f',
+  '#e6b7a9',
+  '#a9685c',
+  '#6a4438',
+  '#f0dcc6',
+];
+
+/** The tone of skin with this number; after the last the first follows again. */
+const skinTone = (i: number): Hex => skinTones[i % skinTones.length] ?? '#d9a98b';
+
+/** Shadow, blush and highlight. */
+const contourTones: readonly Hex[] = ['#a9745a', '#e08a8a', '#f2dcc0'];
+
+const brushHair = fleece('#8a5f48', 0.14);
 
 const makeupKit = (): Solid => {
-  const brushOnTop = move(turn(brush(black, fleece('#8a5f48', 0.14), 12), 0, 20), 4, 0.6, 9);
+  const brushOnTop = move(turn(brush(black, brushHair, 12), 0, 20), 4, 0.6, 9);
   const lipstickBeside = move(lipstick('#b8324a'), 12, 0, 2);
   const mascaraBeside = move(closedMascara(), 14.6, 0, -1);
   return join(
-    palette(6, 4, 2.6, (i) => nude(i * 2)),
+    // Every second tone, so that neighbours differ more.
+    palette(6, 4, 2.6, (i) => skinTone(i * 2)),
     brushOnTop,
     lipstickBeside,
     mascaraBeside,
@@ -79,18 +84,14 @@ const foundation = (): Solid => {
     label: null,
     inside: '#d3a080',
   });
-  const brushBeside = move(turn(brush(black, fleece('#8a5f48', 0.14), 13, 0.6), 0, 30), 1, 0.9, 6);
+  const brushBeside = move(turn(brush(black, brushHair, 13, 0.6), 0, 30), 1, 0.9, 6);
   return join(flask, brushBeside);
 };
 
 export const faceMakeup: Kinds = {
   compactPowder: stands('#e9cdb5', () => compact('#e3bf9f'), { pitch: 26 }),
-  contour: stands(
-    '#b8816a',
-    () => palette(3, 1, 4.4, (i) => (['#a9745a', '#e08a8a', '#f2dcc0'] as const)[i] ?? '#a9745a'),
-    { pitch: 30 },
-  ),
+  contour: stands('#b8816a', () => palette(3, 1, 4.4, (i) => contourTones[i] ?? '#a9745a'), { pitch: 30 }),
   makeupKit: stands('#232326', makeupKit, { pitch: 30 }),
   foundation: stands('#d9a98b', foundation),
-  nudePalette: stands('#b8816a', () => palette(6, 3, 2.8, nude), { pitch: 34 }),
+  nudePalette: stands('#b8816a', () => palette(6, 3, 2.8, skinTone), { pitch: 34 }),
 };

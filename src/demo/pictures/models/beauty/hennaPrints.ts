@@ -5,18 +5,23 @@ import { ball, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 
 /**
- * A sheet of henna prints.
+ * A sheet of paper with a print in the colour of henna.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; tube: points, radius; move and turn: x, y, z.
  */
 
 const henna = paper('#6f3018');
 
-/** Petals of a printed flower, around its middle. */
-const hennaPetals = (count: number, away: number, wide: number, long: number): Solid =>
-  repeat(count, (i) => turn(move(ball(henna, wide, long, 0.05), 0, away, 0), 0, 0, (360 / count) * i));
+/** What is printed lies at this z, just in front of the paper. */
+const printZ = 0.12;
 
-/** A flower of four rings of petals. */
+/** Petals around the middle of a flower, `away` from it; `wide` and `long` are half their width and length. */
+const hennaPetals = (count: number, away: number, wide: number, long: number): Solid => {
+  const petal = move(ball(henna, wide, long, 0.05), 0, away, 0);
+  return repeat(count, (i) => turn(petal, 0, 0, (360 / count) * i));
+};
+
+/** A flower of four rings of petals around its heart. */
 const hennaFlower = (size: number): Solid =>
   scale(
     join(
@@ -36,27 +41,29 @@ const hennaVine = (side: number): Solid => {
   const stem = tube(
     henna,
     [
-      [side, 4.6, 0.12],
-      [side * 3.4, 3.2, 0.12],
-      [side * 5.6, 4.4, 0.12],
-      [side * 6.2, 6.4, 0.12],
+      [side, 4.6, printZ],
+      [side * 3.4, 3.2, printZ],
+      [side * 5.6, 4.4, printZ],
+      [side * 6.2, 6.4, printZ],
     ],
     0.12,
   );
-  const leaves = repeat(5, (i) =>
-    move(ball(henna, 0.5, 0.22, 0.05), side * (1.8 + i), 4.8 - Math.sin(i * 0.8) * 0.9, 0.12),
-  );
+  const leaves = repeat(5, (i) => {
+    const sagOfStem = Math.sin(i * 0.8) * 0.9;
+    return move(ball(henna, 0.5, 0.22, 0.05), side * (1.8 + i), 4.8 - sagOfStem, printZ);
+  });
   return join(stem, leaves);
 };
 
 const hennaSheet = (): Solid => {
-  const mainFlower = move(hennaFlower(1.15), 0, 12, 0.12);
+  const mainFlower = move(hennaFlower(1.15), 0, 12, printZ);
   const smallFlowers = [-5.2, 5.2].flatMap((x) =>
-    [18.4, 8].flatMap((y) => move(hennaFlower(0.36), x, y, 0.12)),
+    [18.4, 8].flatMap((y) => move(hennaFlower(0.36), x, y, printZ)),
   );
-  const wristFlower = move(hennaPetals(7, 0.8, 0.2, 0.5), 0, 3.2, 0.12);
+  const wristFlower = move(hennaPetals(7, 0.8, 0.2, 0.5), 0, 3.2, printZ);
   const print = join(mainFlower, smallFlowers, hennaVine(1), hennaVine(-1), wristFlower);
-  return turn(join(box(paper('#fbf7ee'), 15, 21, 0.2, 0.05), print), -62, 0);
+  const paperSheet = box(paper('#fbf7ee'), 15, 21, 0.2, 0.05);
+  return turn(join(paperSheet, print), -62, 0);
 };
 
 export const hennaPrints: Kinds = {

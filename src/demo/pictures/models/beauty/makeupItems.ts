@@ -9,24 +9,25 @@ import { ball, cylinder, lathe } from '../../studio/surfaces.ts';
  * rounding; lathe: [radius, height] from one end; move and turn: x, y, z.
  */
 
-/** A brush that lies along x. */
+/** A brush that lies along x; `thick` is the radius of its handle. */
 export const brush = (handle: Material, hair: Material, long = 14, thick = 0.5): Solid => {
+  const [stickEnd, ferruleEnd] = [long * 0.64, long * 0.8];
   const stick = lathe(handle, [
     [0, 0],
     [thick * 0.5, 0],
     [thick * 0.8, long * 0.4],
     [thick * 0.5, long * 0.62],
-    [thick, long * 0.64],
+    [thick, stickEnd],
   ]);
   const ferrule = lathe(metal('#d8b878'), [
-    [thick, long * 0.64],
+    [thick, stickEnd],
     [thick * 1.1, long * 0.66],
-    [thick * 1.2, long * 0.8],
+    [thick * 1.2, ferruleEnd],
   ]);
   const bristles = lathe(
     hair,
     [
-      [thick * 1.2, long * 0.8],
+      [thick * 1.2, ferruleEnd],
       [thick * 1.8, long * 0.92],
       [thick * 0.8, long],
       [0, long * 1.02],
@@ -59,9 +60,9 @@ export const lipstick = (shade: Hex): Solid => {
   return join(base, collar, bullet);
 };
 
-/** A loose powder or cream pan. */
-export const pan = (shade: Hex, r: number): Solid => {
-  const tin = cylinder(metal('#b9bcc1'), r, 0.3, 0.05);
-  const powder = move(ball({ ...paper(shade), sheen: 0.2 }, r * 0.92, 0.25, r * 0.92), 0, 0.26, 0);
+/** A round tin pan of powder or cream. */
+export const pan = (shade: Hex, radius: number): Solid => {
+  const tin = cylinder(metal('#b9bcc1'), radius, 0.3, 0.05);
+  const powder = move(ball({ ...paper(shade), sheen: 0.2 }, radius * 0.92, 0.25, radius * 0.92), 0, 0.26, 0);
   return join(tin, powder);
 };
