@@ -6,12 +6,16 @@ import { type Kinds, stands } from '../kind.ts';
 import { black, dark, facing, fromHigher, slab, steel, tripodLegs, wallpaper, white } from './parts.ts';
 
 /**
- * Lights, microphones and a stick for filming.
+ * A ring light, clip-on microphones and a selfie stick, for filming with a phone.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe:
  * [radius, height]; tube: points, radius; slab: width, height, depth; tripodLegs: height, spread; move: x, y,
  * z.
  */
 
+/** Height of the middle of the ring light's lamp. */
+const lampHeight = 150;
+
+/** The lit front of the ring. */
 const ringLamp = (): Solid =>
   move(
     facing(
@@ -28,10 +32,11 @@ const ringLamp = (): Solid =>
       ),
     ),
     0,
-    150,
+    lampHeight,
     0,
   );
 
+/** The white back of the ring. */
 const ringLampBack = (): Solid =>
   move(
     facing(
@@ -46,7 +51,7 @@ const ringLampBack = (): Solid =>
       ),
     ),
     0,
-    150,
+    lampHeight,
     0,
   );
 
@@ -70,7 +75,8 @@ const lavalier = (): Solid => {
     const clip = box(plastic('#26282d', 0.3), 2, 5, 1.2, 0.5);
     const windscreen = move(ball(fleece('#3b3d42', 0.14), 0.9, 0.8, 0.8), 0, 5.2, 0);
     const light = move(ball(glow('#6fe0a8', 1), 0.16), 0, 3.4, 0.62);
-    return move(join(clip, windscreen, light), -4 + i * 3.4, 0, i);
+    const distance = 3.4;
+    return move(join(clip, windscreen, light), -4 + i * distance, 0, i);
   });
   const housing = box(plastic('#26282d', 0.3), 3, 4, 1.2, 0.5);
   const plug = move(box(steel, 0.9, 1, 0.4, 0.15), 0, 4, 0);
@@ -79,6 +85,7 @@ const lavalier = (): Solid => {
   return join(microphones, receiver, chargingCase);
 };
 
+/** The small round lamp at the end of the selfie stick's arm. */
 const stickLamp = (): Solid =>
   move(
     facing(

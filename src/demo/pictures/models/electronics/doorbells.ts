@@ -6,22 +6,27 @@ import { type Kinds, stands } from '../kind.ts';
 import { dark, facing, lens, white } from './parts.ts';
 
 /**
- * Doorbells.
+ * Chimes that a visitor sets off: by moving past a sensor, or by a doorbell with a camera.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; lens: radius; move and turn: x, y, z.
  */
+
+/** The box in the house that sounds. */
+const chime = (depth: number): Solid => {
+  const housing = box(white, 7, 7, depth, 1);
+  const slots = repeat(5, (i) => move(box(matte('#b9b7b2'), 4, 0.3, 0.2, 0.08), 0, 2 + i * 0.8, depth / 2));
+  return join(housing, slots);
+};
 
 const motionChime = (): Solid => {
   const housing = box(white, 5, 7, 2.6, 1);
   const darkEye = move(ball(dark, 1.5, 1.5, 0.8), 0, 4.2, 1.1);
   const light = move(ball(glow('#e05a3f', 0.8), 0.2), 0, 1.4, 1.3);
   const sensor = turn(join(housing, darkEye, light), -6, 8);
-  const chimeHousing = box(white, 7, 7, 2.6, 1);
-  const slots = repeat(5, (i) => move(box(matte('#b9b7b2'), 4, 0.3, 0.2, 0.08), 0, 2 + i * 0.8, 1.3));
-  const chime = move(join(chimeHousing, slots), 8.6, 0, -2);
-  return join(sensor, chime);
+  return join(sensor, move(chime(2.6), 8.6, 0, -2));
 };
 
+/** The part beside the door, with a camera and a button. */
 const doorbell = (): Solid => {
   const housing = box(plastic('#2b2d32', 0.24), 5, 13, 2.4, 1);
   const cameraLens = move(lens(1.3), 0, 10, 1.2);
@@ -35,12 +40,7 @@ const doorbell = (): Solid => {
   return turn(join(housing, cameraLens, button), -4, 6);
 };
 
-const videoDoorbell = (): Solid => {
-  const chimeHousing = box(white, 7, 7, 3, 1);
-  const slots = repeat(5, (i) => move(box(matte('#b9b7b2'), 4, 0.3, 0.2, 0.08), 0, 2 + i * 0.8, 1.5));
-  const chime = move(join(chimeHousing, slots), 9, 0, -2);
-  return join(doorbell(), chime);
-};
+const videoDoorbell = (): Solid => join(doorbell(), move(chime(3), 9, 0, -2));
 
 export const doorbells: Kinds = {
   motionChime: stands('#f5f4f0', motionChime),

@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { dark, facing, fromHigher, slab, steel, wallpaper, white } from './parts.ts';
 
 /**
- * Chargers and a cable for phones.
+ * A charger, a cable and power banks for phones.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * tube: points, radius; slab: width, height, depth; move and turn: x, y, z.
  */
@@ -31,27 +31,32 @@ const ganCharger = (): Solid => {
   return join(housing, upperPorts, lowerPort, prongs, cable);
 };
 
-const typeCCable = (colour: Hex): Solid => {
-  const coil = tube(
-    cloth(colour, 0.14),
-    Array.from(
-      { length: 64 },
-      (_, i): Point => [
-        Math.cos(i * 0.5) * (5 + 0.2 * Math.sin(i * 3)),
-        0.3 + i * 0.024,
-        Math.sin(i * 0.5) * (5 + 0.2 * Math.cos(i * 2)),
-      ],
-    ),
-    0.28,
-  );
-  const firstPlug = move(box(metal('#8a8d94'), 1.1, 0.7, 2.6, 0.25), 6.8, 0.3, 5);
-  const firstTip = move(box(steel, 0.8, 0.3, 1, 0.1), 6.8, 0.5, 6.6);
-  const secondPlug = move(box(metal('#8a8d94'), 1.1, 0.7, 2.6, 0.25), 2, 0.3, 8);
-  const secondTip = move(box(steel, 0.8, 0.3, 1, 0.1), 2, 0.5, 9.6);
-  const tie = move(box(leather('#3a2a20'), 2.2, 2.2, 1.2, 0.4), -5.4, 0, 0);
-  return join(coil, firstPlug, firstTip, secondPlug, secondTip, tie);
+/** A point of the coiled cable: five turns that rise on each other, each point a little off the circle, as a cable lies by itself. */
+const coilPoint = (i: number): Point => {
+  const angle = i * 0.5;
+  const [radius, wobble] = [5, 0.2];
+  return [
+    Math.cos(angle) * (radius + wobble * Math.sin(i * 3)),
+    0.3 + i * 0.024,
+    Math.sin(angle) * (radius + wobble * Math.cos(i * 2)),
+  ];
 };
 
+/** A plug that lies on the ground and points to the viewer. */
+const cablePlug = (x: number, z: number): Solid => {
+  const housing = move(box(metal('#8a8d94'), 1.1, 0.7, 2.6, 0.25), x, 0.3, z);
+  const tip = move(box(steel, 0.8, 0.3, 1, 0.1), x, 0.5, z + 1.6);
+  return join(housing, tip);
+};
+
+const typeCCable = (colour: Hex): Solid => {
+  const coilLine = Array.from({ length: 64 }, (_, i) => coilPoint(i));
+  const coil = tube(cloth(colour, 0.14), coilLine, 0.28);
+  const leatherTie = move(box(leather('#3a2a20'), 2.2, 2.2, 1.2, 0.4), -5.4, 0, 0);
+  return join(coil, cablePlug(6.8, 5), cablePlug(2, 8), leatherTie);
+};
+
+/** The magnetic ring that holds a phone to its power bank. */
 const chargingRing = (colour: Hex): Solid =>
   move(
     facing(
@@ -66,16 +71,23 @@ const chargingRing = (colour: Hex): Solid =>
     0.8,
   );
 
+/** The display of a power bank, whose three digits are lit blocks. */
 const chargeDisplay = (): Solid => {
   const screen = move(box(dark, 4, 2, 0.1, 0.03), 0, 11, 1.3);
+  const digitDistance = 1.2;
   const digits = repeat(3, (i) =>
-    move(box(glow('#7fd6f0', 1.2), 0.8, 1.1, 0.06, 0.02), -1.2 + i * 1.2, 11.5, 1.36),
+    move(box(glow('#7fd6f0', 1.2), 0.8, 1.1, 0.06, 0.02), -1.2 + i * digitDistance, 11.5, 1.36),
   );
   return join(screen, digits);
 };
 
-const phoneBeside = (): Solid =>
-  move(turn(slab(metal('#b9bdc4', 0.3), 7.2, 15.2, 0.8, wallpaper('#b0608a')), -12, 0), 8.6, 0, -3);
+/** Degrees by which a power bank and a phone beside it lean back. */
+const lean = -12;
+
+const phoneBeside = (): Solid => {
+  const phone = slab(metal('#b9bdc4', 0.3), 7.2, 15.2, 0.8, wallpaper('#b0608a'));
+  return move(turn(phone, lean, 0), 8.6, 0, -3);
+};
 
 const chargingCable = (): Solid =>
   tube(
@@ -92,7 +104,7 @@ const chargingCable = (): Solid =>
 const powerBank = (colour: Hex, wireless: boolean): Solid => {
   const shell = box(plastic(colour, 0.3), 7, 14.6, wireless ? 1.6 : 2.6, 0.7);
   const front = wireless ? chargingRing(colour) : chargeDisplay();
-  const bank = turn(join(shell, front), -12, 0);
+  const bank = turn(join(shell, front), lean, 0);
   const beside = wireless ? phoneBeside() : chargingCable();
   return join(bank, beside);
 };

@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { dark, facing, steel } from './parts.ts';
 
 /**
- * Devices for a journey.
+ * For a journey: an adapter for foreign sockets, a scale for luggage and a neck pillow.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; loft: wide is half the
  * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y,
  * z.
@@ -15,9 +15,10 @@ import { dark, facing, steel } from './parts.ts';
 
 const travelAdapter = (colour: Hex): Solid => {
   const housing = box(plastic(colour, 0.3), 6, 7, 5.4, 1);
-  const chargingPorts = repeat(4, (i) =>
-    move(box(dark, 1.3, 0.5, 0.2, 0.05), -1.8 + (i % 2) * 2.6, 1 + Math.floor(i / 2) * 1.2, 2.7),
-  );
+  const chargingPorts = repeat(4, (i) => {
+    const [column, row] = [i % 2, Math.floor(i / 2)];
+    return move(box(dark, 1.3, 0.5, 0.2, 0.05), -1.8 + column * 2.6, 1 + row * 1.2, 2.7);
+  });
   const pinHoles = repeat(3, (i) => move(facing(cylinder(dark, 0.3, 0.2)), -1 + i, 4.8, 2.6));
   const prongs = pair(move(box(metal('#c9a24a'), 0.7, 1.8, 0.3, 0.1), 1.1, 6.9, 0));
   const slider = move(box(plastic(lighter(colour, 0.4)), 1.4, 0.8, 3, 0.3), 3, 5, 0);
@@ -25,17 +26,13 @@ const travelAdapter = (colour: Hex): Solid => {
 };
 
 const luggageScale = (): Solid => {
-  const grip = turn(
-    loft(plastic('#33363c', 0.3), [
-      { y: 0, wide: 1.4, deep: 1.4 },
-      { y: 4, wide: 1.9, deep: 1.7 },
-      { y: 10, wide: 1.9, deep: 1.7 },
-      { y: 14, wide: 1.4, deep: 1.4 },
-    ]),
-    0,
-    0,
-    90,
-  ).flatMap((m) => move([m], 7, 9, 0));
+  const uprightGrip = loft(plastic('#33363c', 0.3), [
+    { y: 0, wide: 1.4, deep: 1.4 },
+    { y: 4, wide: 1.9, deep: 1.7 },
+    { y: 10, wide: 1.9, deep: 1.7 },
+    { y: 14, wide: 1.4, deep: 1.4 },
+  ]);
+  const grip = move(turn(uprightGrip, 0, 0, 90), 7, 9, 0);
   const display = move(box(glow('#b6d8b0', 0.6), 3.4, 1.4, 0.2, 0.05), 0, 8.4, 1.7);
   const strap = tube(
     cloth('#26272a', 0.3),
@@ -62,6 +59,14 @@ const luggageScale = (): Solid => {
   return join(grip, display, strap, hook);
 };
 
+/** The radius of the neck pillow: largest behind the neck, smallest at both ends. */
+const pillowRadius = (shareOfLength: number): number => {
+  // Rounded: the stored picture was rendered with this value.
+  const fullTurn = 6.28;
+  return 5.4 - 0.9 * Math.cos(shareOfLength * fullTurn);
+};
+
+/** The pillow, in front of which a sleep mask lies. */
 const neckPillow = (colour: Hex): Solid => {
   const cushion = tube(
     fleece(mix(colour, '#7a8494', 0.4), 0.16),
@@ -76,7 +81,7 @@ const neckPillow = (colour: Hex): Solid => {
       [12, 5, 6],
       [7, 5, 13],
     ],
-    (t) => 5.4 - 0.9 * Math.cos(t * 6.28),
+    pillowRadius,
     { sides: 20 },
   );
   const sleepMask = move(
