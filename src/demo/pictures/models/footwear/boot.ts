@@ -7,11 +7,12 @@ import { both, laces, opening, sole, type UpperSection, upper } from './parts.ts
 /**
  * Boots.
  * Lengths are centimetres. loft: wide is half the width, deep half the depth; tube: points, radius; sole:
- * thickness, size as a factor; upper: sections, thickness of the sole; opening: x, y, half width, half depth;
- * laces: count, from, to, half width.
+ * thickness, size as a factor; upper: sections of x, height and half width, thickness of the sole; opening: x, y, half width, half depth;
+ * laces: count, from, to, colour, half width.
  */
 
-const bootSections: readonly UpperSection[] = [
+/** The part for the foot, from toe to heel. */
+const footSections: readonly UpperSection[] = [
   [-14.6, 2, 2.4],
   [-12.8, 4.2, 4],
   [-9, 5.2, 4.3],
@@ -23,6 +24,7 @@ const bootSections: readonly UpperSection[] = [
   [12.9, 7, 1.8],
 ];
 
+/** The padded edge of the shaft. */
 const bootCollar = (material: Material): Solid =>
   tube(
     material,
@@ -40,9 +42,10 @@ const bootCollar = (material: Material): Solid =>
     0.8,
   );
 
-const mudGuard = (colour: Hex): Solid =>
+/** A strip above the sole, on the outer side of the boot only, since the inner side hardly shows. */
+const mudGuard = (material: Material): Solid =>
   tube(
-    plastic(darker(colour, 0.25)),
+    material,
     [
       [-14.6, 3, 0],
       [-11.6, 3, 4.4],
@@ -56,24 +59,18 @@ const mudGuard = (colour: Hex): Solid =>
 
 /** A pair of boots: of rubber, or of leather with laces. */
 export const boot = (colour: Hex, rubber: boolean): Solid => {
-  const skin = rubber ? plastic(colour, 0.16) : leather(mix(colour, '#6d5238', 0.45), 0.3);
+  const brown = '#6d5238';
+  const skin = rubber ? plastic(colour, 0.16) : leather(mix(colour, brown, 0.45), 0.3);
+  const darkRubber = plastic(darker(colour, 0.25));
   const outsole = sole(matte('#26211d'), 2.4, 1.05);
-  const foot = upper(skin, bootSections, 2);
+  const foot = upper(skin, footSections, 2);
   const shaft = loft(skin, [
     { y: 7, wide: 6, deep: 3.6, x: 5.6 },
     { y: 13, wide: 5, deep: 3.7, x: 6.6 },
     { y: 19, wide: 5.4, deep: 4.1, x: 6.9 },
   ]);
   const legOpening = opening(6.9, 19, 5, 3.7, '#2b2724');
-  const guardOrLaces = rubber ? mudGuard(colour) : laces(7, [-4.6, 9.2, 0], [1.4, 18, 0], '#d9a64c', 1.9);
-  return both(
-    join(
-      outsole,
-      foot,
-      shaft,
-      legOpening,
-      bootCollar(rubber ? plastic(darker(colour, 0.25)) : cloth('#4d4034', 0.3)),
-      guardOrLaces,
-    ),
-  );
+  const collar = bootCollar(rubber ? darkRubber : cloth('#4d4034', 0.3));
+  const guardOrLaces = rubber ? mudGuard(darkRubber) : laces(7, [-4.6, 9.2, 0], [1.4, 18, 0], '#d9a64c', 1.9);
+  return both(join(outsole, foot, shaft, legOpening, collar, guardOrLaces));
 };
