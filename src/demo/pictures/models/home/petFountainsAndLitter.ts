@@ -6,7 +6,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { bar, white } from './parts.ts';
 
 /**
- * A drinking fountain and a litter box.
+ * A drinking fountain and a litter box for cats.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end; loft: wide is half
  * the width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; bar: from, to,
  * radius; move and turn: x, y, z.
@@ -25,6 +25,7 @@ const waterBowl = (): Solid =>
     { bevel: 0.8 },
   );
 
+/** The lid of the fountain, on which the flower stands. */
 const cover = (): Solid =>
   lathe(
     white,
@@ -37,6 +38,7 @@ const cover = (): Solid =>
     { bevel: 0.6 },
   );
 
+/** Three jets of water, which fall from the flower. */
 const jets = (): Solid =>
   ring(
     3,
@@ -82,11 +84,12 @@ const petFountain = (): Solid => {
 
 const sand = stone('#d9d3c6');
 
-const orange = plastic('#d98a5a', 0.3);
+const scoopPlastic = plastic('#d98a5a', 0.3);
 
+/** A scoop that leans into the litter box; through its slots one sees sand. */
 const scoop = (): Solid => {
   const blade = plate(
-    orange,
+    scoopPlastic,
     [
       [-4, 0],
       [4, 0],
@@ -97,8 +100,9 @@ const scoop = (): Solid => {
     0.2,
     1,
   );
-  const sandInSlots = repeat(4, (i) => move(box(sand, 0.7, 5, 0.8, 0.2), -2.4 + i * 1.6, 1.6, 0));
-  const handle = bar(orange, [0, 0, 0], [0, -14, 0], 1);
+  const slotDistance = 1.6;
+  const sandInSlots = repeat(4, (i) => move(box(sand, 0.7, 5, 0.8, 0.2), -2.4 + i * slotDistance, 1.6, 0));
+  const handle = bar(scoopPlastic, [0, 0, 0], [0, -14, 0], 1);
   return move(turn(join(blade, sandInSlots, handle), -60, 20), 6, 19, 4);
 };
 
