@@ -6,13 +6,14 @@ import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 
 /**
- * Gifts and party things for children.
+ * A gift box for a newborn, ducks for the bath, and balloons.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
+ * cylinder: radius, height, rounding; lathe: [radius, height] from one end; ring: count, solid; tube: points, radius;
+ * move: x, y, z.
  */
 
-const booties = (colour: Hex): Solid => {
-  const foot = ball(fleece(colour, 0.2), 2.4, 2, 4);
+const booties = (): Solid => {
+  const foot = ball(fleece('#e7b9ae', 0.2), 2.4, 2, 4);
   const cuff = move(
     lathe(fleece('#fff6ea', 0.2), [
       [2.2, 0],
@@ -56,7 +57,7 @@ const newbornGift = (): Solid => {
     tissue,
     blanket,
     upperBlanket,
-    move(booties('#e7b9ae'), 5, 9.4, 5),
+    move(booties(), 5, 9.4, 5),
     move(rattle(), 11, 9.3, -3),
     faceCloth,
     ribbon,
@@ -74,35 +75,51 @@ const duck = (shade: Hex): Solid => {
   return join(body, head, beak, eyes, wings, tail);
 };
 
+/** A duck, followed by three paler ones, each further back than the one before. */
 const duckFamily = (colour: Hex): Solid => {
-  const ducklings = repeat(3, (i) => move(duck(lighter(colour, 0.2)), 5 + i * 6, 0, 2 - i * 2));
-  return join(move(duck(colour), -5, 0, 0), ducklings);
+  const palerDucks = repeat(3, (i) => move(duck(lighter(colour, 0.2)), 5 + i * 6, 0, 2 - i * 2));
+  return join(move(duck(colour), -5, 0, 0), palerDucks);
 };
 
+const balloonShades: readonly Hex[] = [
+  '#d9536b',
+  '#f0c04c',
+  '#5aa6c4',
+  '#e9e1d5',
+  '#9a7bc0',
+  '#ee9a5a',
+  '#7bb58a',
+];
+
+/** A balloon whose knot is 11 below the origin. */
+const balloonOf = (shade: Hex): Solid =>
+  lathe(
+    plastic(shade, 0.14),
+    [
+      [0, -11],
+      [0.9, -10.4],
+      [4, -8],
+      [8.4, 0],
+      [8, 5],
+      [5, 9],
+      [0, 10.6],
+    ],
+    { bevel: 4 },
+  );
+
+/**
+ * One balloon in the middle and six around it, whose strings meet in a weight. Since each is turned by a third of a circle, two and two
+ * nearly coincide, and such a pair looks like one balloon of two colours.
+ */
 const balloons = (): Solid => {
-  const balloonsOnStrings = repeat(7, (i) => {
-    const shade =
-      (['#d9536b', '#f0c04c', '#5aa6c4', '#e9e1d5', '#9a7bc0', '#ee9a5a', '#7bb58a'] as const)[i] ??
-      '#d9536b';
-    const [x, y, z] = [Math.cos(i * 2.1) * (i === 0 ? 0 : 13), 46 + (i % 3) * 13, Math.sin(i * 2.1) * 8];
-    const balloon = move(
-      lathe(
-        plastic(shade, 0.14),
-        [
-          [0, -11],
-          [0.9, -10.4],
-          [4, -8],
-          [8.4, 0],
-          [8, 5],
-          [5, 9],
-          [0, 10.6],
-        ],
-        { bevel: 4 },
-      ),
-      x,
-      y,
-      z,
-    );
+  // In radians, rounded: the stored pictures were rendered with this value.
+  const thirdOfTurn = 2.1;
+  const balloonsOnStrings = balloonShades.flatMap((shade, i) => {
+    const angle = i * thirdOfTurn;
+    const x = Math.cos(angle) * (i === 0 ? 0 : 13);
+    const y = 46 + (i % 3) * 13;
+    const z = Math.sin(angle) * 8;
+    const balloon = move(balloonOf(shade), x, y, z);
     const string = tube(
       paper('#d8cfc0'),
       [
