@@ -7,9 +7,9 @@ import { steel } from './parts.ts';
 import { fromHigher } from './shapes.ts';
 
 /**
- * Baking moulds.
+ * A mould for muffins, and a cake ring with what one needs to decorate the cake.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; ring: count, solid; move and turn: x, y, z.
  */
 
 const muffin = (): Solid => {
@@ -24,37 +24,41 @@ const muffin = (): Solid => {
     ],
     { bevel: 1 },
   );
-  const chocolate = repeat(5, (k) =>
-    move(ball(wax('#4a2a1c'), 0.4), Math.cos(k * 1.3) * 1.7, 4.6, Math.sin(k * 1.3) * 1.7),
-  );
-  return join(cake, chocolate);
+  const chocolateDrops = repeat(5, (i) => {
+    const angle = i * 1.3;
+    return move(ball(wax('#4a2a1c'), 0.4), Math.cos(angle) * 1.7, 4.6, Math.sin(angle) * 1.7);
+  });
+  return join(cake, chocolateDrops);
 };
 
-const muffinMould = (): Solid => {
-  const silicone = matte('#c8525a');
-  const tray = box(silicone, 32, 0.8, 24, 0.4);
-  const hollows = repeat(12, (i) =>
-    move(
-      lathe(
-        silicone,
-        [
-          [3.6, 0.4],
-          [3.4, 0.7],
-          [2.5, -2.4],
-          [0, -2.4],
-        ],
-        { wave: (a) => 1 + 0.03 * Math.cos(a * 14) },
-      ),
-      -11.4 + (i % 4) * 7.6,
-      2.6,
-      -7.4 + Math.floor(i / 4) * 7.4,
-    ),
+const silicone = matte('#c8525a');
+
+/** A hollow of the muffin mould, with 14 flutes. */
+const hollow = (): Solid =>
+  lathe(
+    silicone,
+    [
+      [3.6, 0.4],
+      [3.4, 0.7],
+      [2.5, -2.4],
+      [0, -2.4],
+    ],
+    { wave: (angle) => 1 + 0.03 * Math.cos(angle * 14) },
   );
-  const muffins = repeat(3, (i) => move(muffin(), -11.4 + i * 7.6, 0.4, 7.4));
+
+/** The mould, with muffins in three of its twelve hollows. */
+const muffinMould = (): Solid => {
+  const tray = box(silicone, 32, 0.8, 24, 0.4);
+  const [columnDistance, rowDistance] = [7.6, 7.4];
+  const columnX = (column: number): number => -11.4 + column * columnDistance;
+  const hollows = repeat(12, (i) =>
+    move(hollow(), columnX(i % 4), 2.6, (Math.floor(i / 4) - 1) * rowDistance),
+  );
+  const muffins = repeat(3, (column) => move(muffin(), columnX(column), 0.4, rowDistance));
   return join(tray, hollows, muffins);
 };
 
-/** Twelve swirls of cream. */
+/** Twelve swirls of cream around the edge of the cake, each with six ridges. */
 const cream = (): Solid =>
   ring(
     12,
@@ -66,7 +70,7 @@ const cream = (): Solid =>
           [0.9, 0.9],
           [0, 2],
         ],
-        { wave: (a) => 1 + 0.14 * Math.cos(a * 6) },
+        { wave: (angle) => 1 + 0.14 * Math.cos(angle * 6) },
       ),
       7.6,
       5.7,
@@ -74,18 +78,16 @@ const cream = (): Solid =>
     ),
   );
 
+/** Six nozzles of the piping bag, in two rows. */
 const nozzles = (): Solid =>
-  repeat(6, (i) =>
-    move(
-      lathe(steel, [
-        [1.1, 0],
-        [0.2, 4],
-      ]),
-      14 + (i % 3) * 3,
-      0,
-      2 + Math.floor(i / 3) * 4,
-    ),
-  );
+  repeat(6, (i) => {
+    const nozzle = lathe(steel, [
+      [1.1, 0],
+      [0.2, 4],
+    ]);
+    const [column, row] = [i % 3, Math.floor(i / 3)];
+    return move(nozzle, 14 + column * 3, 0, 2 + row * 4);
+  });
 
 const cakeRing = (): Solid => {
   const mould = lathe(

@@ -10,24 +10,31 @@ import { ball, tube } from '../../studio/surfaces.ts';
  * move: x, y, z.
  */
 
-/** A panel with a lit display and five buttons, its lower edge at y. */
-export const panel = (wide: number, high: number, y: number, z: number, lights: Hex = '#8fe0ea'): Solid => {
+/** A panel with four lit digits, two on each side of a gap, and five buttons below them; y is its lower edge, z its middle. */
+export const panel = (
+  wide: number,
+  high: number,
+  y: number,
+  z: number,
+  digitColour: Hex = '#8fe0ea',
+): Solid => {
   const front = move(box(plastic('#141518', 0.08), wide, high, 0.3, 0.14), 0, y, z);
-  const digits = repeat(4, (i) =>
-    move(
-      box(glow(lights, 1.1), wide * 0.1, high * 0.34, 0.1, 0.03),
-      (i - 1.5) * wide * 0.14 + (i > 1 ? wide * 0.03 : -wide * 0.03),
-      y + high * 0.5,
-      z + 0.14,
-    ),
-  );
-  const buttons = repeat(5, (i) =>
-    move(ball(glow('#f3f5f6', 0.7), wide * 0.024), (i - 2) * wide * 0.16, y + high * 0.2, z + 0.16),
-  );
+  const digits = repeat(4, (i) => {
+    const halfGap = wide * 0.03;
+    const fromMiddle = i - 1.5;
+    const x = fromMiddle * wide * 0.14 + (fromMiddle > 0 ? halfGap : -halfGap);
+    const digit = box(glow(digitColour, 1.1), wide * 0.1, high * 0.34, 0.1, 0.03);
+    return move(digit, x, y + high * 0.5, z + 0.14);
+  });
+  const buttons = repeat(5, (i) => {
+    const fromMiddle = i - 2;
+    const button = ball(glow('#f3f5f6', 0.7), wide * 0.024);
+    return move(button, fromMiddle * wide * 0.16, y + high * 0.2, z + 0.16);
+  });
   return join(front, digits, buttons);
 };
 
-/** A cord that leaves a machine at x, y and z and lies on the ground. */
+/** A cord that leaves a machine at x and z, at the height y, and lies on the ground to the right. */
 export const cord = (x: number, z: number, y = 1): Solid =>
   tube(
     matte('#1d1d1f'),

@@ -1,3 +1,4 @@
+import type { Hex } from '../../studio/colour.ts';
 import { glaze, metal, plastic, wax } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid, scale } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
@@ -17,8 +18,11 @@ const china = glaze('#f7f4ec');
 
 const gold = metal('#d9b25c', 0.2);
 
+/** Stacks of plates and of bowls, of which only the uppermost shows its golden rim, and a large bowl and a cup. */
 const dinnerSet = (): Solid => {
-  const dinnerPlates = repeat(6, (i) => move(dish(china, 13), 0, i * 0.7, 0));
+  // From one plate or bowl of a stack to the next.
+  const [plateRise, bowlRise] = [0.7, 1.2];
+  const dinnerPlates = repeat(6, (i) => move(dish(china, 13), 0, i * plateRise, 0));
   const dinnerPlateRim = move(
     lathe(gold, [
       [12.7, 1.86],
@@ -29,7 +33,7 @@ const dinnerSet = (): Solid => {
     3.5,
     0,
   );
-  const sidePlates = repeat(5, (i) => move(dish(china, 9.4), -21, i * 0.7, 6));
+  const sidePlates = repeat(5, (i) => move(dish(china, 9.4), -21, i * plateRise, 6));
   const sidePlateRim = move(
     lathe(gold, [
       [9.1, 1.8],
@@ -40,7 +44,7 @@ const dinnerSet = (): Solid => {
     2.8,
     6,
   );
-  const bowls = repeat(4, (i) => move(bowl(china, 7, 5), 20, i * 1.2, 4));
+  const bowls = repeat(4, (i) => move(bowl(china, 7, 5), 20, i * bowlRise, 4));
   const bowlRim = move(
     lathe(gold, [
       [6.8, 4.9],
@@ -51,50 +55,36 @@ const dinnerSet = (): Solid => {
     3.6,
     4,
   );
-  return join(
-    dinnerPlates,
-    dinnerPlateRim,
-    sidePlates,
-    sidePlateRim,
-    bowls,
-    bowlRim,
-    move(bowl(china, 11, 8), 3, 0, -22),
-    move(cup(china), -16, 0, -12),
-  );
+  const largeBowl = move(bowl(china, 11, 8), 3, 0, -22);
+  const cupBehind = move(cup(china), -16, 0, -12);
+  return join(dinnerPlates, dinnerPlateRim, sidePlates, sidePlateRim, bowls, bowlRim, largeBowl, cupBehind);
 };
 
-const servingBowls = (): Solid =>
-  row(3, 17, (i) => {
-    // Only the middle bowl is full.
-    const salad =
-      i === 1
-        ? repeat(16, (k) =>
-            move(
-              scale(
-                ball(wax((['#7fae52', '#d9503f', '#e9d28f'] as const)[k % 3] ?? '#7fae52'), 1.4),
-                1,
-                0.6,
-                1,
-              ),
-              Math.cos(k * goldenAngle) * Math.sqrt(k) * 1.4,
-              5.4,
-              Math.sin(k * goldenAngle) * Math.sqrt(k) * 1.4,
-            ),
-          )
-        : [];
-    return join(
-      bowl(
-        plastic((['#d9a441', '#c9604a', '#5a8a7a'] as const)[i] ?? '#d9a441', 0.24),
-        7.6 + (i === 1 ? 1.4 : 0),
-        6,
-      ),
-      salad,
-    );
+const saladColours: readonly Hex[] = ['#7fae52', '#d9503f', '#e9d28f'];
+
+/** Pieces of salad, which fill a bowl from its middle outwards. */
+const salad = (): Solid =>
+  repeat(16, (i) => {
+    const piece = scale(ball(wax(saladColours[i % 3] ?? '#7fae52'), 1.4), 1, 0.6, 1);
+    const angle = i * goldenAngle;
+    const away = Math.sqrt(i);
+    return move(piece, Math.cos(angle) * away * 1.4, 5.4, Math.sin(angle) * away * 1.4);
   });
 
+const bowlColours: readonly Hex[] = ['#d9a441', '#c9604a', '#5a8a7a'];
+
+/** Three bowls; the middle one is larger than the others and full. */
+const servingBowls = (): Solid =>
+  row(3, 17, (i) => {
+    const isMiddle = i === 1;
+    const servingBowl = bowl(plastic(bowlColours[i] ?? '#d9a441', 0.24), isMiddle ? 9 : 7.6, 6);
+    return join(servingBowl, isMiddle ? salad() : []);
+  });
+
+/** A tray with two handles, on which a cup and a bowl stand. */
 const bambooTray = (): Solid => {
   const bottom = box(bamboo, 38, 1.2, 26, 0.4);
-  const board = box(bamboo, 1.2, 4, 26, 0.4);
+  const endBoard = box(bamboo, 1.2, 4, 26, 0.4);
   const handle = tube(
     bamboo,
     [
@@ -105,15 +95,11 @@ const bambooTray = (): Solid => {
     ],
     0.8,
   );
-  const ends = pair(move(join(board, handle), 18.6, 0.4, 0));
+  const ends = pair(move(join(endBoard, handle), 18.6, 0.4, 0));
   const longSides = [12.4, -12.4].flatMap((z) => move(box(bamboo, 38, 3.4, 1.2, 0.4), 0, 0.4, z));
-  return join(
-    bottom,
-    ends,
-    longSides,
-    move(cup(glaze('#e6ded0')), -8, 1.2, 2),
-    move(bowl(glaze('#7f9a94'), 6, 4), 8, 1.2, -2),
-  );
+  const cupOnTray = move(cup(glaze('#e6ded0')), -8, 1.2, 2);
+  const bowlOnTray = move(bowl(glaze('#7f9a94'), 6, 4), 8, 1.2, -2);
+  return join(bottom, ends, longSides, cupOnTray, bowlOnTray);
 };
 
 export const servingWare: Kinds = {

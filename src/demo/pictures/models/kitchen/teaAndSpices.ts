@@ -7,8 +7,8 @@ import { fromHigher } from './shapes.ts';
 
 /**
  * What tea and spices are served in.
- * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; tube: points, radius; bowl: radius, height;
- * dish: radius; cup: radius, height; move: x, y, z.
+ * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; tube: points, radius; bowl: radius,
+ * height; dish: radius; cup: radius, height; ring: count, solid; move: x, y, z.
  */
 
 const teaPot = (material: Material): Solid => {
@@ -43,7 +43,7 @@ const teaPot = (material: Material): Solid => {
       [-11.6, 11, 0],
       [-13, 12, 0],
     ],
-    (t) => 1.6 - t * 0.9,
+    (share) => 1.6 - share * 0.9,
   );
   const handle = tube(
     material,
@@ -58,25 +58,26 @@ const teaPot = (material: Material): Solid => {
   return join(body, lid, lidKnob, spout, handle);
 };
 
-const porcelain = printed(glaze('#f8f6f0'), ['#f8f6f0', '#3f6a9a'], (x, y, z) =>
-  Number(Math.abs(Math.sin(Math.atan2(z, x) * 6) * 1.2 + 6 - y) < 0.35),
-);
+/** White porcelain with a blue wavy line at a height of about 6. */
+const porcelain = printed(glaze('#f8f6f0'), ['#f8f6f0', '#3f6a9a'], (x, y, z) => {
+  const wave = Math.sin(Math.atan2(z, x) * 6) * 1.2;
+  const [lineHeight, halfLineWidth] = [6, 0.35];
+  return Number(Math.abs(wave + lineHeight - y) < halfLineWidth);
+});
 
 const teaSet = (): Solid => {
-  const cupsOnSaucers = repeat(4, (i) =>
-    move(
-      join(dish(porcelain, 6.4), move(cup(porcelain, 3.4, 4.8), 0, 0.8, 0)),
-      -18 + i * 12.4,
-      0,
-      14 + (i % 2) * 4,
-    ),
-  );
+  const cupOnSaucer = join(dish(porcelain, 6.4), move(cup(porcelain, 3.4, 4.8), 0, 0.8, 0));
+  const cupsOnSaucers = repeat(4, (i) => {
+    const isInFront = i % 2 === 1;
+    return move(cupOnSaucer, -18 + i * 12.4, 0, isInFront ? 18 : 14);
+  });
   const milkJug = move(cup(porcelain, 3, 7), 19, 0, 0);
   return join(teaPot(porcelain), cupsOnSaucers, milkJug);
 };
 
 const darkWood = wood('#b98a58', '#8d6238', 'x', 0.8);
 
+/** A tray with five bowls of spice around an empty one, and a spoon across them. */
 const spiceServing = (): Solid => {
   const tray = lathe(beech, [
     [0, 0],
@@ -90,7 +91,8 @@ const spiceServing = (): Solid => {
     [0, 2.6],
     [3.6, 2.6],
   ]);
-  const bowls = ring(5, move(join(bowl(darkWood, 4.2, 4), spice), 9, 1, 0));
+  const bowlsOfSpice = ring(5, move(join(bowl(darkWood, 4.2, 4), spice), 9, 1, 0));
+  const emptyBowl = move(bowl(darkWood, 4.4, 4.4), 0, 1, 0);
   const spoon = tube(
     beech,
     [
@@ -100,7 +102,7 @@ const spiceServing = (): Solid => {
     ],
     0.5,
   );
-  return join(tray, bowls, move(bowl(darkWood, 4.4, 4.4), 0, 1, 0), spoon);
+  return join(tray, bowlsOfSpice, emptyBowl, spoon);
 };
 
 export const teaAndSpices: Kinds = {

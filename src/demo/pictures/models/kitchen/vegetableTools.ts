@@ -1,3 +1,4 @@
+import type { Hex } from '../../studio/colour.ts';
 import { glass, matte, metal, plastic, printed, wax, wood } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
@@ -7,7 +8,7 @@ import { steel } from './parts.ts';
 import { fromHigher } from './shapes.ts';
 
 /**
- * Tools that peel and cut.
+ * A peeler, a vegetable chopper and a knife.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
  * from one end; loft: wide is half the width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube:
  * points, radius; move and turn: x, y, z.
@@ -25,42 +26,54 @@ const carrot = (): Solid => {
     ],
     { bevel: 0.8 },
   );
-  const leaves = repeat(5, (i) =>
-    tube(
+  const leaves = repeat(5, (i) => {
+    // Five leaves, each one radian from the next, nearly fill a circle.
+    const [x, z] = [Math.cos(i), Math.sin(i)];
+    return tube(
       matte('#5a8f3f'),
       [
         [0, 11.6, 0],
-        [Math.cos(i) * 1.2, 14, Math.sin(i) * 1.2],
-        [Math.cos(i) * 3, 16, Math.sin(i) * 3],
+        [x * 1.2, 14, z * 1.2],
+        [x * 3, 16, z * 3],
       ],
       0.3,
-    ),
-  );
+    );
+  });
   return join(root, leaves);
 };
 
+const vegetableColours: readonly Hex[] = ['#e8832c', '#7fae52', '#d9503f'];
+
+/** Cubes of vegetables in three rows of six: at the back, in front, and higher at the back. */
+const vegetableCubes = (): Solid =>
+  repeat(18, (i) => {
+    const cube = box(wax(vegetableColours[i % 3] ?? '#e8832c'), 2, 2, 2, 0.3);
+    const [column, row] = [i % 6, Math.floor(i / 6)];
+    const [isHigher, isInFront] = [row === 2, row === 1];
+    return move(cube, -9 + column * 3.4, isHigher ? 1.5 : 0.5, isInFront ? 1 : -3);
+  });
+
+/** The chopper with its lid open, and a carrot in front of it. */
 const vegetableChopper = (): Solid => {
   const green = plastic('#6aa06a');
   const container = box(glass('#eaf2f2', 0.7), 26, 8, 12, 1.4);
-  const vegetables = repeat(18, (i) =>
-    move(
-      box(wax((['#e8832c', '#7fae52', '#d9503f'] as const)[i % 3] ?? '#e8832c'), 2, 2, 2, 0.3),
-      -9 + (i % 6) * 3.4,
-      0.5 + Math.floor(i / 12),
-      -3 + (Math.floor(i / 6) % 2) * 4,
-    ),
-  );
   const frame = move(box(green, 26.6, 2.4, 12.6, 0.8), 0, 8, 0);
-  const blades = repeat(9, (i) => move(box(steel, 0.2, 1, 9, 0.05), -8 + i * 1.1, 10, 0));
+  const bladeDistance = 1.1;
+  const blades = repeat(9, (i) => move(box(steel, 0.2, 1, 9, 0.05), -8 + i * bladeDistance, 10, 0));
   const lid = move(turn(box(green, 15, 2, 11.6, 0.8), 0, 0, 52), 9, 10, 0);
-  return join(container, vegetables, frame, blades, lid, move(turn(carrot(), 0, 0, 84), 4, 1.6, 13));
+  const carrotInFront = move(turn(carrot(), 0, 0, 84), 4, 1.6, 13);
+  return join(container, vegetableCubes(), frame, blades, lid, carrotInFront);
 };
+
+/** Steel with dark wavy lines across the blade, which lies along z in the picture. */
+const damascusSteel = printed(metal('#c3c7cd', 0.3), ['#c9cdd2', '#8f949c'], (x, y, z) => {
+  const wave = Math.sin(x * 1.7) * 1.6;
+  return Number(Math.sin((y + z) * 2.4 + wave) > 0.3);
+});
 
 const knifeBlade = (): Solid =>
   plate(
-    printed(metal('#c3c7cd', 0.3), ['#c9cdd2', '#8f949c'], (x, y, z) =>
-      Number(Math.sin((y + z) * 2.4 + Math.sin(x * 1.7) * 1.6) > 0.3),
-    ),
+    damascusSteel,
     [
       [-1.8, 0],
       [2.2, 0],
@@ -93,9 +106,22 @@ const knifeHandle = (): Solid =>
 
 const chefKnife = (): Solid => {
   const bolster = move(box(metal('#b9bcc2'), 2.6, 1.2, 1.6, 0.3), 0.4, -1, 0);
-  return turn(join(knifeBlade(), bolster, knifeHandle()), -86, 0, 0);
+  return turn(join(knifeBlade(), bolster, knifeHandle()), -86, 0);
 };
 
+/** One of the two arms that hold the blade of the peeler; `side` is -1 to the left, 1 to the right. */
+const peelerArm = (side: number): Solid =>
+  tube(
+    steel,
+    [
+      [0, 9, 0],
+      [side * 2.4, 11, 0],
+      [side * 2.4, 15, 0],
+    ],
+    0.3,
+  );
+
+/** A peeler beside a potato and a piece of peel. */
 const peeler = (): Solid => {
   const handle = tube(
     steel,
@@ -103,29 +129,11 @@ const peeler = (): Solid => {
       [0, 0, 0],
       [0, 9, 0],
     ],
-    (t) => 1 - t * 0.3,
+    (share) => 1 - share * 0.3,
     { flat: 0.6 },
   );
-  const leftArm = tube(
-    steel,
-    [
-      [0, 9, 0],
-      [-2.4, 11, 0],
-      [-2.4, 15, 0],
-    ],
-    0.3,
-  );
-  const rightArm = tube(
-    steel,
-    [
-      [0, 9, 0],
-      [2.4, 11, 0],
-      [2.4, 15, 0],
-    ],
-    0.3,
-  );
   const blade = move(box(metal('#eceef0', 0.12), 4.8, 1.3, 0.3, 0.1), 0, 13.6, 0);
-  const tool = turn(join(handle, leftArm, rightArm, blade), -80, 36);
+  const tool = turn(join(handle, peelerArm(-1), peelerArm(1), blade), -80, 36);
   const potato = move(scale(ball(wax('#c9a06a'), 3), 1.35, 0.95, 1), 5, 2.8, -4);
   const peel = tube(
     wax('#b98a52'),
