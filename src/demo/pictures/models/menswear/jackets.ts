@@ -2,17 +2,19 @@ import { darker, type Hex, mix } from '../../studio/colour.ts';
 import { cloth } from '../../studio/material.ts';
 import { join, move, pair, type Solid } from '../../studio/mesh.ts';
 import { pillow } from '../../studio/solids.ts';
+import type { Flat } from '../../studio/surfaces.ts';
 import { buttons, pocket, seam } from '../garmentDetails.ts';
 import { mirrored, top } from '../garments.ts';
 import { type Kinds, lies } from '../kind.ts';
 import { jacket } from './parts.ts';
 
 /**
- * Jackets.
+ * A blazer, a bomber and a child's jacket, which lie flat.
  * Lengths are centimetres. pillow: outline, thickness; buttons: count, first height, distance, colour, size, z;
- * pocket: x, y, width, height, z; seam: line, thickness; move: x, y, z.
+ * pocket: x, y, width, height, z; seam: colour, line, thickness; move: x, y, z.
  */
 
+/** The white shirt that shows between the lapels. */
 const shirtFront = (): Solid =>
   move(
     pillow(
@@ -32,8 +34,9 @@ const shirtFront = (): Solid =>
   );
 
 const blazer = (colour: Hex): Solid => {
-  const fabric = cloth(mix(colour, '#bcae96', 0.35), 0.25);
-  const lapel: [number, number][] = [
+  const beige = '#bcae96';
+  const fabric = cloth(mix(colour, beige, 0.35), 0.25);
+  const lapel: Flat[] = [
     [8, 1.5],
     [13, -8],
     [11, -13],
@@ -61,16 +64,10 @@ const blazer = (colour: Hex): Solid => {
     ],
     0.4,
   );
-  return join(
-    body,
-    shirtFront(),
-    lapels,
-    frontEdge,
-    buttons(2, -46, 10, darker(colour, 0.5), 0.9, 3.6),
-    pocket(fabric, 15, -50, 12, 14, 2.7),
-    pocket(fabric, -15, -50, 12, 14, 2.7),
-    pocket(fabric, 14, -24, 9, 9, 2.6),
-  );
+  const frontButtons = buttons(2, -46, 10, darker(colour, 0.5), 0.9, 3.6);
+  const lowerPockets = [15, -15].flatMap((x) => pocket(fabric, x, -50, 12, 14, 2.7));
+  const breastPocket = pocket(fabric, 14, -24, 9, 9, 2.6);
+  return join(body, shirtFront(), lapels, frontEdge, frontButtons, lowerPockets, breastPocket);
 };
 
 export const jackets: Kinds = {
