@@ -1,5 +1,5 @@
 import { darker, type Hex, lighter, mix } from '../../studio/colour.ts';
-import { cloth, knit, metal, printed, satin } from '../../studio/material.ts';
+import { cloth, knit, type Material, metal, printed, satin } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid } from '../../studio/mesh.ts';
 import { ball, tube } from '../../studio/surfaces.ts';
 import { buttons, legs, waistband } from '../garmentDetails.ts';
@@ -8,12 +8,13 @@ import { type Kinds, lies } from '../kind.ts';
 import { skirt } from './parts.ts';
 
 /**
- * Clothes for every day.
+ * Clothes for every day, which lie flat: a shirt with trousers, a tunic, a cardigan and a skirt.
  * Lengths are centimetres. ball: radius, or radii x, y, z; tube: points, radius; neckband: half width, depth, thickness;
  * buttons: count, first height, distance, colour, size, z; waistband: half width, height;
  * skirt: half width of waist and of hem, length, pleats; move: x, y, z.
  */
 
+/** A shirt and trousers of the same linen, sold as one outfit. */
 const coord = (colour: Hex): Solid => {
   const linen = cloth(lighter(colour, 0.25), 0.25);
   const shirt = move(
@@ -26,15 +27,26 @@ const coord = (colour: Hex): Solid => {
   return join(shirt, trousers);
 };
 
+/** Satin printed with large rounded patches of three colours. */
+const patchedSatin = (colour: Hex): Material => {
+  const orange = '#e3a53a';
+  return printed(satin(colour), [colour, mix(colour, orange, 0.7), lighter(colour, 0.7)], (x, _y, z) => {
+    const hillsAcross = Math.sin(x / 7 + Math.sin(z / 8)) * 1.5;
+    const hillsAlong = Math.cos(z / 6);
+    return Math.abs(Math.floor(hillsAcross + hillsAlong)) % 3;
+  });
+};
+
 const tunic = (colour: Hex): Solid => {
-  const body = top(
-    printed(
-      satin(colour),
-      [colour, mix(colour, '#e3a53a', 0.7), lighter(colour, 0.7)],
-      (x, _y, z) => Math.abs(Math.floor(Math.sin(x / 7 + Math.sin(z / 8)) * 1.5 + Math.cos(z / 6))) % 3,
-    ),
-    { sleeve: 34, cuff: 15, long: 76, flare: 1.25, wide: 27, neck: 8, neckDepth: 14 },
-  );
+  const body = top(patchedSatin(colour), {
+    sleeve: 34,
+    cuff: 15,
+    long: 76,
+    flare: 1.25,
+    wide: 27,
+    neck: 8,
+    neckDepth: 14,
+  });
   return join(body, neckband(satin(darker(colour, 0.4)), 8, 14, 0.9));
 };
 
@@ -53,8 +65,9 @@ const cardigan = (colour: Hex): Solid => {
       { flat: 0.7 },
     ),
   );
+  const buttonDistance = 8;
   const pearlButtons = repeat(5, (i) =>
-    move(ball(metal('#f4efe6', 0.18), 1.1, 1.1, 0.8), 0, -25 - i * 8, 4.6),
+    move(ball(metal('#f4efe6', 0.18), 1.1, 1.1, 0.8), 0, -25 - i * buttonDistance, 4.6),
   );
   return join(
     top(wool, { sleeve: 54, cuff: 8, long: 62, neck: 9, neckDepth: 20, thick: 7 }),
