@@ -8,29 +8,42 @@ import { facing, gem, gold, loop, silver } from './parts.ts';
 import { diamond } from './shapes.ts';
 
 /**
- * Jewellery.
+ * A finger ring, a bridal crown, ear studs and bangles.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; diamond: radius;
  * loop: radius, count of points; move and turn: x, y, z.
  */
 
 /** A ring that stands upright, with its stone on top. */
-const fingerRing = (band: Material, stone: Solid): Solid =>
-  move(join(tube(band, loop(1), 0.16, { flat: 0.3, sides: 16 }), stone), 0, 1.16, 0);
+const fingerRing = (material: Material, stone: Solid): Solid => {
+  const band = tube(material, loop(1), 0.16, { flat: 0.3, sides: 16 });
+  return move(join(band, stone), 0, 1.16, 0);
+};
 
-const crownPearl = metal('#f6f2ea', 0.14);
+/** A pearl mirrors what is around it as metal does. */
+const pearl = metal('#f6f2ea', 0.14);
 
-/** A point on the crown, which is an arc of radius 8, open at the back; 0 radians is the middle of the forehead. */
-const onFrontArc = (radians: number, height = 0): Point => [
-  Math.sin(radians) * 8,
+const crownRadius = 8;
+
+/** A point on the crown, which is an arc open at the back: 0 radians is above the forehead, 1.4 near the right end, -1.4 near the left. */
+const onCrown = (radians: number, height = 0): Point => [
+  Math.sin(radians) * crownRadius,
   height,
-  Math.cos(radians) * 8,
+  Math.cos(radians) * crownRadius,
 ];
 
-const crownPoints = (): Solid =>
+/** The place of one of `count` points along the crown: -1 at its left end, 0 above the forehead, 1 at its right end. */
+const placeOf = (i: number, count: number): number => {
+  const middle = (count - 1) / 2;
+  return (i - middle) / middle;
+};
+
+/** Arches beside each other, the highest above the forehead, each with two pearls. */
+const crownArches = (): Solid =>
   repeat(11, (i) => {
-    const t = (i - 5) / 5;
-    const high = 5.4 - t * t * 2.6;
+    const place = placeOf(i, 11);
+    const lowerAtEnds = place * place * 2.6;
+    const high = 5.4 - lowerAtEnds;
     const arch = tube(
       gold,
       [
@@ -40,9 +53,9 @@ const crownPoints = (): Solid =>
       ],
       0.18,
     );
-    const topPearl = move(ball(crownPearl, 0.6), 0, high + 0.5, 0);
-    const middlePearl = move(ball(crownPearl, 0.4), 0, high * 0.45, 0.2);
-    return move(join(arch, topPearl, middlePearl), ...onFrontArc(t * 1.4));
+    const topPearl = move(ball(pearl, 0.6), 0, high + 0.5, 0);
+    const middlePearl = move(ball(pearl, 0.4), 0, high * 0.45, 0.2);
+    return move(join(arch, topPearl, middlePearl), ...onCrown(place * 1.4));
   });
 
 const foreheadPendant = (): Solid => {
@@ -63,13 +76,13 @@ const foreheadPendant = (): Solid => {
 const bridalCrown = (): Solid => {
   const band = tube(
     gold,
-    Array.from({ length: 23 }, (_, i): Point => onFrontArc(((i - 11) / 11) * 1.45, 0.2)),
+    Array.from({ length: 23 }, (_, i): Point => onCrown(placeOf(i, 23) * 1.45, 0.2)),
     0.32,
   );
-  return join(crownPoints(), band, foreheadPendant());
+  return join(crownArches(), band, foreheadPendant());
 };
 
-const stud = (shade: Hex): Solid => {
+const earStud = (shade: Hex): Solid => {
   const setting = ball(silver, 0.42, 0.2, 0.42);
   const stone = move(ball(gem(shade), 0.38, 0.34, 0.38), 0, 0.26, 0);
   return join(setting, stone);
@@ -77,24 +90,22 @@ const stud = (shade: Hex): Solid => {
 
 /** A card with twelve pairs of ear studs. */
 const studs = (): Solid => {
-  const shades: readonly Hex[] = ['#eef2f6', '#e8b4c2', '#8fb6d9', '#a6cfae', '#e9d18a', '#b79bd1'];
+  const stoneColours: readonly Hex[] = ['#eef2f6', '#e8b4c2', '#8fb6d9', '#a6cfae', '#e9d18a', '#b79bd1'];
   const card = box(paper('#2f2d33'), 15, 0.5, 11, 0.2);
-  const earrings = repeat(12, (i) =>
-    repeat(2, (k) =>
-      move(
-        stud(shades[i % 6] ?? '#eef2f6'),
-        -5.7 + (i % 4) * 3.5 + k * 1.3,
-        0.6,
-        -3.4 + Math.floor(i / 4) * 3.4,
-      ),
-    ),
-  );
-  return join(card, earrings);
+  const pairs = repeat(12, (i) => {
+    const stud = earStud(stoneColours[i % 6] ?? '#eef2f6');
+    const [column, row] = [i % 4, Math.floor(i / 4)];
+    const left = -5.7 + column * 3.5;
+    const right = left + 1.3;
+    const z = -3.4 + row * 3.4;
+    return join(move(stud, left, 0.6, z), move(stud, right, 0.6, z));
+  });
+  return join(card, pairs);
 };
 
 /** A bangle that lies on the ground. */
-const bangle = (radius: number, shade: Material): Solid =>
-  lathe(shade, [
+const bangle = (radius: number, material: Material): Solid =>
+  lathe(material, [
     [radius, 0],
     [radius + 0.25, 0.15],
     [radius + 0.25, 0.65],
@@ -103,23 +114,19 @@ const bangle = (radius: number, shade: Material): Solid =>
     [radius, 0],
   ]);
 
-/** Eight bangles on top of each other, each with a row of beads. */
+/** Eight bangles on top of each other, each more tilted than the one below and with a row of beads. */
 const bangles = (): Solid => {
-  const plainBangles = repeat(8, (i) =>
-    move(
-      turn(
-        bangle(3.1, metal((['#8c8f94', '#6f7277', '#a6a9ae'] as const)[i % 3] ?? '#8c8f94', 0.42)),
-        i * 1.2,
-        i * 31,
-      ),
-      0,
-      i * 0.86,
-      0,
-    ),
-  );
-  const beads = repeat(8, (i) =>
-    ring(14, move(ball(metal('#b9bcc2', 0.3), 0.16), 3.4, i * 0.86 + 0.4, 0), i * 10),
-  );
+  const [count, distance] = [8, 0.86];
+  const greys = ['#8c8f94', '#6f7277', '#a6a9ae'] as const;
+  const plainBangles = repeat(count, (i) => {
+    const plainBangle = bangle(3.1, metal(greys[i % 3] ?? '#8c8f94', 0.42));
+    const tilt = i * 1.2;
+    return move(turn(plainBangle, tilt, i * 31), 0, i * distance, 0);
+  });
+  const beads = repeat(count, (i) => {
+    const bead = move(ball(metal('#b9bcc2', 0.3), 0.16), 3.4, i * distance + 0.4, 0);
+    return ring(14, bead, i * 10);
+  });
   return join(plainBangles, beads);
 };
 

@@ -7,15 +7,15 @@ import { type Kinds, stands } from '../kind.ts';
 import { gold, loop } from './parts.ts';
 
 /**
- * Sunglasses and glasses.
+ * Sunglasses and glasses; the bridge is at x = 0, and the temples, which rest on the ears, go to the back.
  * Lengths are centimetres. plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; loop: radius, count of
  * points; move: x, y, z.
  */
 
 type GlassesShape = 'aviator' | 'square' | 'round' | 'cat';
 
-/** The right lens of each shape, in centimetres from the bridge. */
-const outlines: Readonly<Record<GlassesShape, readonly Point[]>> = {
+/** The outline of the right lens of each shape. */
+const rightLens: Readonly<Record<GlassesShape, readonly Point[]>> = {
   aviator: [
     [0.7, 0.6, 0],
     [2, 2.1, 0],
@@ -39,6 +39,7 @@ const outlines: Readonly<Record<GlassesShape, readonly Point[]>> = {
     [0.95, -0.2, 0],
     [0.8, 1.6, 0],
   ],
+  // A circle, moved from the bridge to the right.
   round: loop(2.5, 16).map(([x, y]): Point => [x + 3.4, y, 0]),
   cat: [
     [0.9, 1.1, 0],
@@ -54,8 +55,7 @@ const outlines: Readonly<Record<GlassesShape, readonly Point[]>> = {
   ],
 };
 
-/** The two arms that rest on the ears. */
-const temples = (frame: Material, thick: number): Solid =>
+const temples = (frame: Material, radius: number): Solid =>
   pair(
     tube(
       frame,
@@ -66,11 +66,11 @@ const temples = (frame: Material, thick: number): Solid =>
         [6.6, 0.6, -11.4],
         [6.4, -1.6, -13.4],
       ],
-      thick * 0.9,
+      radius,
     ),
   );
 
-/** The second bar of aviators, above the bridge. */
+/** The second bridge that aviators have, above the other. */
 const browBar = (frame: Material): Solid =>
   tube(
     frame,
@@ -83,13 +83,15 @@ const browBar = (frame: Material): Solid =>
   );
 
 const glasses = (frame: Material, lens: Material, shape: GlassesShape): Solid => {
-  const line = curve(outlines[shape], 5);
-  const thick = shape === 'cat' || shape === 'square' ? 0.28 : 0.14;
-  const rims = pair(tube(frame, line, thick, { isSmooth: false }));
+  const rimLine = curve(rightLens[shape], 5);
+  const isPlasticFrame = shape === 'cat' || shape === 'square';
+  const rimRadius = isPlasticFrame ? 0.28 : 0.14;
+  const rims = pair(tube(frame, rimLine, rimRadius, { isSmooth: false }));
   const lenses = pair(
     plate(
       lens,
-      line.slice(0, -1).map(([x, y]) => [x, y]),
+      // The last point of the line is the first again.
+      rimLine.slice(0, -1).map(([x, y]) => [x, y]),
       0.14,
       0.05,
     ),
@@ -101,24 +103,28 @@ const glasses = (frame: Material, lens: Material, shape: GlassesShape): Solid =>
       [0, 1, 0.2],
       [0.9, 0.5, 0],
     ],
-    thick * 0.8,
+    rimRadius * 0.8,
   );
   const topBar = shape === 'aviator' ? browBar(frame) : [];
-  return move(join(rims, lenses, bridge, topBar, temples(frame, thick)), 0, 2.9, 0);
+  return move(join(rims, lenses, bridge, topBar, temples(frame, rimRadius * 0.9)), 0, 2.9, 0);
 };
 
-const dark = (colour: Hex): Material => ({ ...plastic(colour, 0.06), clear: 0 });
+/** Glass so dark that nothing shows through it. */
+const darkLens = (colour: Hex): Material => plastic(colour, 0.06);
 
-const eyewear = { yaw: -24, pitch: 14, focus: [0.3, 0.5, 0.9] as const };
+/** Square sunglasses: ivory in the shop's white, black in all its other colours. */
+const squareSunglasses = (colour: Hex): Solid => {
+  const frameColour = colour === '#f1efec' ? '#e8e2d8' : '#1f1f22';
+  return glasses(plastic(frameColour, 0.2), darkLens('#56463a'), 'square');
+};
+
+/** How glasses are photographed. */
+const view = { yaw: -24, pitch: 14, focus: [0.3, 0.5, 0.9] as const };
 
 export const sunglasses: Kinds = {
-  aviators: stands('#26262a', () => glasses(gold, dark('#3a4a3e'), 'aviator'), eyewear),
-  squareShades: stands(
-    '#26262a',
-    (c) => glasses(plastic(c === '#f1efec' ? '#e8e2d8' : '#1f1f22', 0.2), dark('#56463a'), 'square'),
-    eyewear,
-  ),
-  catEye: stands('#b8282e', (c) => glasses(plastic(c, 0.18), dark('#4a3540'), 'cat'), eyewear),
-  roundShades: stands('#26262a', () => glasses(gold, dark('#5a3f2c'), 'round'), eyewear),
-  blueGlasses: stands('#26262a', (c) => glasses(plastic(c, 0.24), glass('#dfeaf4', 0.9), 'square'), eyewear),
+  aviators: stands('#26262a', () => glasses(gold, darkLens('#3a4a3e'), 'aviator'), view),
+  squareShades: stands('#26262a', squareSunglasses, view),
+  catEye: stands('#b8282e', (c) => glasses(plastic(c, 0.18), darkLens('#4a3540'), 'cat'), view),
+  roundShades: stands('#26262a', () => glasses(gold, darkLens('#5a3f2c'), 'round'), view),
+  blueGlasses: stands('#26262a', (c) => glasses(plastic(c, 0.24), glass('#dfeaf4', 0.9), 'square'), view),
 };

@@ -6,15 +6,16 @@ import { facing } from './parts.ts';
 import { dialOf, type Watch } from './watchDial.ts';
 
 /**
- * A wrist watch: its case and its strap.
+ * A wrist watch: its case, its crown and its strap. All is in proportion to `size`, the radius of the dial.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
  * rounding; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
-/** The case behind the dial; `size` is the radius of the dial. */
+/** The case behind the dial. */
 const caseOf = (rim: Material, size: number, isSquare: boolean): Solid =>
   isSquare
-    ? move(box(rim, size * 1.9, size * 2.1, 1, 0.5), 0, -size * 1.05, 0)
+    ? // A box stands on its origin: moved down by half its height, its middle is there.
+      move(box(rim, size * 1.9, size * 2.1, 1, 0.5), 0, -size * 1.05, 0)
     : facing(
         lathe(
           rim,
@@ -31,11 +32,17 @@ const caseOf = (rim: Material, size: number, isSquare: boolean): Solid =>
         ),
       );
 
-/** A wrist watch on a cushion, so that its strap falls to both sides. */
+/** A crown or a button at the right side of the case. */
+const sideButton = (rim: Material, radius: number, long: number, x: number, y: number): Solid =>
+  move(turn(cylinder(rim, radius, long, 0.06), 0, 0, -90), x, y, 0.05);
+
+/** A wrist watch on a cushion, which does not show: its strap goes around behind it. */
 export const watch = (options: Watch): Solid => {
   const { strap, rim, size = 2, style = 'plain' } = options;
   const isSquare = style === 'smart' || style === 'digital';
-  const band = (side: number): Solid =>
+  const strapHalfWidth = size * (isSquare ? 0.62 : 0.52);
+  /** One half of the strap: the upper with `side` 1, the lower with -1. It is narrower towards its end. */
+  const halfStrap = (side: 1 | -1): Solid =>
     tube(
       strap,
       [
@@ -46,20 +53,14 @@ export const watch = (options: Watch): Solid => {
         [0, side * (size + 0.6), -5.2],
         [0, 0, -5.6],
       ],
-      (t) => size * (isSquare ? 0.62 : 0.52) * (1 - t * 0.22),
+      (share) => strapHalfWidth * (1 - share * 0.22),
       { flat: 0.16, across: [1, 0, 0] },
     );
-  const crown = move(turn(cylinder(rim, 0.26, 0.5, 0.06), 0, 0, -90), size * 1.06, 0, 0.05);
-  const pushers =
-    style === 'chrono'
-      ? [1, -1].flatMap((y) =>
-          move(turn(cylinder(rim, 0.2, 0.45, 0.06), 0, 0, -90), size * 0.94, y * 0.9, 0.05),
-        )
-      : [];
-  return move(
-    turn(join(caseOf(rim, size, isSquare), dialOf(options), crown, pushers, band(1), band(-1)), -16, 0),
-    0,
-    size + 3,
-    0,
-  );
+  const strapAround = join(halfStrap(1), halfStrap(-1));
+  const crown = sideButton(rim, 0.26, 0.5, size * 1.06, 0);
+  const stopwatchButtons =
+    style === 'chrono' ? [0.9, -0.9].flatMap((y) => sideButton(rim, 0.2, 0.45, size * 0.94, y)) : [];
+  const upright = join(caseOf(rim, size, isSquare), dialOf(options), crown, stopwatchButtons, strapAround);
+  const leaningBack = turn(upright, -16, 0);
+  return move(leaningBack, 0, size + 3, 0);
 };
