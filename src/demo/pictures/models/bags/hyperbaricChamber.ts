@@ -14,44 +14,31 @@ import { duffel } from './shapes.ts';
  * duffel: length, radius; move and turn: x, y, z.
  */
 
-const chamber = (colour: Hex): Solid =>
-  move(
-    turn(
-      loft(cloth(colour, 0.4), [
-        { y: -90, wide: 20, deep: 20 },
-        { y: -84, wide: 30, deep: 30 },
-        { y: 0, wide: 33, deep: 32 },
-        { y: 84, wide: 30, deep: 30 },
-        { y: 90, wide: 20, deep: 20 },
-      ]),
-      0,
-      0,
-      90,
-    ),
-    0,
-    32,
-    0,
-  );
+/** The solid laid on its side, so that its own y axis becomes the axis of the chamber; `x` is from the chamber's middle. */
+const alongChamber = (solid: Solid, x: number): Solid => move(turn(solid, 0, 0, 90), x, 32, 0);
 
-const hoops = (colour: Hex): Solid =>
-  repeat(5, (i) =>
-    move(
-      turn(
-        lathe(cloth(darker(colour, 0.4)), [
-          [32, -1.6],
-          [34, -1],
-          [34, 1],
-          [32, 1.6],
-        ]),
-        0,
-        0,
-        90,
-      ),
-      -64 + i * 32,
-      32,
-      0,
-    ),
-  );
+/** The tube of cloth in which one lies. */
+const tubeOfCloth = (colour: Hex): Solid => {
+  const upright = loft(cloth(colour, 0.4), [
+    { y: -90, wide: 20, deep: 20 },
+    { y: -84, wide: 30, deep: 30 },
+    { y: 0, wide: 33, deep: 32 },
+    { y: 84, wide: 30, deep: 30 },
+    { y: 90, wide: 20, deep: 20 },
+  ]);
+  return alongChamber(upright, 0);
+};
+
+/** Bands of cloth that hold the tube round. */
+const hoops = (colour: Hex): Solid => {
+  const hoop = lathe(cloth(darker(colour, 0.4)), [
+    [32, -1.6],
+    [34, -1],
+    [34, 1],
+    [32, 1.6],
+  ]);
+  return repeat(5, (i) => alongChamber(hoop, -64 + i * 32));
+};
 
 const handPump = (): Solid => {
   const barrel = cylinder(plastic('#c94a3a'), 4, 38);
@@ -67,7 +54,8 @@ const handPump = (): Solid => {
   return move(join(barrel, grip, rod), 114, 0, 26);
 };
 
-const hyperbaric = (colour: Hex): Solid => {
+/** The chamber with its hose and pump. */
+const chamberWithPump = (colour: Hex): Solid => {
   const porthole = move(turn(cylinder(glass('#dbe7ea', 0.5), 11, 3), 78, 0), -16, 46, 28);
   const topRail = tube(
     steel,
@@ -91,10 +79,10 @@ const hyperbaric = (colour: Hex): Solid => {
     ],
     1.2,
   );
-  return join(chamber(colour), hoops(colour), porthole, topRail, valve, hose, handPump());
+  return join(tubeOfCloth(colour), hoops(colour), porthole, topRail, valve, hose, handPump());
 };
 
 export const hyperbaricChamber: Kinds = {
-  hyperbaric: stands('#2d4f88', hyperbaric, { pitch: 18 }),
+  hyperbaric: stands('#2d4f88', chamberWithPump, { pitch: 18 }),
   hyperbaricCase: stands('#2d4f88', (c) => duffel(cloth(c, 0.3), c, 70, 20), { yaw: -34 }),
 };
