@@ -7,15 +7,16 @@ import { type Kinds, stands } from '../kind.ts';
 import { dark, facing, fromHigher, grille, steel } from './parts.ts';
 
 /**
- * Speakers for the home.
+ * A smart speaker, a sound bar and a radio.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y,
  * z.
  */
 
 const smartSpeaker = (colour: Hex): Solid => {
+  const fabricColour = mix(colour, '#8b8e93', 0.3);
   const fabricBody = lathe(
-    grille(colour),
+    grille(fabricColour),
     [
       [0, 0],
       [5, 0],
@@ -31,17 +32,14 @@ const smartSpeaker = (colour: Hex): Solid => {
     [4.4, 11.7],
     [4, 11.8],
   ]);
-  const top = lathe(matte(darker(colour, 0.4)), [
+  const top = lathe(matte(darker(fabricColour, 0.4)), [
     [0, 12.05],
     [4, 11.7],
   ]);
   return join(fabricBody, lightRing, top);
 };
 
-/** Solids beside each other; `distance` is from middle to middle. */
-const row = (count: number, distance: number, make: (i: number) => Solid): Solid =>
-  repeat(count, (i) => move(make(i), (i - (count - 1) / 2) * distance, 0, 0));
-
+/** A sound bar with its remote control and its subwoofer, a speaker for low tones. */
 const soundBar = (): Solid => {
   const bar = box(grille('#2b2c30'), 88, 7, 10, 3);
   const display = move(box(dark, 10, 1.4, 0.2, 0.05), 0, 2.8, 5);
@@ -52,9 +50,10 @@ const soundBar = (): Solid => {
 };
 
 const radio = (): Solid => {
+  const brass = metal('#d9b46a');
   const housing = box(wood('#8a5a36', '#6a4024', 'x', 1.2), 24, 15, 8, 1.6);
   const fabric = cylinder(grille('#d9c9a8'), 5.6, 0.3);
-  const frame = lathe(metal('#d9b46a'), [
+  const frame = lathe(brass, [
     [5.5, 0],
     [6, 0.4],
     [5.5, 0.5],
@@ -62,7 +61,8 @@ const radio = (): Solid => {
   const speaker = move(facing(join(fabric, frame)), -4.6, 7.6, 4);
   const tuningScale = move(box(glow('#f6ecd2', 0.4), 7, 3.4, 0.2, 0.06), 7, 9, 4);
   const needle = move(box(plastic('#c0392b'), 0.2, 3, 0.1, 0.03), 8, 9.2, 4.2);
-  const knobs = row(2, 4, () => move(facing(cylinder(metal('#d9b46a'), 1.3, 1)), 7, 4.6, 4));
+  const knob = move(facing(cylinder(brass, 1.3, 1)), 7, 4.6, 4);
+  const knobs = [-2, 2].flatMap((x) => move(knob, x, 0, 0));
   const antenna = tube(
     steel,
     [
@@ -86,7 +86,7 @@ const radio = (): Solid => {
 };
 
 export const homeSpeakers: Kinds = {
-  smartSpeaker: stands('#8b8e93', (c) => smartSpeaker(mix(c, '#8b8e93', 0.3)), { pitch: 20 }),
+  smartSpeaker: stands('#8b8e93', smartSpeaker, { pitch: 20 }),
   soundBar: stands('#2b2c30', soundBar, fromHigher),
   radio: stands('#8a5a36', radio),
 };

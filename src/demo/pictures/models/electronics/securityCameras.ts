@@ -6,7 +6,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { dark, lens, steel, white } from './parts.ts';
 
 /**
- * Cameras that watch a place.
+ * Security cameras: one with a round head, and one with a solar panel.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
  * z; cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; lens: radius; move
  * and turn: x, y, z.
@@ -29,33 +29,31 @@ const domeCamera = (): Solid => {
   return join(base, head, darkFront, cameraLens);
 };
 
-const cameraHousing = (): Solid =>
-  move(
-    turn(
-      lathe(
-        white,
-        [
-          [0, -5],
-          [2.8, -5],
-          [3, 4],
-          [2.6, 5],
-          [0, 5],
-        ],
-        { bevel: 0.5 },
-      ),
-      90,
-      0,
-    ),
-    0,
-    12,
-    2,
+const cameraHousing = (): Solid => {
+  const upright = lathe(
+    white,
+    [
+      [0, -5],
+      [2.8, -5],
+      [3, 4],
+      [2.6, 5],
+      [0, 5],
+    ],
+    { bevel: 0.5 },
   );
+  const facingViewer = turn(upright, 90, 0);
+  return move(facingViewer, 0, 12, 2);
+};
 
 const solarPanel = (): Solid => {
   const cells = box(plastic('#26344f', 0.08), 18, 0.6, 13, 0.2);
-  const lines = repeat(5, (i) => move(box(metal('#9aa6b8'), 0.1, 0.1, 13, 0.02), -7 + i * 3.5, 0.56, 0));
+  const linesBetweenCells = repeat(5, (i) =>
+    move(box(metal('#9aa6b8'), 0.1, 0.1, 13, 0.02), -7 + i * 3.5, 0.56, 0),
+  );
   const frame = box(white, 18.6, 0.4, 13.6, 0.2);
-  return move(turn(join(cells, lines, frame), 24, 0), 0, 19, -5);
+  const flat = join(cells, linesBetweenCells, frame);
+  const facingSun = turn(flat, 24, 0);
+  return move(facingSun, 0, 19, -5);
 };
 
 const solarCamera = (): Solid => {

@@ -5,12 +5,13 @@ import { tube } from '../../studio/surfaces.ts';
 import { both, laces, opening, sole, type UpperSection, upper } from './parts.ts';
 
 /**
- * Oxford shoes and loafers.
+ * Oxford shoes and loafers, which point to the left.
  * Lengths are centimetres. tube: points, radius; sole: thickness, size as a factor; upper: sections,
- * thickness of the sole; opening: x, y, half width, half depth; laces: count, from, to, half width; move: x,
+ * thickness of the sole; opening: x, y, half width, half depth, colour of the lining; laces: count, from, to, colour, half width; move: x,
  * y, z.
  */
 
+/** The strap across a loafer, where an oxford has its laces. */
 const loaferStrap = (skin: Material): Solid =>
   tube(
     skin,
@@ -25,6 +26,7 @@ const loaferStrap = (skin: Material): Solid =>
     { flat: 0.35 },
   );
 
+/** The edge of an oxford's toe cap. */
 const oxfordSeam: readonly Point[] = [
   [-9.6, 1.4, 4.1],
   [-9, 3.4, 2.6],
@@ -33,6 +35,7 @@ const oxfordSeam: readonly Point[] = [
   [-9.6, 1.4, -4],
 ];
 
+/** The seam that runs around the toes of a loafer. */
 const loaferSeam: readonly Point[] = [
   [-4, 4.4, 3],
   [-9, 4, 2.7],
@@ -41,7 +44,7 @@ const loaferSeam: readonly Point[] = [
   [-4, 4.4, -2.8],
 ];
 
-const dressShoeSections: readonly UpperSection[] = [
+const sections: readonly UpperSection[] = [
   [-15, 0.9, 1.9],
   [-13.4, 2.8, 3.4],
   [-9, 3.6, 4],
@@ -53,7 +56,8 @@ const dressShoeSections: readonly UpperSection[] = [
   [12.7, 5, 1.6],
 ];
 
-const dressShoeCollar = (skin: Material): Solid =>
+/** The rim of the opening for the foot. */
+const collar = (skin: Material): Solid =>
   tube(
     skin,
     [
@@ -70,15 +74,16 @@ const dressShoeCollar = (skin: Material): Solid =>
 
 /** A pair of leather shoes. */
 export const dressShoe = (colour: Hex, kind: 'oxford' | 'loafer'): Solid => {
-  const skin = { ...leather(colour, 0.35), rough: 0.24 };
+  const polishedLeather = { ...leather(colour, 0.35), rough: 0.24 };
   const outsole = sole(leather('#2c211b'), 0.9, 1.03);
+  // A second sole, shortened to the length of a heel.
   const heel = move(scale(sole(leather('#241b16'), 1.8), 0.3, 1, 0.95), 8.6, -0.9, 0);
-  const leatherUpper = upper(skin, dressShoeSections, 0.8);
+  const leatherUpper = upper(polishedLeather, sections, 0.8);
   const footOpening = opening(5.6, 7.6, 5, 2.2, '#6b4c36');
   const fastening =
     kind === 'oxford'
       ? laces(4, [-4.4, 5.8, 0], [-0.2, 7.5, 0], darker(colour, 0.5), 1.4)
-      : loaferStrap(skin);
+      : loaferStrap(polishedLeather);
   const seam = tube(leather(darker(colour, 0.3)), kind === 'oxford' ? oxfordSeam : loaferSeam, 0.22);
-  return both(join(outsole, heel, leatherUpper, footOpening, fastening, seam, dressShoeCollar(skin)));
+  return both(join(outsole, heel, leatherUpper, footOpening, fastening, seam, collar(polishedLeather)));
 };
