@@ -13,98 +13,98 @@ import { bar, steel } from './parts.ts';
  * thickness, rounding of edges, rounding of corners; tube: points, radius; bar: from, to, radius; move and turn: x, y, z.
  */
 
-const canvas = (colour: Hex): Solid =>
-  sheet(
+/** The dome of the tent: u goes around it, v from the ground to the top. */
+const canvas = (colour: Hex): Solid => {
+  const [halfWidth, halfDepth, high] = [120, 110, 130];
+  // 0 would make the floor round, 1 square.
+  const squareness = 0.55;
+  return sheet(
     satin(colour),
     48,
     20,
     (u, v) => {
       const angle = u * fullTurn;
-      const radius = Math.cos(v * 1.5) ** 0.62;
-      // The floor is between a circle and a square; this is how far the square's edge is at the angle.
-      const square = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
-      const stretch = 1 + (square - 1) * 0.55;
+      // 1 at the ground; the power makes the walls steep. Less than a quarter turn leaves an opening at the top.
+      const narrowing = Math.cos(v * 1.5) ** 0.62;
+      // The distance of a square's edge at this angle, where that of a circle's is 1.
+      const edgeOfSquare = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+      const stretch = 1 + (edgeOfSquare - 1) * squareness;
       return [
-        Math.cos(angle) * 120 * radius * stretch,
-        Math.sin(v * quarterTurn) * 130,
-        Math.sin(angle) * 110 * radius * stretch,
+        Math.cos(angle) * halfWidth * narrowing * stretch,
+        Math.sin(v * quarterTurn) * high,
+        Math.sin(angle) * halfDepth * narrowing * stretch,
       ];
     },
     true,
   );
+};
 
-const tentPoles = (): Solid =>
-  [45, 135].flatMap((a) =>
-    turn(
-      tube(
-        matte('#c9a24a'),
-        [
-          [150, 0, 0],
-          [128, 62, 0],
-          [80, 112, 0],
-          [0, 133, 0],
-          [-80, 112, 0],
-          [-128, 62, 0],
-          [-150, 0, 0],
-        ],
-        1.4,
-      ),
-      0,
-      a,
-    ),
+/** Two poles that cross at the top of the tent, from corner to corner of its floor. */
+const tentPoles = (): Solid => {
+  const pole = tube(
+    matte('#c9a24a'),
+    [
+      [150, 0, 0],
+      [128, 62, 0],
+      [80, 112, 0],
+      [0, 133, 0],
+      [-80, 112, 0],
+      [-128, 62, 0],
+      [-150, 0, 0],
+    ],
+    1.4,
   );
+  return [45, 135].flatMap((diagonal) => turn(pole, 0, diagonal));
+};
 
-const tentDoor = (colour: Hex): Solid =>
-  move(
-    turn(
-      plate(
-        matte(darker(colour, 0.55)),
-        [
-          [-32, 0],
-          [32, 0],
-          [28, 60],
-          [0, 80],
-          [-28, 60],
-        ],
-        2,
-        0.5,
-        8,
-      ),
-      -24,
-      0,
-    ),
-    0,
+const tentDoor = (colour: Hex): Solid => {
+  const upright = plate(
+    matte(darker(colour, 0.55)),
+    [
+      [-32, 0],
+      [32, 0],
+      [28, 60],
+      [0, 80],
+      [-28, 60],
+    ],
     2,
-    118,
+    0.5,
+    8,
   );
+  const leaningOnTent = turn(upright, -24, 0);
+  return move(leaningOnTent, 0, 2, 118);
+};
 
 const tent = (colour: Hex): Solid => {
   const groundSheet = box(matte(darker(colour, 0.4)), 250, 3, 230, 2);
   return join(canvas(colour), tentPoles(), tentDoor(colour), groundSheet);
 };
 
-const hangingCloth = (colour: Hex): Solid =>
-  sheet(
-    printed(
-      cloth(colour, 1),
-      [colour, '#f3ecdc', lighter(colour, 0.4)],
-      (_x, _y, z) => Math.abs(Math.floor(z / 8)) % 3,
-    ),
-    48,
-    20,
-    (u, v) => {
-      const x = (u * 2 - 1) * 100;
-      const dip = 60 - 46 * Math.cos(((u * 2 - 1) * Math.PI) / 2);
-      return [
-        x,
-        dip + Math.abs(v - 0.5) ** 2 * 70 * Math.cos(((u * 2 - 1) * Math.PI) / 2),
-        (v - 0.5) * 90 * Math.cos(((u * 2 - 1) * Math.PI) / 2.3),
-      ];
-    },
+/** The striped cloth of a hammock, which hangs between its ropes. */
+const hangingCloth = (colour: Hex): Solid => {
+  const stripeWidth = 8;
+  const stripes = printed(
+    cloth(colour, 1),
+    [colour, '#f3ecdc', lighter(colour, 0.4)],
+    (_x, _y, z) => Math.abs(Math.floor(z / stripeWidth)) % 3,
   );
+  const [halfLength, width, heightOfEnds, depth] = [100, 90, 60, 46];
+  return sheet(stripes, 48, 20, (u, v) => {
+    // From -1 at one end to 1 at the other, and from -0.5 at one side to 0.5 at the other.
+    const [along, across] = [u * 2 - 1, v - 0.5];
+    // 0 at the ends, 1 in the middle.
+    const sag = Math.cos((along * Math.PI) / 2);
+    const bottom = heightOfEnds - depth * sag;
+    const riseToSides = across ** 2 * 70 * sag;
+    // More than 0 at the ends, where the cloth is gathered.
+    const spread = Math.cos((along * Math.PI) / 2.3);
+    return [along * halfLength, bottom + riseToSides, across * width * spread];
+  });
+};
 
 const hammock = (colour: Hex): Solid => {
   const brownWood = wood('#8a5c38', '#6a4226', 'x', 3);
+  // From the end of the cloth to one point of the post.
   const ropes = pair(repeat(7, (i) => bar(cloth('#e9dfc8', 0.6), [100, 60, (i - 3) * 4], [136, 86, 0], 0.6)));
   const post = bar(wood('#8a5c38', '#6a4226', 'y', 3), [136, 0, 0], [136, 96, 0], 4);
   const foot = bar(brownWood, [136, 3, -30], [136, 3, 30], 4);
@@ -117,12 +117,12 @@ const campingChair = (colour: Hex): Solid => {
   const fabric = cloth(colour, 0.6);
   const seat = move(box(fabric, 50, 3, 44, 1), 0, 40, 0);
   const backrest = move(turn(box(fabric, 52, 50, 3, 1), -14, 0), 0, 42, -20);
-  const firstLeg = bar(steel, [24, 0, 20], [24, 62, -24], 1.3);
-  const secondLeg = bar(steel, [24, 0, -22], [24, 60, 20], 1.3);
+  const legFromFront = bar(steel, [24, 0, 20], [24, 62, -24], 1.3);
+  const legFromBack = bar(steel, [24, 0, -22], [24, 60, 20], 1.3);
   const armrest = move(box(cloth(darker(colour, 0.3), 0.6), 6, 2, 42, 0.8), 26, 59, 0);
-  const sideFrames = pair(join(firstLeg, secondLeg, armrest));
-  const firstCrossBar = bar(steel, [-24, 2, 20], [24, 40, 20], 1.1);
-  const secondCrossBar = bar(steel, [24, 2, 20], [-24, 40, 20], 1.1);
+  const sideFrames = pair(join(legFromFront, legFromBack, armrest));
+  const crossBarFromLeft = bar(steel, [-24, 2, 20], [24, 40, 20], 1.1);
+  const crossBarFromRight = bar(steel, [24, 2, 20], [-24, 40, 20], 1.1);
   const cupHolder = move(
     lathe(cloth(darker(colour, 0.4), 0.4), [
       [0, 0],
@@ -134,7 +134,7 @@ const campingChair = (colour: Hex): Solid => {
     52,
     14,
   );
-  return join(seat, backrest, sideFrames, firstCrossBar, secondCrossBar, cupHolder);
+  return join(seat, backrest, sideFrames, crossBarFromLeft, crossBarFromRight, cupHolder);
 };
 
 export const camping: Kinds = {

@@ -31,8 +31,9 @@ const washingMachine = (colour: Hex): Solid => {
   const lid = move(join(lidWindow, lidRing), 0, 54, 1);
   const controlPanel = move(box(plastic('#5a8aa8', 0.2), 27, 9, 1.6, 0.5), 0, 40, 20);
   const dial = move(facing(join(cylinder(white, 3, 2), cylinder(blue, 1, 2.4))), 8, 44.5, 20.8);
-  const buttons = repeat(3, (i) =>
-    move(box(glow(i === 0 ? '#bff0d0' : '#dfeaf0', 0.8), 1.6, 1.6, 0.3, 0.3), -11 + i * 4, 43.7, 20.9),
+  const [greenLight, whiteLight] = [glow('#bff0d0', 0.8), glow('#dfeaf0', 0.8)];
+  const buttons = [greenLight, whiteLight, whiteLight].flatMap((light, i) =>
+    move(box(light, 1.6, 1.6, 0.3, 0.3), -11 + i * 4, 43.7, 20.9),
   );
   const ribs = [10, 16, 22, 28].flatMap((y) => move(box(shell, 26, 1.2, 0.8, 0.4), 0, y, 20));
   const hose = tube(
@@ -65,13 +66,13 @@ const airPurifier = (): Solid => {
     50,
     0,
   );
-  const fanBlades = ring(12, move(box(matte('#55575d'), 8, 0.3, 0.3, 0.1), 6, 50.4, 0));
+  const outletBars = ring(12, move(box(matte('#55575d'), 8, 0.3, 0.3, 0.1), 6, 50.4, 0));
   const lightRing = lathe(glow('#6fd0e8', 1), [
     [11.6, 50.2],
     [12.2, 50.1],
   ]);
   const display = move(box(glow('#6fe0a8', 0.9), 3, 1.2, 0.3, 0.1), 0, 40, 14.8);
-  return join(body, vents, outlet, fanBlades, lightRing, display);
+  return join(body, vents, outlet, outletBars, lightRing, display);
 };
 
 export const cleaningMachines: Kinds = {

@@ -1,51 +1,42 @@
 import { type Hex } from '../../studio/colour.ts';
 import { fleece, glass, matte, plastic, wax } from '../../studio/material.ts';
-import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, type Solid, turn } from '../../studio/mesh.ts';
 import { box, plate } from '../../studio/solids.ts';
 import { cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { white } from './parts.ts';
 
 /**
- * Small products for the household.
+ * Door stoppers, scrub sponges and a spray bottle.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height]
  * from one end; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
-const stopper = (i: number): Solid =>
-  turn(
-    plate(
-      matte(i === 0 ? '#6b6f78' : '#c9a37a'),
-      [
-        [-6, 0],
-        [6, 0],
-        [6, 3.6],
-        [5, 3.8],
-        [-6, 0.5],
-      ],
-      4.4,
-      0.5,
-    ),
-    0,
-    i * 40,
+const stopper = (colour: Hex): Solid =>
+  plate(
+    matte(colour),
+    [
+      [-6, 0],
+      [6, 0],
+      [6, 3.6],
+      [5, 3.8],
+      [-6, 0.5],
+    ],
+    4.4,
+    0.5,
   );
 
+const wedgeStoppers = (): Solid => join(stopper('#6b6f78'), move(turn(stopper('#c9a37a'), 0, 40), 9, 0, 4));
+
+const spongeColours = ['#f0cf4a', '#7fc08a', '#e39aac', '#7fb0d9', '#f0a35a'] as const;
+
+/** Three sponges beside each other and two on top of them, each with a rough pad. */
 const scrubSponges = (): Solid => {
   const pad = move(box(fleece('#3f6a4c', 0.1), 9, 0.9, 6, 0.3), 0, 2.5, 0);
-  return repeat(5, (i) => {
-    const sponge = box(
-      fleece(['#f0cf4a', '#7fc08a', '#e39aac', '#7fb0d9', '#f0a35a'][i] as Hex, 0.16),
-      9,
-      2.6,
-      6,
-      0.5,
-    );
-    return move(
-      turn(join(sponge, pad), 0, i * 9 - 18),
-      i < 3 ? i * 10 - 10 : (i - 3) * 10 - 5,
-      i < 3 ? 0 : 3.4,
-      i < 3 ? 0 : -1,
-    );
+  return spongeColours.flatMap((colour, i) => {
+    const sponge = box(fleece(colour, 0.16), 9, 2.6, 6, 0.5);
+    const turned = turn(join(sponge, pad), 0, i * 9 - 18);
+    return i < 3 ? move(turned, i * 10 - 10, 0, 0) : move(turned, (i - 3) * 10 - 5, 3.4, -1);
   });
 };
 
@@ -85,7 +76,7 @@ const sprayBottle = (): Solid => {
 };
 
 export const householdProducts: Kinds = {
-  wedgeStopper: stands('#6b6f78', () => join(stopper(0), move(stopper(1), 9, 0, 4)), { pitch: 24 }),
+  wedgeStopper: stands('#6b6f78', wedgeStoppers, { pitch: 24 }),
   scrubSponges: stands('#f0cf4a', scrubSponges, { pitch: 28 }),
   sprayBottle: stands('#a9d0b8', sprayBottle),
 };

@@ -28,18 +28,24 @@ export const bar = (material: Material, from: Point, to: Point, r: number): Soli
   tube(material, [from, to], r, { isSmooth: false });
 
 /** Colours of things that come in several. */
-export const tones: readonly Hex[] = ['#c8525a', '#5a8aa0', '#e0b13a', '#6fa06a', '#a685b8', '#d9843c'];
+const tones: readonly Hex[] = ['#c8525a', '#5a8aa0', '#e0b13a', '#6fa06a', '#a685b8', '#d9843c'];
 
 /** The colour of the thing with this number, from 0 on. */
-export const tone = (i: number): Hex => tones[i % 6] ?? '#c8525a';
+export const tone = (i: number): Hex => tones[i % tones.length] ?? '#c8525a';
 
-/** A leaf that grows up from the origin and bends to the viewer. */
+/** A leaf that grows up from the origin and bends to the viewer: u goes across it, v from its stem to its point. */
 export const leaf = (long: number, wide: number, colour: Hex = '#4f7f4c'): Solid =>
-  sheet(matte(colour), 8, 12, (u, v) => [
-    wide * Math.sin(Math.PI * v ** 0.8) * (u - 0.5),
-    long * (v * 0.86 - v * v * 0.3),
-    long * v * v * 0.6 + Math.abs(u - 0.5) * wide * 0.3,
-  ]);
+  sheet(matte(colour), 8, 12, (u, v) => {
+    // From the rib in the middle of the leaf.
+    const across = u - 0.5;
+    // 0 at both ends; the power makes the leaf widest a little below its middle.
+    const widthHere = wide * Math.sin(Math.PI * v ** 0.8);
+    // It rises less and less, and bends over more and more.
+    const rise = long * (v * 0.86 - v * v * 0.3);
+    const bend = long * v * v * 0.6;
+    const fold = Math.abs(across) * wide * 0.3;
+    return [widthHere * across, rise, bend + fold];
+  });
 
 /** A flower pot with this radius at its top. */
 export const pot = (r: number, high: number, colour: Hex): Solid =>

@@ -8,38 +8,33 @@ import { stripes } from '../prints.ts';
 import { oak } from './parts.ts';
 
 /**
- * Bed sheets, towels and other cloth for the home.
+ * Bed sheets, towels, dust cloths and cushions.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; pillow: outline, thickness;
  * tube: points, radius; move and turn: x, y, z.
  */
 
-/** Two pillows on each side (x), one behind the other (k). */
-const pillows = (colour: Hex): Solid =>
-  [-1, 1].flatMap((x) =>
-    [0, 1].flatMap((k) =>
-      move(
-        turn(
-          pillow(
-            cloth(k === 0 ? lighter(colour, 0.5) : colour, 1),
-            [
-              [-34, -22],
-              [34, -22],
-              [34, 22],
-              [-34, 22],
-            ],
-            22,
-            { radius: 8 },
-          ),
-          -52 + k * 6,
-          0,
-        ),
-        x * 46,
-        64 + k * 2,
-        -78 + k * 22,
-      ),
-    ),
+const bedPillow = (colour: Hex): Solid =>
+  pillow(
+    cloth(colour, 1),
+    [
+      [-34, -22],
+      [34, -22],
+      [34, 22],
+      [-34, 22],
+    ],
+    22,
+    { radius: 8 },
   );
 
+/** Two pillows on each half of the bed, one leaning on the other. */
+const pillows = (colour: Hex): Solid =>
+  [-46, 46].flatMap((x) => {
+    const backPillow = move(turn(bedPillow(lighter(colour, 0.5)), -52, 0), x, 64, -78);
+    const frontPillow = move(turn(bedPillow(colour), -46, 0), x, 66, -56);
+    return join(backPillow, frontPillow);
+  });
+
+/** A bed with the sheet on its mattress. */
 const bedSheet = (colour: Hex): Solid => {
   const bed = move(box(oak, 190, 26, 206, 2), 0, 4, 0);
   const headboard = move(box(oak, 194, 90, 8, 3), 0, 0, -106);
@@ -63,14 +58,15 @@ const towels = (colour: Hex): Solid => {
 
 const microfibre = fleece('#6fb0c0', 0.4);
 
+/** A folded cloth, and on it another whose front edge hangs down in waves. */
 const dustCloth = (): Solid => {
   const foldedCloth = box(microfibre, 22, 2.6, 16, 1.2);
   const upperCloth = move(
-    sheet(microfibre, 40, 20, (u, v) => [
-      (u - 0.5) * 20,
-      3 + 1.4 * Math.sin(u * 9 + v * 4) * (0.3 + v),
-      -6 + v * 16,
-    ]),
+    sheet(microfibre, 40, 20, (u, v) => {
+      const wave = 1.4 * Math.sin(u * 9 + v * 4);
+      const growthToFront = 0.3 + v;
+      return [(u - 0.5) * 20, 3 + wave * growthToFront, -6 + v * 16];
+    }),
     0,
     0,
     2,
@@ -78,7 +74,15 @@ const dustCloth = (): Solid => {
   return join(foldedCloth, upperCloth);
 };
 
+/** Three cushions beside each other and two on top of them. */
 const cushions = (colour: Hex): Solid => {
+  const colours = [
+    colour,
+    lighter(colour, 0.35),
+    mix(colour, '#d9c4a0', 0.6),
+    darker(colour, 0.25),
+    mix(colour, '#8a94a8', 0.5),
+  ];
   const piping = tube(
     satin(darker(colour, 0.2)),
     [
@@ -91,20 +95,9 @@ const cushions = (colour: Hex): Solid => {
     0.5,
     { isSmooth: false },
   );
-  return repeat(5, (i) => {
+  return colours.flatMap((ownColour, i) => {
     const cushion = pillow(
-      {
-        ...fleece(
-          [
-            colour,
-            lighter(colour, 0.35),
-            mix(colour, '#d9c4a0', 0.6),
-            darker(colour, 0.25),
-            mix(colour, '#8a94a8', 0.5),
-          ][i] as Hex,
-          0.16,
-        ),
-      },
+      fleece(ownColour, 0.16),
       [
         [-20, -20],
         [20, -20],
@@ -114,12 +107,8 @@ const cushions = (colour: Hex): Solid => {
       17,
       { edge: 18, radius: 2 },
     );
-    return move(
-      turn(join(cushion, piping), -14, i * 8 - 14),
-      i < 3 ? i * 38 - 38 : (i - 3) * 40 - 20,
-      i < 3 ? 20 : 54,
-      i < 3 ? 0 : -7,
-    );
+    const leaningBack = turn(join(cushion, piping), -14, i * 8 - 14);
+    return i < 3 ? move(leaningBack, i * 38 - 38, 20, 0) : move(leaningBack, (i - 3) * 40 - 20, 54, -7);
   });
 };
 

@@ -6,27 +6,29 @@ import { type Kinds, stands } from '../kind.ts';
 import { roll } from './parts.ts';
 
 /**
- * Panels for a wall, and tape.
+ * Panels for a wall, and tape for repairs.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; tube: points, radius;
  * roll: radius, radius of the hole, height; move and turn: x, y, z.
  */
 
-const brickPanel = (): Solid => {
+/** Three panels that look like a brick wall, one behind the other. */
+const brickPanels = (): Solid => {
   const board = box(matte('#efece6'), 42, 42, 0.8, 0.2);
   const bricks = repeat(15, (i) => {
-    const brickRow = Math.floor(i / 3);
-    return move(
-      box(matte('#f6f4ef'), 12.6 - (brickRow % 2), 7.2, 1.2, 0.5),
-      -13.6 + (i % 3) * 13.4 + (brickRow % 2) * 0.4,
-      0.8 + brickRow * 8.2,
-      0.5,
-    );
+    const [column, row] = [i % 3, Math.floor(i / 3)];
+    // In every second row, the bricks are a little shorter and farther to the right.
+    const odd = row % 2;
+    const brick = box(matte('#f6f4ef'), 12.6 - odd, 7.2, 1.2, 0.5);
+    return move(brick, -13.6 + column * 13.4 + odd * 0.4, 0.8 + row * 8.2, 0.5);
   });
-  return repeat(3, (k) => move(turn(join(board, bricks), -8 - k * 2, k * 6), k * 9 - 9, 0, -k * 8));
+  const panel = join(board, bricks);
+  // The farther back a panel is, the more it leans and is turned.
+  return repeat(3, (i) => move(turn(panel, -8 - i * 2, i * 6), i * 9 - 9, 0, -i * 8));
 };
 
 const tape = matte('#2f3135');
 
+/** A roll of tape whose end is pulled off. */
 const repairTape = (): Solid => {
   const tapeRoll = join(roll(tape, 6, 4, 9.6), roll(paper('#e6dcc8'), 4.05, 3.7, 9.7));
   const tapeEnd = tube(
@@ -43,6 +45,6 @@ const repairTape = (): Solid => {
 };
 
 export const wallPanelsAndTape: Kinds = {
-  brickPanel: stands('#efece6', brickPanel),
+  brickPanel: stands('#efece6', brickPanels),
   repairTape: stands('#28292d', repairTape, { pitch: 22 }),
 };
