@@ -22,12 +22,11 @@ export interface Kind {
 /** Kinds by their names. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
+/** How a kind differs from the defaults below. */
+type KindOptions = Partial<Omit<Kind, 'colour' | 'make' | 'lies'>>;
+
 /** A kind of product that stands; photographed slightly from the side unless the options say otherwise. */
-export const stands = (
-  colour: Hex,
-  make: Kind['make'],
-  options: Partial<Omit<Kind, 'colour' | 'make' | 'lies'>> = {},
-): Kind => ({
+export const stands = (colour: Hex, make: Kind['make'], options: KindOptions = {}): Kind => ({
   make,
   colour,
   lies: false,
@@ -38,12 +37,8 @@ export const stands = (
   ...options,
 });
 
-/** A kind of product that lies flat, such as clothes. */
-export const lies = (
-  colour: Hex,
-  make: Kind['make'],
-  options: Partial<Omit<Kind, 'colour' | 'make' | 'lies'>> = {},
-): Kind => ({
+/** A kind of product that lies flat, such as clothes; photographed from nearly above unless the options say otherwise. */
+export const lies = (colour: Hex, make: Kind['make'], options: KindOptions = {}): Kind => ({
   make,
   colour,
   lies: true,

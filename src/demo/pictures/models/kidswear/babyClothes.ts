@@ -9,12 +9,12 @@ import { type Kinds, lies } from '../kind.ts';
 import { dots } from '../prints.ts';
 
 /**
- * Rompers and diapers.
+ * Rompers, disposable diapers and a diaper of cloth.
  * Lengths are centimetres. ball: radius, or radii x, y, z; pillow: outline, thickness; tube: points, radius;
- * neckband: half width, depth, thickness; buttons: count, first height, distance, colour, size, z; move: x, y, z.
+ * neckband: half width, depth, thickness; buttons: count, first height, distance, colour, size, z; dots: distance; move: x, y, z.
  */
 
-const romperShape = mirrored([
+const romperOutline = mirrored([
   [0, -4],
   [5, -2.6],
   [6.4, 0.6],
@@ -29,13 +29,21 @@ const romperShape = mirrored([
   [0, -41],
 ]);
 
+/** A romper with dots and three buttons between its legs. */
 const romper = (colour: Hex): Solid => {
-  const body = pillow(printed(cloth(colour), [colour, lighter(colour, 0.65)], dots(3.4)), romperShape, 4, {
+  const body = pillow(printed(cloth(colour), [colour, lighter(colour, 0.65)], dots(3.4)), romperOutline, 4, {
     edge: 3,
     detail: 70,
   });
   return join(body, neckband(cloth(trimOf(colour)), 6, 4, 0.8), buttons(3, -34, 3, '#ffffff', 0.6, 2.4));
 };
+
+const threeRompers = (colour: Hex): Solid =>
+  join(
+    move(romper(colour), 0, 4, 3),
+    move(romper('#9cc0c9'), 26, 10, 0),
+    move(romper('#e6c3ad'), -26, 10, 0),
+  );
 
 const diaper = (colour: Hex): Solid => {
   const body = pillow(
@@ -64,9 +72,10 @@ const diaper = (colour: Hex): Solid => {
   return join(body, waistBand);
 };
 
-const diapers = (colour: Hex): Solid =>
+const threeDiapers = (colour: Hex): Solid =>
   join(move(diaper(colour), 0, 0, 4), move(diaper('#eef4f5'), 12, 10, 0), move(diaper('#f1efe8'), -12, 9, 0));
 
+/** A diaper with dots, and beside it two pads that are put into it. */
 const clothDiaper = (colour: Hex): Solid => {
   const pad = pillow(
     fleece('#f4f1ea', 0.2),
@@ -97,13 +106,7 @@ const clothDiaper = (colour: Hex): Solid => {
 };
 
 export const babyClothes: Kinds = {
-  romper: lies('#e0b13a', (colour) =>
-    join(
-      move(romper(colour), 0, 4, 3),
-      move(romper('#9cc0c9'), 26, 10, 0),
-      move(romper('#e6c3ad'), -26, 10, 0),
-    ),
-  ),
-  diapers: lies('#f6f5f1', diapers, { pitch: 62 }),
+  romper: lies('#e0b13a', threeRompers),
+  diapers: lies('#f6f5f1', threeDiapers, { pitch: 62 }),
   clothDiaper: lies('#8fb8c9', clothDiaper),
 };

@@ -6,7 +6,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { black, knob, steel } from './parts.ts';
 
 /**
- * Blenders.
+ * A blender with its jug, and a bottle with a blender in its base.
  * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; loft: wide is half the
  * width, deep half the depth; tube: points, radius; knob: height; move and turn: x, y, z.
  */
@@ -46,6 +46,7 @@ const jug = (): Solid => {
   return move(join(wall, drink, lid, knob(20), handle), 0, 13, 0);
 };
 
+/** A small cup that takes the place of the jug. */
 const spareCup = (): Solid => {
   const wall = lathe(glass('#e6eef0', 0.72), [
     [0, 2],
@@ -81,6 +82,7 @@ const orange = (): Solid =>
     3,
   );
 
+/** A bottle of juice on the base that blends it, and beside it an orange. */
 const juicerBottle = (): Solid => {
   const pink = plastic('#e9a0a8', 0.24);
   const base = lathe(
@@ -93,15 +95,11 @@ const juicerBottle = (): Solid => {
     ],
     { bevel: 0.6 },
   );
-  const wall = lathe(
-    glass('#eef6f4', 0.76),
-    [
-      [3.5, 8],
-      [3.6, 8.2],
-      [3.3, 18],
-    ],
-    {},
-  );
+  const wall = lathe(glass('#eef6f4', 0.76), [
+    [3.5, 8],
+    [3.6, 8.2],
+    [3.3, 18],
+  ]);
   const juice = lathe(wax('#f0a03c'), [
     [0, 8.2],
     [3.3, 8.2],

@@ -8,18 +8,18 @@ import { type Kinds, lies } from '../kind.ts';
 import { bands } from '../prints.ts';
 
 /**
- * Sportswear.
+ * A tank top, and a football shirt with shorts.
  * Lengths are centimetres. plate: outline, thickness, rounding of edges, rounding of corners; neckband: half width, depth, thickness;
  * waistband: half width, height; move: x, y, z.
  */
 
-const tank = (colour: Hex): Solid =>
+const tankTop = (colour: Hex): Solid =>
   join(
     top(cloth(colour, 0.2), { sleeve: 0, long: 68, wide: 25, shoulder: 16, neck: 10, neckDepth: 12 }),
     neckband(knit(trimOf(colour), 0.3), 10, 12, 0.8),
   );
 
-const football = (colour: Hex): Solid => {
+const footballKit = (colour: Hex): Solid => {
   const shirt = move(
     join(
       top(printed(cloth(colour, 0.2), [colour, lighter(colour, 0.8)], bands(9, 0.3)), {
@@ -61,6 +61,6 @@ const football = (colour: Hex): Solid => {
 };
 
 export const sportswear: Kinds = {
-  tank: lies('#2d4f88', tank),
-  football: lies('#b8282e', football, { pitch: 82 }),
+  tank: lies('#2d4f88', tankTop),
+  football: lies('#b8282e', footballKit, { pitch: 82 }),
 };

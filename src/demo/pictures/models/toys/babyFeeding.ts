@@ -1,13 +1,13 @@
 import { type Hex } from '../../studio/colour.ts';
 import { glass, matte, plastic, wax, wood } from '../../studio/material.ts';
-import { join, move, pair, type Solid, scale, turn } from '../../studio/mesh.ts';
+import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { ball, lathe } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bar } from './parts.ts';
 
 /**
- * Bottles and plates for babies.
+ * Feeding bottles, and a plate that sticks to the table.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
  * lathe: [radius, height] from one end; bar: from, to, radius; move and turn: x, y, z.
  */
@@ -23,7 +23,8 @@ const screwCap = (shade: Hex): Solid =>
         [2, 3],
         [0, 3],
       ],
-      { bevel: 0.2, wave: (a) => 1 + 0.02 * Math.sin(a * 30) },
+      // Thirty ribs for the grip of a hand.
+      { bevel: 0.2, wave: (angle) => 1 + 0.02 * Math.sin(angle * 30) },
     ),
     0,
     12.8,
@@ -70,12 +71,12 @@ const babyBottle = (shade: Hex): Solid => {
   return join(wall, milk, screwCap(shade), teat());
 };
 
-const bowlSilicone = matte('#e3b48a');
+const beige = matte('#e3b48a');
 
 const snackBowl = (): Solid =>
   move(
     lathe(
-      bowlSilicone,
+      beige,
       [
         [0, 0],
         [3.4, 0],
@@ -91,10 +92,11 @@ const snackBowl = (): Solid =>
     0,
   );
 
+/** A plate in two halves with a bite of food in each, and beside it a bowl and a spoon. */
 const suctionPlate = (): Solid => {
-  const silicone = matte('#8fb8a9');
+  const green = matte('#8fb8a9');
   const plateBody = lathe(
-    silicone,
+    green,
     [
       [0, 0],
       [9, 0],
@@ -105,15 +107,17 @@ const suctionPlate = (): Solid => {
     ],
     { bevel: 0.4 },
   );
-  const divider = move(box(silicone, 0.8, 2, 17, 0.3), 0, 0.6, 0);
+  const divider = move(box(green, 0.8, 2, 17, 0.3), 0, 0.6, 0);
   const food = pair(move(ball(wax('#e58a3c'), 1.6), 4, 1.8, 2));
   const handle = bar(wood('#d2ab74', '#b98d55', 'y', 1), [0, 0, 0], [0, 9, 0], 0.5);
-  const spoonBowl = move(scale(ball(bowlSilicone, 1.4, 2, 0.5), 1), 0, 10.6, 0);
+  const spoonBowl = move(ball(beige, 1.4, 2, 0.5), 0, 10.6, 0);
   const spoon = move(turn(join(handle, spoonBowl), -84, 20), 9, 0.6, 12);
   return join(plateBody, divider, food, snackBowl(), spoon);
 };
 
+const twoBottles = (): Solid => join(babyBottle('#8fb8c9'), move(babyBottle('#e3a9b0'), 8, 0, -2));
+
 export const babyFeeding: Kinds = {
-  feedingBottles: stands('#8fb8c9', () => join(babyBottle('#8fb8c9'), move(babyBottle('#e3a9b0'), 8, 0, -2))),
+  feedingBottles: stands('#8fb8c9', twoBottles),
   suctionPlate: stands('#8fb8a9', suctionPlate, { pitch: 34 }),
 };

@@ -4,7 +4,7 @@ import { lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 
 /**
- * A teat that holds fruit.
+ * A fruit feeder, a teat through which a baby sucks fruit, and beside it a strawberry.
  * Lengths are centimetres. lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
  */
 
@@ -17,7 +17,7 @@ const feederTeat = (): Solid =>
       [2, 5],
       [2.8, 4],
       [0, 4],
-    ].map(([r, y]) => [r as number, y as number]),
+    ],
     { bevel: 0.7 },
   );
 
