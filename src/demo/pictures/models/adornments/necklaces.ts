@@ -8,7 +8,7 @@ import { gem, gold, loop, silver } from './parts.ts';
 import { diamond } from './shapes.ts';
 
 /**
- * Necklaces.
+ * Necklaces on a bust.
  * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; pillow: outline,
  * thickness; tube: points, radius; diamond: radius; loop: radius, count of points; move: x, y, z.
  */
@@ -30,16 +30,23 @@ const bust = (): Solid =>
     { edge: 6, detail: 50, radius: 2.6 },
   );
 
-/** Beads of the radius `size` on an arc around the bust's neck, `wide` to each side and `drop` deep. */
-const chain = (material: Material, wide: number, drop: number, size: number, z = 3.4, count = 30): Solid =>
+/** How far (0 to 1) a necklace hangs down at a place between its left end (-1) and its right end (1): most in the middle. */
+const sagAt = (side: number): number => 1 - side * side;
+
+/** The height of the bust's neckline, and how far below it the ends of a chain are. */
+const necklineHeight = 11;
+const endDrop = 0.2;
+
+/** `count` beads on an arc around the bust's neck, `halfWidth` to each side and `drop` deep. */
+const chain = (material: Material, halfWidth: number, drop: number, beadRadius: number, count = 30): Solid =>
   repeat(count, (i) => {
-    const t = (i / (count - 1)) * 2 - 1;
-    return move(
-      ball(material, size),
-      Math.sin(t * 1.5) * wide,
-      11 - (1 - t * t) * drop - 0.2,
-      z + (1 - t * t) * 0.9,
-    );
+    const side = (i / (count - 1)) * 2 - 1;
+    const sag = sagAt(side);
+    // The sine moves the beads near the ends closer together, where the chain runs almost straight up.
+    const x = Math.sin(side * 1.5) * halfWidth;
+    const y = necklineHeight - sag * drop - endDrop;
+    const z = 3.4 + sag * 0.9;
+    return move(ball(material, beadRadius), x, y, z);
   });
 
 const pearl = metal('#f5f1e6', 0.15);
@@ -62,13 +69,14 @@ const kundanEarrings = (): Solid => {
   return pair(move(join(stud, bell, drops), 15, 6, 1));
 };
 
+/** A bridal set as kundan jewellers make it: a necklace of gold, rubies and an emerald, and its earrings. */
 const kundanSet = (): Solid => {
   const pendants = repeat(9, (i) => {
-    const t = (i - 4) / 4;
+    const side = (i - 4) / 4;
     const setting = ball(gold, 1.3, 1.5, 0.5);
     const ruby = move(ball(gem('#b3223c'), 0.8, 0.9, 0.5), 0, 0, 0.4);
     const drop = move(ball(pearl, 0.5), 0, -2, 0.2);
-    return move(join(setting, ruby, drop), t * 6.4, 0.2 - (1 - t * t) * 2.6, 4.3);
+    return move(join(setting, ruby, drop), side * 6.4, 0.2 - sagAt(side) * 2.6, 4.3);
   });
   const emerald = move(ball(gem('#2c7a52'), 1.3, 1.7, 0.7), 0, -4.4, 4.6);
   return join(bust(), chain(gold, 6, 9, 0.5), pendants, emerald, kundanEarrings());
@@ -78,7 +86,7 @@ const pendant = (): Solid => {
   const crystal = scale(diamond(1.1, '#dfe8f2'), 1, 1.4, 0.6);
   const frame = tube(silver, loop(1.3), 0.2);
   const jewel = move(join(crystal, frame), 0, -1.6, 4.8);
-  return join(bust(), chain(silver, 5.6, 11, 0.22, 3.4, 50), jewel);
+  return join(bust(), chain(silver, 5.6, 11, 0.22, 50), jewel);
 };
 
 export const necklaces: Kinds = {
