@@ -1,6 +1,6 @@
 import { darker, type Hex, lighter } from '../../studio/colour.ts';
 import { cloth, leather, matte, metal, plastic } from '../../studio/material.ts';
-import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { cylinder, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
@@ -12,6 +12,7 @@ import { steel, strap, zipLine } from './parts.ts';
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
  * rounding; tube: points, radius; strap: half length, y, rise, z, width, thickness; zipLine: half length, y,
  * z; bearFace: y, z; move and turn: x, y, z.
+ * A cylinder that is turned by 90 degrees about z lies on the left of x = 0, so that half its height to the right centres it.
  */
 
 const hikingPack = (colour: Hex): Solid => {
@@ -46,21 +47,19 @@ const hikingPack = (colour: Hex): Solid => {
   return join(backpack(colour, { tall: 54 }), sleepingMat, matStraps, hipBelt);
 };
 
-const ribs = (colour: Hex): Solid =>
-  repeat(7, (i) =>
-    [11.05, -11.05].flatMap((z) =>
-      move(box(plastic(darker(colour, 0.14), 0.3), 1.5, 42, 0.5, 0.24), -13.5 + i * 4.5, 8, z),
-    ),
+/** Upright ribs on the front and the back of a suitcase. */
+const suitcaseRibs = (colour: Hex): Solid => {
+  const rib = box(plastic(darker(colour, 0.14), 0.3), 1.5, 42, 0.5, 0.24);
+  return [-13.5, -9, -4.5, 0, 4.5, 9, 13.5].flatMap((x) =>
+    [11.05, -11.05].flatMap((z) => move(rib, x, 8, z)),
   );
+};
 
-const wheels = (): Solid =>
-  [-1, 1].flatMap((x) =>
-    [-1, 1].flatMap((z) => {
-      const wheel = move(turn(cylinder(matte('#1f1f21'), 2.2, 2.6), 0, 0, 90), 1.3, 2.2, 0);
-      const housing = box(plastic('#3a3a3d'), 3, 4, 3.4, 0.8);
-      return move(join(wheel, housing), x * 14, 0, z * 7.6);
-    }),
-  );
+const suitcaseWheels = (): Solid => {
+  const wheel = move(turn(cylinder(matte('#1f1f21'), 2.2, 2.6), 0, 0, 90), 1.3, 2.2, 0);
+  const housing = box(plastic('#3a3a3d'), 3, 4, 3.4, 0.8);
+  return [-14, 14].flatMap((x) => [-7.6, 7.6].flatMap((z) => move(join(wheel, housing), x, 0, z)));
+};
 
 const suitcase = (colour: Hex): Solid => {
   const handlePlastic = plastic('#2a2a2d');
@@ -91,9 +90,19 @@ const suitcase = (colour: Hex): Solid => {
   const pullOutGrip = move(box(handlePlastic, 19, 3.4, 3.6, 1.4), 0, 83, -8);
   const topHandle = strap(handlePlastic, 6, 54, 2.4, 3, 1, 0.6);
   const sideHandle = move(box(handlePlastic, 1.4, 7, 3.6, 0.5), 18.3, 30, 0);
-  return join(shell, ribs(colour), zip, wheels(), pullOutRods, pullOutGrip, topHandle, sideHandle);
+  return join(
+    shell,
+    suitcaseRibs(colour),
+    zip,
+    suitcaseWheels(),
+    pullOutRods,
+    pullOutGrip,
+    topHandle,
+    sideHandle,
+  );
 };
 
+/** A backpack with a bear's face; beside it a lunch bag with the same face, and a pencil case. */
 const kidsBag = (colour: Hex): Solid => {
   const lunchBag = move(box(cloth(lighter(colour, 0.35), 0.3), 17, 15, 9, 2), 26, 0, 6);
   const lunchBagFace = move(bearFace(8, 0), 26, 0, 11);
@@ -120,12 +129,17 @@ const antiTheftPack = (colour: Hex): Solid => {
   return join(backpack(colour, { tall: 46 }), chargingPort);
 };
 
+const travelPack = (colour: Hex): Solid => {
+  const topZip = zipLine(10, 44, 3.8);
+  return join(backpack(colour, { tall: 50 }), topZip);
+};
+
 export const backpacksAndSuitcases: Kinds = {
   kidsBag: stands('#e39aac', kidsBag),
   schoolBag: stands('#2d4f88', schoolBag),
   hikingPack: stands('#2f6b4a', hikingPack),
   miniBackpack: stands('#e39aac', (c) => backpack(c, { tall: 30, skin: leather(c) })),
-  travelPack: stands('#8b8e93', (c) => join(backpack(c, { tall: 50 }), zipLine(10, 44, 3.8))),
+  travelPack: stands('#8b8e93', travelPack),
   antiTheft: stands('#26262a', antiTheftPack),
   suitcase: stands('#2d4f88', suitcase, { pitch: 9 }),
 };

@@ -8,9 +8,9 @@ import { type Kinds, stands } from '../kind.ts';
 import { duffel } from './shapes.ts';
 
 /**
- * Duffels and other bags for sport.
+ * Duffel bags and a drawstring bag.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
- * rounding; pillow: outline, thickness; tube: points, radius; duffel: length, radius; move and turn: x, y, z.
+ * rounding; pillow: outline, thickness; tube: points, radius; duffel: colour of the leather, length, radius; move and turn: x, y, z.
  */
 
 const packableDuffel = (colour: Hex): Solid => {
@@ -21,6 +21,18 @@ const packableDuffel = (colour: Hex): Solid => {
 const gymDuffel = (colour: Hex): Solid => {
   const shoeCompartment = move(turn(cylinder(cloth('#2a2a2c', 0.3), 8.4, 1.4), 0, 0, 90), -24.4, 12, 0);
   return join(duffel(cloth(colour, 0.3), colour), shoeCompartment);
+};
+
+/** A duffel of canvas with handles of leather. */
+const weekender = (colour: Hex): Solid => {
+  const canvas = cloth(mix(colour, '#8a8261', 0.3), 0.4);
+  return duffel(canvas, '#7a4a2a', 50, 14);
+};
+
+/** A relief for the top of a drawstring bag: gathers, which begin at the height 28 and are deeper towards the top. */
+const gathers = (x: number, y: number): number => {
+  const growthToTop = (y - 28) / 12;
+  return y > 28 ? 0.6 * Math.sin(x * 1.8) * growthToTop : 0;
 };
 
 const drawstringBag = (colour: Hex): Solid => {
@@ -36,7 +48,7 @@ const drawstringBag = (colour: Hex): Solid => {
       [0, 0],
     ]),
     12,
-    { edge: 9, detail: 60, relief: (x, y) => (y > 28 ? 0.6 * Math.sin(x * 1.8) * ((y - 28) / 12) : 0) },
+    { edge: 9, detail: 60, relief: gathers },
   );
   const shoulderCords = pair(
     tube(
@@ -64,9 +76,7 @@ const drawstringBag = (colour: Hex): Solid => {
 
 export const duffelsAndGymBags: Kinds = {
   packableDuffel: stands('#b8282e', packableDuffel, { yaw: -34 }),
-  weekender: stands('#2f6b4a', (c) => duffel(cloth(mix(c, '#8a8261', 0.3), 0.4), '#7a4a2a', 50, 14), {
-    yaw: -34,
-  }),
+  weekender: stands('#2f6b4a', weekender, { yaw: -34 }),
   gymDuffel: stands('#b8282e', gymDuffel, { yaw: -34 }),
   drawstringBag: stands('#b8282e', drawstringBag),
 };

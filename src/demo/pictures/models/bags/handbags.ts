@@ -1,6 +1,6 @@
 import { darker, type Hex, mix } from '../../studio/colour.ts';
 import { cloth, leather, satin } from '../../studio/material.ts';
-import { join, move, repeat, type Solid } from '../../studio/mesh.ts';
+import { join, move, type Solid } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { body, flap, handbag, lock, strap, zipLine } from './parts.ts';
@@ -12,6 +12,10 @@ import { body, flap, handbag, lock, strap, zipLine } from './parts.ts';
  * half length, y, z; lock: y, z, radius; move: x, y, z.
  */
 
+/** A handbag of glossy leather with coarse pores, like a crocodile's skin. */
+const crocBag = (colour: Hex): Solid =>
+  handbag({ ...leather(colour, 0.9), rough: 0.22 }, colour, { flap: true });
+
 const phoneBag = (colour: Hex): Solid => {
   const pocket = box(leather(colour), 11, 19, 2.8, 1);
   const frontFlap = flap(leather(colour), 5.4, 19.2, 7, 1.6);
@@ -22,29 +26,22 @@ const phoneBag = (colour: Hex): Solid => {
 
 const cameraBag = (colour: Hex): Solid => {
   const pocket = box(leather(colour), 22, 14, 8, 2.4);
+  const zips = [11.4, 7.4, 3.4].flatMap((y) => zipLine(9, y, 4.2));
   const shoulderStrap = strap(cloth(mix(colour, '#ece4d2', 0.5), 0.4), 11.4, 11, 24, 0, 2, 0.25);
-  return join(pocket, zipLine(9, 11.4, 4.2), zipLine(9, 7.4, 4.2), zipLine(9, 3.4, 4.2), shoulderStrap);
+  return join(pocket, zips, shoulderStrap);
 };
 
 const nylonShoulder = (colour: Hex): Solid => {
-  const frontPockets = repeat(3, (i) =>
-    move(box(satin(darker(colour, 0.12)), 8, 9, 1.6, 0.6), -9 + i * 9, 3, 5.4),
-  );
+  const frontPocket = box(satin(darker(colour, 0.12)), 8, 9, 1.6, 0.6);
+  const frontPockets = [-9, 0, 9].flatMap((x) => move(frontPocket, x, 3, 5.4));
+  const topZip = zipLine(12, 21, 3.6);
+  const frontZip = zipLine(12, 14.6, 5.2);
   const shoulderStrap = strap(cloth(darker(colour, 0.3)), 14.6, 20, 24, 0, 1.3, 0.25);
-  return join(
-    body(satin(colour), 15, 14, 24, 6),
-    frontPockets,
-    zipLine(12, 21, 3.6),
-    zipLine(12, 14.6, 5.2),
-    shoulderStrap,
-  );
+  return join(body(satin(colour), 15, 14, 24, 6), frontPockets, topZip, frontZip, shoulderStrap);
 };
 
 export const handbags: Kinds = {
-  crocBag: stands('#2f6b4a', (c) => handbag({ ...leather(c, 0.9), rough: 0.22 }, c, { flap: true }), {
-    yaw: -22,
-  }),
-
+  crocBag: stands('#2f6b4a', crocBag, { yaw: -22 }),
   phoneBag: stands('#2d4f88', phoneBag, { pitch: 9 }),
   cameraBag: stands('#2f6b4a', cameraBag),
   nylonShoulder: stands('#2d4f88', nylonShoulder),

@@ -15,34 +15,32 @@ import { body, flap, gold, lock, strap } from './parts.ts';
  * length, y, rise, z, width, thickness; lock: y, z, radius; move and turn: x, y, z.
  */
 
-/** A quilted bag that hangs on a chain. */
-const chainBag = (colour: Hex): Solid => {
-  const skin = printed(leather(colour, 0.2), [colour, darker(colour, 0.5)], diamonds(5));
-  const chain = repeat(38, (i) => {
-    const t = (i / 37) * Math.PI;
-    return move(
-      turn(
-        lathe(
-          gold,
-          [
-            [0.5, -0.25],
-            [0.85, 0],
-            [0.5, 0.25],
-          ],
-          { bevel: 0.2, sides: 12 },
-        ),
-        90 * (i % 2),
-        30,
-        0,
-      ),
-      Math.cos(t) * 12,
-      15 + Math.sin(t) * 15,
-      0,
-    );
+/** A chain in an arc from the right side of a bag to the left; every other link is turned by 90 degrees. */
+const carryingChain = (): Solid => {
+  const linkCount = 38;
+  const link = lathe(
+    gold,
+    [
+      [0.5, -0.25],
+      [0.85, 0],
+      [0.5, 0.25],
+    ],
+    { bevel: 0.2, sides: 12 },
+  );
+  return repeat(linkCount, (i) => {
+    const angle = (i / (linkCount - 1)) * Math.PI;
+    return move(turn(link, 90 * (i % 2), 30), Math.cos(angle) * 12, 15 + Math.sin(angle) * 15, 0);
   });
-  return join(body(skin, 13, 12.4, 16, 4.4), flap(skin, 12.6, 16.2, 10.5, 3.4), lock(7.4, 4.8, 1.5), chain);
 };
 
+/** A quilted bag that hangs on a chain. */
+const chainBag = (colour: Hex): Solid => {
+  const quilted = printed(leather(colour, 0.2), [colour, darker(colour, 0.5)], diamonds(5));
+  const frontFlap = flap(quilted, 12.6, 16.2, 10.5, 3.4);
+  return join(body(quilted, 13, 12.4, 16, 4.4), frontFlap, lock(7.4, 4.8, 1.5), carryingChain());
+};
+
+/** A transparent purse, in which a lipstick and a coin purse show. */
 const clearPurse = (colour: Hex): Solid => {
   const pocket = box(glass(lighter(colour, 0.75), 0.72), 17, 12, 5, 0.8);
   const goldEdge = tube(
@@ -56,14 +54,8 @@ const clearPurse = (colour: Hex): Solid => {
   );
   const lipstick = move(cylinder(metal('#d9ad5c'), 0.8, 5), -3, 0.8, 0);
   const coinPurse = move(box(satin('#b8424a'), 6, 3.4, 1, 0.4), 3, 0.8, 0.4);
-  return join(
-    pocket,
-    goldEdge,
-    lock(10.6, 2.6, 0.9),
-    strap(gold, 8.4, 11, 14, 0, 0.25, 0.25),
-    lipstick,
-    coinPurse,
-  );
+  const goldHandle = strap(gold, 8.4, 11, 14, 0, 0.25, 0.25);
+  return join(pocket, goldEdge, lock(10.6, 2.6, 0.9), goldHandle, lipstick, coinPurse);
 };
 
 const bucketBag = (colour: Hex): Solid => {
@@ -88,7 +80,7 @@ const bucketBag = (colour: Hex): Solid => {
     ],
     0.4,
   );
-  const rightEnd = tube(
+  const rightCordEnd = tube(
     trim,
     [
       [1, 17.4, 7.2],
@@ -97,7 +89,7 @@ const bucketBag = (colour: Hex): Solid => {
     ],
     0.35,
   );
-  const leftEnd = tube(
+  const leftCordEnd = tube(
     trim,
     [
       [-1, 17.4, 7.2],
@@ -106,12 +98,12 @@ const bucketBag = (colour: Hex): Solid => {
     ],
     0.35,
   );
-  return join(bucket, drawstring, rightEnd, leftEnd, strap(trim, 9.6, 19, 20, 0, 0.8, 0.25));
+  const shoulderStrap = strap(trim, 9.6, 19, 20, 0, 0.8, 0.25);
+  return join(bucket, drawstring, rightCordEnd, leftCordEnd, shoulderStrap);
 };
 
 export const purses: Kinds = {
   chainBag: stands('#26262a', chainBag),
   clearPurse: stands('#e39aac', clearPurse),
-
   bucketBag: stands('#d9742e', bucketBag),
 };
