@@ -11,38 +11,37 @@ import { row } from './parts.ts';
  * z.
  */
 
-/** The glass of a candle whose wax is `high`. */
-const candleGlass = (shade: Hex, high: number): Solid =>
+/** The glass of a candle: it is higher than the wax. */
+const candleGlass = (shade: Hex, waxHeight: number): Solid =>
   lathe(
     glass(lighter(shade, 0.6), 0.6),
     [
       [0, 0],
       [3, 0],
-      [3, high + 1.6],
-      [2.8, high + 1.6],
+      [3, waxHeight + 1.6],
+      [2.8, waxHeight + 1.6],
     ],
     {},
   );
 
-const candleWax = (shade: Hex, high: number): Solid =>
+const candleWax = (shade: Hex, waxHeight: number): Solid =>
   lathe(wax(shade), [
     [0, 0.3],
     [2.7, 0.3],
-    [2.7, high],
-    [0, high - 0.2],
+    [2.7, waxHeight],
+    [0, waxHeight - 0.2],
   ]);
 
-const wick = (high: number): Solid =>
+const wick = (waxHeight: number): Solid =>
   tube(
     matte('#2b2624'),
     [
-      [0, high - 0.3, 0],
-      [0.1, high + 0.9, 0],
+      [0, waxHeight - 0.3, 0],
+      [0.1, waxHeight + 0.9, 0],
     ],
     0.08,
   );
 
-/** A flame that stands on the ground. */
 const flame = (): Solid =>
   lathe(
     glow('#ffce6a', 1.8),
@@ -54,12 +53,20 @@ const flame = (): Solid =>
     { bevel: 0.3 },
   );
 
-/** A burning candle in a glass; its wax is `high`. */
-const candle = (shade: Hex, high: number): Solid =>
-  join(candleGlass(shade, high), candleWax(shade, high), wick(high), move(flame(), 0, high + 0.7, 0));
+/** A burning candle in a glass. */
+const candle = (shade: Hex, waxHeight: number): Solid =>
+  join(
+    candleGlass(shade, waxHeight),
+    candleWax(shade, waxHeight),
+    wick(waxHeight),
+    move(flame(), 0, waxHeight + 0.7, 0),
+  );
+
+const lilacs: readonly Hex[] = ['#b79bd1', '#a58bc4', '#d0bde0'];
+
+/** Three candles, each higher than the one on its left. */
+const candleTrio = (): Solid => row(3, 7, (i) => candle(lilacs[i] ?? '#b79bd1', 4 + i * 2));
 
 export const candles: Kinds = {
-  candles: stands('#b79bd1', () =>
-    row(3, 7, (i) => candle((['#b79bd1', '#a58bc4', '#d0bde0'] as const)[i] ?? '#b79bd1', 4 + i * 2)),
-  ),
+  candles: stands('#b79bd1', candleTrio),
 };

@@ -65,7 +65,8 @@ const faceRoller = (): Solid => {
   return turn(join(handle, rightArm, leftArm, barrel), -82, 30);
 };
 
-const scraper = (): Solid =>
+/** A gua sha stone: a flat stone with which one strokes the face. */
+const guaShaStone = (): Solid =>
   move(
     turn(
       plate(
@@ -92,8 +93,9 @@ const scraper = (): Solid =>
     7,
   );
 
-const jadeRoller = (): Solid => join(faceRoller(), scraper());
+const jadeRoller = (): Solid => join(faceRoller(), guaShaStone());
 
+/** A lamp that dries nail polish; the fingers go into its opening. */
 const nailDryer = (): Solid => {
   const housing = loft(white, [
     { y: 0, wide: 9, deep: 8, power: 3 },
@@ -101,17 +103,20 @@ const nailDryer = (): Solid => {
     { y: 8, wide: 7, deep: 6, power: 3 },
   ]);
   const opening = move(box(matte('#2a2630'), 13, 4.4, 6, 1.6), 0, 0.4, 5.2);
-  const lamps = repeat(7, (i) => move(ball(glow('#b48cf2', 1.2), 0.5), -4.8 + i * 1.6, 4.2, 8));
+  const lampDistance = 1.6;
+  const lamps = repeat(7, (i) => move(ball(glow('#b48cf2', 1.2), 0.5), -4.8 + i * lampDistance, 4.2, 8));
   const button = move(ball(glow('#8fd0f0', 0.8), 1.2, 0.2, 1.2), 0, 8.1, 2);
   return join(housing, opening, lamps, button);
 };
 
+/** A turning roller that files hard skin off feet, and its spare rollers. */
 const callusRemover = (): Solid => {
   const handle = loft(plastic('#f2d9de', 0.25), [
     { y: 0, wide: 2.2, deep: 2 },
     { y: 8, wide: 2.5, deep: 2.2 },
     { y: 13, wide: 2.8, deep: 2.2 },
   ]);
+  // Turned by 90 degrees about z it lies on the left of x = 0, so that half its length to the right centres it.
   const roller = move(turn(cylinder(stone('#8a6f9a'), 1.5, 4.6, 0.3), 0, 0, 90), 2.3, 14, 0.6);
   const spareRollers = row(3, 5, () =>
     move(turn(cylinder(stone('#8a6f9a'), 1.5, 4, 0.3), 90, 0), 11, 1.5, 2),

@@ -36,57 +36,59 @@ const pencil = (shade: Hex, metalBody = false): Solid => {
   return join(barrel, sharpenedWood, tip);
 };
 
-/** A card with two rows of false lashes, and what one puts them on with. */
-const lashes = (): Solid => {
-  const card = box(paper('#f0e6e9'), 13, 0.6, 9, 0.2);
-  const lashRows = repeat(2, (k) =>
-    repeat(26, (i) =>
-      move(
-        turn(
-          tube(
-            matte('#161416'),
-            [
-              [0, 0, 0],
-              [0, 0.5, 0.9],
-              [0, 1.3, 1.5],
-            ],
-            0.05,
-          ),
-          0,
-          (i - 13) * 4,
-        ),
-        -3 + k * 6 + (i - 13) * 0.16,
-        0.7,
-        -1.4 + ((i - 13) / 13) ** 2 * -0.6,
-      ),
-    ),
+/** False lashes for one eye, with their middle at this `x`: hairs that fan out along an arc. */
+const lashesForOneEye = (x: number): Solid => {
+  const hair = tube(
+    matte('#161416'),
+    [
+      [0, 0, 0],
+      [0, 0.5, 0.9],
+      [0, 1.3, 1.5],
+    ],
+    0.05,
   );
-  const eyePencil = move(turn(pencil('#232326'), 0, 0, -90), -5.6, 1.1, 3);
-  const tweezers = move(turn(box(silver, 6, 0.5, 0.9, 0.2), 0, 30), 4, 0.6, 3);
-  return join(card, lashRows, eyePencil, tweezers);
+  return repeat(26, (i) => {
+    const fromMiddle = i - 13;
+    const fanAngle = fromMiddle * 4;
+    const bend = (fromMiddle / 13) ** 2 * -0.6;
+    return move(turn(hair, 0, fanAngle), x + fromMiddle * 0.16, 0.7, -1.4 + bend);
+  });
 };
 
+/** A card with false lashes for both eyes, and what one puts them on with. */
+const lashes = (): Solid => {
+  const card = box(paper('#f0e6e9'), 13, 0.6, 9, 0.2);
+  const bothLashes = [-3, 3].flatMap(lashesForOneEye);
+  const eyePencil = move(turn(pencil('#232326'), 0, 0, -90), -5.6, 1.1, 3);
+  const tweezers = move(turn(box(silver, 6, 0.5, 0.9, 0.2), 0, 30), 4, 0.6, 3);
+  return join(card, bothLashes, eyePencil, tweezers);
+};
+
+const mascaraWithEyePencil = (): Solid => {
+  const lyingPencil = move(turn(pencil('#1c1a1c'), 0, 0, -84), -3, 0.6, 7);
+  return join(mascara(), lyingPencil);
+};
+
+const eyeshadowShades: readonly Hex[] = ['#c9a0b8', '#d9b46a', '#8a9ac0', '#a8746a', '#b7c9b0', '#8a6a9a'];
+
+const shadowSticks = (): Solid => row(6, 1.8, (i) => pencil(eyeshadowShades[i] ?? '#c9a0b8', true));
+
+/** Two tubes of lip oil, one of which lies. */
+const lipOil = (): Solid => {
+  const lyingTube = move(turn(gloss('#e8a08c'), 0, 0, -90), 3, 0.95, 4);
+  return join(gloss('#e0788c'), lyingTube);
+};
+
+const glossShades: readonly Hex[] = ['#e0788c', '#c94a6a', '#e8a894'];
+
+const glossTrio = (): Solid => row(3, 3, (i) => gloss(glossShades[i] ?? '#e0788c'));
+
 export const lipsAndEyes: Kinds = {
-  mascara: stands('#232326', () => join(mascara(), move(turn(pencil('#1c1a1c'), 0, 0, -84), -3, 0.6, 7)), {
-    pitch: 26,
-  }),
+  mascara: stands('#232326', mascaraWithEyePencil, { pitch: 26 }),
   lashes: stands('#f0e6e9', lashes, { pitch: 46 }),
-  shadowSticks: stands('#c9a0b8', () =>
-    row(6, 1.8, (i) =>
-      pencil(
-        (['#c9a0b8', '#d9b46a', '#8a9ac0', '#a8746a', '#b7c9b0', '#8a6a9a'] as const)[i] ?? '#c9a0b8',
-        true,
-      ),
-    ),
-  ),
-  lipOil: stands(
-    '#d9647e',
-    () => join(gloss('#e0788c'), move(turn(gloss('#e8a08c'), 0, 0, -90), 3, 0.95, 4)),
-    { pitch: 22 },
-  ),
+  shadowSticks: stands('#c9a0b8', shadowSticks),
+  lipOil: stands('#d9647e', lipOil, { pitch: 22 }),
   bulletLipstick: stands('#8a2f3c', () => row(5, 3, (i) => lipstick(shades[i] ?? '#8a2f3c'))),
-  glossTrio: stands('#d9647e', () =>
-    row(3, 3, (i) => gloss((['#e0788c', '#c94a6a', '#e8a894'] as const)[i] ?? '#e0788c')),
-  ),
+  glossTrio: stands('#d9647e', glossTrio),
   liquidLips: stands('#8a2f3c', () => row(6, 2.6, (i) => gloss(shades[i] ?? '#8a2f3c'))),
 };

@@ -13,16 +13,15 @@ import { black, row, silver, white } from './parts.ts';
  * edges, rounding of corners; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
 
-/** A card of 24 false nails. */
-const tips = (shade: Hex): Solid => {
+/** A card of 24 false nails in three lines; four widths, for the fingers of a hand, follow one another. */
+const falseNails = (): Solid => {
   const card = box(paper('#f4efe9'), 16, 0.4, 12, 0.1);
-  const nails = repeat(24, (i) =>
-    move(
-      turn(scale(ball(plastic(shade, 0.08), 1), 0.74 - (i % 4) * 0.06, 0.3, 1.2), -8, 0),
-      -6.8 + (i % 8) * 1.94,
-      0.8,
-      -3.6 + Math.floor(i / 8) * 3.6,
-    ),
+  const nail = ball(plastic('#e39aac', 0.08), 1);
+  const nails = [-3.6, 0, 3.6].flatMap((z) =>
+    repeat(8, (column) => {
+      const halfWidth = 0.74 - (column % 4) * 0.06;
+      return move(turn(scale(nail, halfWidth, 0.3, 1.2), -8, 0), -6.8 + column * 1.94, 0.8, z);
+    }),
   );
   return join(card, nails);
 };
@@ -54,7 +53,8 @@ const polish = (shade: Hex): Solid => {
   return join(flask, brushCap);
 };
 
-const blades = (): Solid =>
+/** The two blades of a nail clipper, which lie on each other. */
+const clipperBlades = (): Solid =>
   plate(
     silver,
     [
@@ -104,11 +104,13 @@ const nailClipper = (): Solid => {
     ],
     0.14,
   );
-  return turn(join(blades(), lever, pin, keyRing), -72, 30);
+  return turn(join(clipperBlades(), lever, pin, keyRing), -72, 30);
 };
 
-/** A nail file with a motor, and its spare pads. */
-const babyNail = (): Solid => {
+const padColours: readonly Hex[] = ['#8fc7c0', '#f0b8a8', '#e9d28f', '#a9b8e0', '#d9a0c0'];
+
+/** A nail file with a motor for babies, and its spare pads. */
+const babyNailFile = (): Solid => {
   const handle = loft(white, [
     { y: 0, wide: 1.4, deep: 1.3 },
     { y: 7, wide: 1.8, deep: 1.6 },
@@ -117,12 +119,7 @@ const babyNail = (): Solid => {
   const head = move(cylinder(plastic('#8fc7c0', 0.3), 1.3, 1, 0.2), 0, 11, 0);
   const filePad = move(cylinder(fleece('#f0b8a8', 0.1), 1.1, 0.5, 0.1), 0, 12, 0);
   const sparePads = row(5, 2.8, (i) => {
-    const disc = cylinder(
-      plastic((['#8fc7c0', '#f0b8a8', '#e9d28f', '#a9b8e0', '#d9a0c0'] as const)[i] ?? '#8fc7c0'),
-      1.1,
-      0.8,
-      0.2,
-    );
+    const disc = cylinder(plastic(padColours[i] ?? '#8fc7c0'), 1.1, 0.8, 0.2);
     const pad = move(cylinder(fleece('#f6f1e8', 0.1), 0.95, 0.4), 0, 0.8, 0);
     return move(join(disc, pad), 10, 0, 2);
   });
@@ -130,16 +127,21 @@ const babyNail = (): Solid => {
   return join(handle, head, filePad, sparePads, light);
 };
 
+const polishShades: readonly Hex[] = [
+  '#c94a6a',
+  '#e39aac',
+  '#8a2f48',
+  '#d9b48f',
+  '#6f4b8f',
+  '#2d4f78',
+  '#eef2f4',
+];
+
+const gelPolish = (): Solid => row(7, 3.3, (i) => polish(polishShades[i] ?? '#c94a6a'));
+
 export const nails: Kinds = {
-  gelPolish: stands('#c94a6a', () =>
-    row(7, 3.3, (i) =>
-      polish(
-        (['#c94a6a', '#e39aac', '#8a2f48', '#d9b48f', '#6f4b8f', '#2d4f78', '#eef2f4'] as const)[i] ??
-          '#c94a6a',
-      ),
-    ),
-  ),
+  gelPolish: stands('#c94a6a', gelPolish),
   nailClipper: stands('#d6d9de', nailClipper, { pitch: 50 }),
-  babyNail: stands('#f6f4ef', babyNail),
-  pressOn: stands('#e3a0b0', () => tips('#e39aac'), { pitch: 50 }),
+  babyNail: stands('#f6f4ef', babyNailFile),
+  pressOn: stands('#e3a0b0', falseNails, { pitch: 50 }),
 };

@@ -26,18 +26,23 @@ export const row = (count: number, distance: number, make: (i: number) => Solid)
 /** Colours of lipsticks. */
 export const shades: readonly Hex[] = ['#8a2f3c', '#b5484f', '#c9705f', '#d9928a', '#a35a4a', '#7a2a48'];
 
-/** An open palette with a mirror in its lid; `size` is the distance of its pans. */
-export const palette = (columns: number, rows: number, size: number, tone: (i: number) => Hex): Solid => {
-  const [wide, deep] = [columns * size + 1, rows * size + 1];
+/** An open palette with a mirror in its lid; `distance` is that from the middle of a pan to the middle of the next. */
+export const palette = (
+  columns: number,
+  rows: number,
+  distance: number,
+  shadeOf: (i: number) => Hex,
+): Solid => {
+  const rim = 0.5;
+  const [wide, deep] = [columns * distance + rim * 2, rows * distance + rim * 2];
   const tray = box(black, wide, 1, deep, 0.3);
-  const pans = repeat(columns * rows, (i) =>
-    move(
-      pan(tone(i), size * 0.42),
-      (i % columns) * size - wide / 2 + size / 2 + 0.5,
-      0.9,
-      Math.floor(i / columns) * size - deep / 2 + size / 2 + 0.5,
-    ),
-  );
+  const pans = repeat(columns * rows, (i) => {
+    const [column, line] = [i % columns, Math.floor(i / columns)];
+    const x = column * distance - wide / 2 + distance / 2 + rim;
+    const z = line * distance - deep / 2 + distance / 2 + rim;
+    return move(pan(shadeOf(i), distance * 0.42), x, 0.9, z);
+  });
+  // The lid stands behind the tray and leans back: it is turned by a little more than 90 degrees.
   const lidShell = box(black, wide, 0.7, deep, 0.3);
   const mirror = move(box(metal('#eef2f5', 0.03), wide - 1, 0.1, deep - 1, 0.02), 0, -0.06, 0);
   const lid = move(turn(join(lidShell, mirror), -104, 0), 0, deep * 0.49, -deep * 0.62);
@@ -81,6 +86,9 @@ export const closedMascara = (): Solid => {
   return join(flask, goldRing);
 };
 
+/** A factor for the radius of a mascara's brush: bristles, five around it at a height. */
+const bristleWave = (angle: number, y: number): number => 1 + 0.25 * Math.sin(y * 14) * Math.cos(angle * 5);
+
 /** A mascara with its brush beside it. */
 export const mascara = (): Solid => {
   const cap = cylinder(black, 0.85, 5, 0.15);
@@ -94,7 +102,7 @@ export const mascara = (): Solid => {
         [0.7, 4],
         [0.3, 5.4],
       ],
-      { wave: (a, y) => 1 + 0.25 * Math.sin(y * 14) * Math.cos(a * 5) },
+      { wave: bristleWave },
     ),
     0,
     5,
@@ -114,9 +122,9 @@ export const soap = (shade: Hex): Solid => {
 /** A wooden comb, teeth down. */
 export const comb = (): Solid => {
   const spine = box(wood('#b07c4c', '#8a5c34', 'x', 0.6), 13, 2.2, 0.8, 0.3);
-  const teeth = repeat(22, (i) =>
-    move(box(wood('#b07c4c', '#8a5c34', 'y', 0.6), 0.3, 3.4, 0.5, 0.14), -6 + i * 0.57, -3, 0),
-  );
+  const tooth = box(wood('#b07c4c', '#8a5c34', 'y', 0.6), 0.3, 3.4, 0.5, 0.14);
+  const toothDistance = 0.57;
+  const teeth = repeat(22, (i) => move(tooth, -6 + i * toothDistance, -3, 0));
   return join(spine, teeth);
 };
 

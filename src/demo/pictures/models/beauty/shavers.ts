@@ -20,7 +20,9 @@ const beardTrimmer = (): Solid => {
     { y: 13, wide: 1.6, deep: 1.4 },
   ]);
   const head = move(box(metal('#b9bcc2'), 3.8, 1.6, 2, 0.3), 0, 13, 0);
-  const teeth = repeat(13, (i) => move(box(metal('#d6d9de'), 0.16, 1, 1.6, 0.04), -1.7 + i * 0.28, 14.4, 0));
+  const tooth = box(metal('#d6d9de'), 0.16, 1, 1.6, 0.04);
+  const toothDistance = 0.28;
+  const teeth = repeat(13, (i) => move(tooth, -1.7 + i * toothDistance, 14.4, 0));
   const lengthRing = lathe(plastic('#c9503f'), [
     [1.9, 8.6],
     [2.05, 9],
@@ -31,6 +33,10 @@ const beardTrimmer = (): Solid => {
   return join(handle, head, teeth, lengthRing, batteryLight);
 };
 
+/** A third of a full turn, in radians, rounded as the angles of `angles.ts` are. */
+const thirdOfTurn = 2.094;
+
+/** A shaver with three round foils on its head. */
 const shaver = (colour: Hex): Solid => {
   const handle = loft(plastic(colour, 0.22), [
     { y: 0, wide: 2.4, deep: 2 },
@@ -47,24 +53,20 @@ const shaver = (colour: Hex): Solid => {
     12.6,
     0.6,
   );
-  // They are a third of a turn (2.094 radians) apart.
-  const foils = repeat(3, (i) =>
-    move(
-      lathe(
-        silver,
-        [
-          [0, 0.3],
-          [0.5, 0.4],
-          [1.15, 0.3],
-          [1.25, 0],
-        ],
-        { bevel: 0.1 },
-      ),
-      Math.cos(i * 2.094 + quarterTurn) * 1.5,
-      16,
-      0.6 + Math.sin(i * 2.094 + quarterTurn) * 1.3,
-    ),
+  const foil = lathe(
+    silver,
+    [
+      [0, 0.3],
+      [0.5, 0.4],
+      [1.15, 0.3],
+      [1.25, 0],
+    ],
+    { bevel: 0.1 },
   );
+  const foils = repeat(3, (i) => {
+    const angle = i * thirdOfTurn + quarterTurn;
+    return move(foil, Math.cos(angle) * 1.5, 16, 0.6 + Math.sin(angle) * 1.3);
+  });
   return join(handle, head, foils);
 };
 

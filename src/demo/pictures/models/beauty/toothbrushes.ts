@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { row, white } from './parts.ts';
 
 /**
- * An electric toothbrush.
+ * An electric toothbrush with spare heads and a travel case.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height,
  * rounding; lathe: [radius, height] from one end; row: count, distance; move and turn: x, y, z.
  */
@@ -35,6 +35,8 @@ const toothbrush = (shade: Hex): Solid => {
   return join(handle, neck, head, bristles, button);
 };
 
+const bristleColours: readonly Hex[] = ['#9cc6d9', '#e3a0b0', '#a9cfa0', '#e9d28f'];
+
 const sonicBrush = (): Solid => {
   const spareHeads = row(4, 2, (i) => {
     const neck = lathe(white, [
@@ -43,18 +45,8 @@ const sonicBrush = (): Solid => {
       [0.5, 5.6],
     ]);
     const head = move(box(white, 1, 2, 0.7, 0.3), 0, 5, 0);
-    const bristles = move(
-      box(
-        fleece((['#9cc6d9', '#e3a0b0', '#a9cfa0', '#e9d28f'] as const)[i] ?? '#9cc6d9', 0.2),
-        0.9,
-        1.8,
-        0.9,
-        0.2,
-      ),
-      0,
-      5.1,
-      0.6,
-    );
+    const bristleColour = bristleColours[i] ?? '#9cc6d9';
+    const bristles = move(box(fleece(bristleColour, 0.2), 0.9, 1.8, 0.9, 0.2), 0, 5.1, 0.6);
     return move(join(neck, head, bristles), 7, 0, 3);
   });
   const travelCase = move(box(plastic('#2d4f78', 0.3), 21, 3, 4, 1.2), 4, 0, -6);
