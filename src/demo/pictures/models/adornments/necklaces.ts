@@ -10,7 +10,8 @@ import { diamond } from './shapes.ts';
 /**
  * Necklaces on a bust.
  * Lengths are centimetres. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; pillow: outline,
- * thickness; tube: points, radius; diamond: radius; loop: radius, count of points; move: x, y, z.
+ * thickness; tube: points, radius; diamond: radius; loop: radius, count of points; chain: half width, drop, radius and count of the
+ * beads; move: x, y, z.
  */
 
 /** A display bust of velvet for necklaces. */

@@ -14,9 +14,9 @@ import { gloss, mascara, row, shades, silver } from './parts.ts';
  */
 
 /** A pencil that stands with its tip up. */
-const pencil = (shade: Hex, metalBody = false): Solid => {
+const pencil = (shade: Hex, barrelMaterial = plastic(shade)): Solid => {
   const barrel = lathe(
-    metalBody ? metal(shade, 0.3) : plastic(shade),
+    barrelMaterial,
     [
       [0, 0],
       [0.5, 0],
@@ -71,7 +71,11 @@ const mascaraWithEyePencil = (): Solid => {
 
 const eyeshadowShades: readonly Hex[] = ['#c9a0b8', '#d9b46a', '#8a9ac0', '#a8746a', '#b7c9b0', '#8a6a9a'];
 
-const shadowSticks = (): Solid => row(6, 1.8, (i) => pencil(eyeshadowShades[i] ?? '#c9a0b8', true));
+const shadowSticks = (): Solid =>
+  row(6, 1.8, (i) => {
+    const shade = eyeshadowShades[i] ?? '#c9a0b8';
+    return pencil(shade, metal(shade, 0.3));
+  });
 
 /** Two tubes of lip oil, one of which lies. */
 const lipOil = (): Solid => {

@@ -36,7 +36,7 @@ const beardTrimmer = (): Solid => {
 /** A third of a full turn, in radians, rounded as the angles of `angles.ts` are. */
 const thirdOfTurn = 2.094;
 
-/** A shaver with three round foils on its head. */
+/** A shaver with three round cutters on its head. */
 const shaver = (colour: Hex): Solid => {
   const handle = loft(plastic(colour, 0.22), [
     { y: 0, wide: 2.4, deep: 2 },
@@ -53,7 +53,7 @@ const shaver = (colour: Hex): Solid => {
     12.6,
     0.6,
   );
-  const foil = lathe(
+  const cutter = lathe(
     silver,
     [
       [0, 0.3],
@@ -63,11 +63,11 @@ const shaver = (colour: Hex): Solid => {
     ],
     { bevel: 0.1 },
   );
-  const foils = repeat(3, (i) => {
+  const cutters = repeat(3, (i) => {
     const angle = i * thirdOfTurn + quarterTurn;
-    return move(foil, Math.cos(angle) * 1.5, 16, 0.6 + Math.sin(angle) * 1.3);
+    return move(cutter, Math.cos(angle) * 1.5, 16, 0.6 + Math.sin(angle) * 1.3);
   });
-  return join(handle, head, foils);
+  return join(handle, head, cutters);
 };
 
 export const shavers: Kinds = {
