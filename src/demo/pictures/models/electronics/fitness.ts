@@ -1,20 +1,22 @@
 import { glow, matte, plastic } from '../../studio/material.ts';
-import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, pair, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { lathe, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { dark } from './parts.ts';
 
 /**
- * Devices for fitness.
+ * A treadmill and a skipping rope.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * tube: points, radius; move and turn: x, y, z.
  */
 
+/** The panel of a treadmill; four lit bars stand for the digits on its screen. */
 const controlPanel = (): Solid => {
   const panel = box(plastic('#2d3036', 0.24), 66, 26, 5, 2);
   const screen = move(box(dark, 34, 14, 0.4, 0.1), 0, 6, 2.5);
-  const digits = repeat(4, (i) => move(box(glow('#ff7a4a', 1.1), 3, 6, 0.2, 0.05), -8 + i * 5.4, 10, 2.8));
+  const digit = box(glow('#ff7a4a', 1.1), 3, 6, 0.2, 0.05);
+  const digits = [-8, -2.6, 2.8, 8.2].flatMap((x) => move(digit, x, 10, 2.8));
   return move(turn(join(panel, screen, digits), -30, 0), 0, 108, -60);
 };
 
@@ -54,6 +56,7 @@ const treadmill = (): Solid => {
   return join(base, belt, posts, handrails, controlPanel(), lightStrip);
 };
 
+/** A skipping rope, whose handles show the number of jumps. */
 const skippingRope = (): Solid => {
   const handle = lathe(
     plastic('#2d2f34'),

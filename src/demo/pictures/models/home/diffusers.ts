@@ -1,5 +1,5 @@
 import { glass, glow, metal, wax, wood } from '../../studio/material.ts';
-import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, type Point, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, lathe } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bar, leaf } from './parts.ts';
@@ -33,22 +33,14 @@ const reedDiffuser = (): Solid => {
     [1.9, 10],
     [1.7, 10.4],
   ]);
-  const reeds = repeat(7, (i) =>
-    bar(
-      wood('#cfae80', '#b08c5c', 'y', 0.5),
-      [0, 1, 0],
-      [Math.cos(i * 0.9) * 4.4, 24, Math.sin(i * 0.9) * 4.4],
-      0.16,
-    ),
-  );
-  // Three leaves beside it.
-  const leaves = move(
-    repeat(3, (i) => turn(leaf(7, 2.4), 0, i * 50)),
-    7,
-    0,
-    2,
-  );
-  return join(bottle, oil, collar, reeds, leaves);
+  const reeds = repeat(7, (i) => {
+    // In radians; seven of them make a full circle.
+    const angle = i * 0.9;
+    const top: Point = [Math.cos(angle) * 4.4, 24, Math.sin(angle) * 4.4];
+    return bar(wood('#cfae80', '#b08c5c', 'y', 0.5), [0, 1, 0], top, 0.16);
+  });
+  const leaves = [0, 50, 100].flatMap((angle) => turn(leaf(7, 2.4), 0, angle));
+  return join(bottle, oil, collar, reeds, move(leaves, 7, 0, 2));
 };
 
 const aromaDiffuser = (): Solid => {
@@ -73,9 +65,11 @@ const aromaDiffuser = (): Solid => {
     ],
     { bevel: 2 },
   );
-  const mist = [18.6, 21, 24, 27].flatMap((y, i) =>
-    move(ball(glass('#f6f6f6', 0.92), 1 + i * 0.5, 1.4, 1 + i * 0.5), i * 0.8, y, 0),
-  );
+  const mist = [18.6, 21, 24, 27].flatMap((y, i) => {
+    const radius = 1 + i * 0.5;
+    const drift = i * 0.8;
+    return move(ball(glass('#f6f6f6', 0.92), radius, 1.4, radius), drift, y, 0);
+  });
   return join(base, shade, mist);
 };
 

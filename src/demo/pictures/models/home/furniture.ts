@@ -7,7 +7,7 @@ import { type Kinds, stands } from '../kind.ts';
 import { oak, row } from './parts.ts';
 
 /**
- * A sofa and a table.
+ * A sofa and a low table.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end;
  * pillow: outline, thickness; tube: points, radius; row: count, distance; move and turn: x, y, z.
  */
@@ -19,21 +19,13 @@ const sofa = (colour: Hex): Solid => {
   const backCushions = row(3, 58, () => move(turn(box(fabric, 57, 44, 20, 8), -10, 0), 0, 42, -28));
   const armrests = pair(move(box(fabric, 20, 52, 86, 7), 98, 10, 0));
   const back = move(box(fabric, 200, 60, 16, 6), 0, 14, -42);
-  const legs = [-1, 1].flatMap((x) =>
-    [-1, 1].flatMap((z) =>
-      move(
-        lathe(wood('#8a5c38', '#6a4226', 'y', 3), [
-          [0, 0],
-          [2, 0],
-          [3, 13],
-          [0, 13],
-        ]),
-        x * 92,
-        0,
-        z * 34,
-      ),
-    ),
-  );
+  const leg = lathe(wood('#8a5c38', '#6a4226', 'y', 3), [
+    [0, 0],
+    [2, 0],
+    [3, 13],
+    [0, 13],
+  ]);
+  const legs = [-92, 92].flatMap((x) => [-34, 34].flatMap((z) => move(leg, x, 0, z)));
   const looseCushion = move(
     turn(
       pillow(
@@ -60,6 +52,7 @@ const sofa = (colour: Hex): Solid => {
 
 const darkBrown = matte('#3a2a20');
 
+/** A table for someone who studies on the floor or in bed: with a groove for a tablet and a place for a cup. */
 const studyTable = (colour: Hex): Solid => {
   const tableTop = move(box(oak, 60, 2.4, 40, 0.6), 0, 27, 0);
   const legs = pair(

@@ -7,10 +7,13 @@ import { type Kinds, stands } from '../kind.ts';
 import { steel } from './parts.ts';
 
 /**
- * Key rings.
+ * Key rings with a torch, a pop-it and a smiling face.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
  * lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
+
+/** A factor for the radius of a torch: ribs for the fingers, up to the height 4. */
+const fingerRibs = (_angle: number, y: number): number => 1 + (y < 4 ? 0.03 * Math.sin(y * 14) : 0);
 
 const keyTorch = (): Solid => {
   const body = move(
@@ -25,7 +28,7 @@ const keyTorch = (): Solid => {
           [1.2, 6.6],
           [0, 6.6],
         ],
-        { wave: (_a, y) => 1 + (y < 4 ? 0.03 * Math.sin(y * 14) : 0) },
+        { wave: fingerRibs },
       ),
       0,
       0,
@@ -50,16 +53,17 @@ const keyTorch = (): Solid => {
   return join(body, light, keyRing);
 };
 
+/** The colours of a pop-it's rows of bubbles, from below. */
+const bubbleColours: readonly Hex[] = ['#e0546f', '#f0a35a', '#7fc08a', '#5aa9d6'];
+
+/** A toy of silicone whose bubbles one presses in. */
 const popIt = (): Solid => {
   const base = box(matte('#e07a9a'), 7, 7, 1, 0.5);
-  const bubbles = repeat(16, (i) =>
-    move(
-      ball(matte(['#e0546f', '#f0a35a', '#7fc08a', '#5aa9d6'][Math.floor(i / 4)] as Hex), 0.7, 0.7, 0.5),
-      -2.3 + (i % 4) * 1.55,
-      1.1 + Math.floor(i / 4) * 1.6,
-      0.5,
-    ),
-  );
+  const bubbles = bubbleColours.flatMap((colour, row) => {
+    const bubble = ball(matte(colour), 0.7, 0.7, 0.5);
+    const rowHeight = 1.1 + row * 1.6;
+    return repeat(4, (column) => move(bubble, -2.3 + column * 1.55, rowHeight, 0.5));
+  });
   const keyRing = tube(
     steel,
     [

@@ -18,9 +18,10 @@ const ribbed = (rough: number, frequency: number): Material => ({
   grain: (_x, y) => 0.1 * Math.sin(y * frequency),
 });
 
-/** Distance of the nozzles, which fill the face from its middle outwards. */
+/** How far the nozzles are from each other. */
 const nozzleDistance = 1.16;
 
+/** The round head of a shower; its nozzles fill the face evenly from the middle outwards. */
 const sprayHead = (): Solid => {
   const face = lathe(
     steel,
@@ -33,14 +34,15 @@ const sprayHead = (): Solid => {
     ],
     { bevel: 0.3 },
   );
-  const nozzles = repeat(60, (i) =>
-    move(
-      ball(matte('#4a4d54'), 0.3, 0.2, 0.3),
-      Math.cos(i * goldenAngle) * Math.sqrt(i) * nozzleDistance,
-      0,
-      Math.sin(i * goldenAngle) * Math.sqrt(i) * nozzleDistance,
-    ),
-  );
+  const nozzle = ball(matte('#4a4d54'), 0.3, 0.2, 0.3);
+  const nozzles = repeat(60, (i) => {
+    const angle = i * goldenAngle;
+    // The area that the first nozzles fill grows with their number, so its radius grows with the root.
+    const radius = Math.sqrt(i);
+    const x = Math.cos(angle) * radius * nozzleDistance;
+    const z = Math.sin(angle) * radius * nozzleDistance;
+    return move(nozzle, x, 0, z);
+  });
   const joint = bar(steel, [0, 2.6, 0], [0, 5, 0], 1.4);
   return move(turn(join(face, nozzles, joint), -116, 0), 0, 30, 0);
 };
@@ -71,6 +73,7 @@ const showerHead = (): Solid => {
   return join(sprayHead(), handle, hose, wallMount);
 };
 
+/** A bendable hose that is screwed onto a tap, with a nozzle at its end. */
 const tapExtender = (): Solid => {
   const adapter = lathe(steel, [
     [1.4, 0],

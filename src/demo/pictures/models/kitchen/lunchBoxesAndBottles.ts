@@ -13,7 +13,8 @@ import { lunchBox } from './shapes.ts';
  * cylinder: radius, height, rounding; lathe: [radius, height] from one end; tube: points, radius; move: x, y, z.
  */
 
-const flask = (colour: Hex, display: boolean): Solid => {
+/** A vacuum flask whose cap shows the temperature. */
+const temperatureFlask = (colour: Hex): Solid => {
   const body = lathe(
     metal(colour, 0.38),
     [
@@ -42,11 +43,13 @@ const flask = (colour: Hex, display: boolean): Solid => {
     0,
   );
   const face = cylinder(plastic('#101114', 0.06), 2.2, 0.2, 0.05);
-  const digits = repeat(2, (i) => move(box(glow('#7fd6f0', 1.2), 0.6, 0.06, 1.3, 0.02), -0.5 + i, 0.2, 0));
-  const screen = display ? move(join(face, digits), 0, 27.1, 0) : [];
+  const digit = box(glow('#7fd6f0', 1.2), 0.6, 0.06, 1.3, 0.02);
+  const digits = [-0.5, 0.5].flatMap((x) => move(digit, x, 0.2, 0));
+  const screen = move(join(face, digits), 0, 27.1, 0);
   return join(body, neck, cap, screen);
 };
 
+/** One of the pots of a tiffin carrier, which stand on each other. */
 const tier = (): Solid => {
   const pot = lathe(
     steel,
@@ -67,6 +70,7 @@ const tier = (): Solid => {
   return join(pot, rim);
 };
 
+/** A tiffin carrier: four pots in a frame with a handle, and its bag. */
 const tiffin = (): Solid => {
   const tiers = repeat(4, (i) => move(tier(), 0, i * 6, 0));
   const lid = lathe(
@@ -106,24 +110,27 @@ const tiffin = (): Solid => {
   return join(tiers, lid, frame, bag, bagStrap);
 };
 
-const drawerBin = (i: number): Solid => {
+/** A clear box with a handle, such as for the fridge, with six fruits of this colour. */
+const fridgeBox = (fruitColour: Hex): Solid => {
   const bin = box(glass('#edf3f5', 0.74), 15, 9, 26, 1);
-  const fruit = repeat(6, (k) =>
-    move(
-      ball(wax((['#d9503f', '#7fae52', '#ef8a1c'] as const)[i % 3] ?? '#d9503f'), 2.6),
-      -3.6 + (k % 2) * 6,
-      3,
-      -8 + Math.floor(k / 2) * 7.4,
-    ),
-  );
+  const fruit = ball(wax(fruitColour), 2.6);
+  const fruits = [-8, -0.6, 6.8].flatMap((z) => [-3.6, 2.4].flatMap((x) => move(fruit, x, 3, z)));
   const handle = move(box(glass('#edf3f5', 0.6), 6, 2, 1.6, 0.4), 0, 5, 13.6);
-  return move(join(bin, fruit, handle), (i % 3) * 17 - 17, Math.floor(i / 3) * 10.4, 0);
+  return join(bin, fruits, handle);
 };
 
+const fruitColours: readonly Hex[] = ['#d9503f', '#7fae52', '#ef8a1c'];
+
+/** Two layers of three boxes. */
+const fridgeBoxes = (): Solid =>
+  [0, 10.4].flatMap((y) =>
+    fruitColours.flatMap((colour, column) => move(fridgeBox(colour), column * 17 - 17, y, 0)),
+  );
+
 export const lunchBoxesAndBottles: Kinds = {
-  tempBottle: stands('#2f5a6a', (c) => flask(c, true)),
+  tempBottle: stands('#2f5a6a', temperatureFlask),
   kidsLunch: stands('#e0a13a', (c) => lunchBox(c, true), { pitch: 28 }),
   vacuumLunch: stands('#5a8aa0', (c) => lunchBox(c, false), { pitch: 28 }),
-  fridgeBoxes: stands('#edf3f5', () => repeat(6, drawerBin), { pitch: 20 }),
+  fridgeBoxes: stands('#edf3f5', fridgeBoxes, { pitch: 20 }),
   tiffin: stands('#d3d6da', tiffin),
 };

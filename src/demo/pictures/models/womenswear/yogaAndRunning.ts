@@ -8,7 +8,7 @@ import { neckband, top, trimOf } from '../garments.ts';
 import { type Kinds, lies } from '../kind.ts';
 
 /**
- * Sportswear for women.
+ * Sportswear for women: a bra with leggings, and shorts.
  * Lengths are centimetres. pillow: outline, thickness; tube: points, radius; neckband: half width, depth, thickness;
  * waistband: half width, height; move: x, y, z.
  */
