@@ -17,7 +17,7 @@ import { sourceMapsApart } from './src/build/plugins/sourceMapsApart.ts';
 import { swcMinifier } from './src/build/plugins/swcMinifier.ts';
 import { waitForApi } from './src/build/plugins/waitForApi.ts';
 import { serverBuild, serverFiles, serverPackages } from './src/build/serverBuild.ts';
-import { prefixes } from './src/domain/pages/languages.ts';
+import { addressPrefixes } from './src/domain/pages/languages.ts';
 import { testProjects } from './test/projects.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4001'}`;
@@ -51,7 +51,7 @@ const styledComponents = { ssr: true, displayName: false, fileName: false, minif
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // The application in another language is a build of its own (docs/decisions/0144).
-  base: mode === 'bn' ? `${prefixes.bn}/` : '/',
+  base: mode === 'bn' ? `${addressPrefixes.bn}/` : '/',
   resolve: {
     alias: [...(command === 'build' ? builtRouter : []), ...(mode === 'bn' ? bengaliMessages : [])],
   },
