@@ -11,6 +11,7 @@ import { gem } from './parts.ts';
  * turn: x, y, z.
  */
 
+/** From the wrist around the thumb, which is on the right, and the four fingers. */
 const handOutline: readonly Flat[] = [
   [-4.2, 0],
   [4.2, 0],
@@ -40,7 +41,7 @@ const handOutline: readonly Flat[] = [
 /** A glove for one hand, fingers up. */
 export const glove = (material: Material, cuff: Material): Solid => {
   const hand = pillow(material, handOutline, 3, { edge: 1.5, detail: 84 });
-  const wrist = move(
+  const wristCuff = move(
     pillow(
       cuff,
       [
@@ -56,7 +57,7 @@ export const glove = (material: Material, cuff: Material): Solid => {
     1,
     0,
   );
-  return join(hand, wrist);
+  return join(hand, wristCuff);
 };
 
 /** A pair of gloves beside each other. */
@@ -66,15 +67,20 @@ export const gloves = (material: Material, cuff: Material): Solid => {
   return join(right, left);
 };
 
-/** A cut stone with its point down; `size` is its radius. */
-export const diamond = (size: number, colour: Hex): Solid =>
-  lathe(
-    { ...gem(colour), rough: 0.03, metal: 0.35 },
+/** A cut stone with its point down and its widest part, the girdle, at y = 0; `size` is its radius there. */
+export const diamond = (size: number, colour: Hex): Solid => {
+  // A share of metal makes the stone mirror its surroundings in its own colour.
+  const cutStone: Material = { ...gem(colour), rough: 0.03, metal: 0.35 };
+  const tableRadius = size * 0.6;
+  const tableHeight = size * 0.45;
+  return lathe(
+    cutStone,
     [
       [0, -size],
       [size, 0],
-      [size * 0.6, size * 0.45],
-      [0, size * 0.45],
+      [tableRadius, tableHeight],
+      [0, tableHeight],
     ],
     { bevel: 0, sides: 8 },
   );
+};

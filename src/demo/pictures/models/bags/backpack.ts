@@ -12,7 +12,7 @@ import { steel, zipLine } from './parts.ts';
  * radius; zipLine: half length, y, z; move and turn: x, y, z.
  */
 
-/** The bag itself, without pockets and straps; `tall` is its height here and below. */
+/** The bag itself, without pockets and straps; `tall` is its height, here and in the functions below. */
 const packBody = (skin: Material, tall: number): Solid =>
   loft(skin, [
     { y: 0, wide: 14, deep: 7, power: 4 },
@@ -36,8 +36,8 @@ const frontPocket = (material: Material, tall: number): Solid =>
     6.6,
   );
 
-/** One strip of the zip that opens the bag at its top, `forward` of where the cloth has it. */
-const topZipStrip = (material: Material, tall: number, forward: number, thick: number): Solid =>
+/** One layer of the zip that opens the bag at its top: its tape, or its teeth, which lie `forward` of the tape. */
+const topZipLayer = (material: Material, tall: number, forward: number, thick: number): Solid =>
   tube(
     material,
     [
@@ -105,21 +105,24 @@ export const bearFace = (y: number, z: number): Solid => {
   return move(join(face, eyes, nose, cheeks, ears), 0, y, z);
 };
 
-/** A backpack with a front pocket; with a bear's face for children (`kids`). */
+/** A backpack with a front pocket, and on its front a leather badge, or for children (`kids`) a bear's face. */
 export const backpack = (
   colour: Hex,
   { tall = 44, kids = false, skin = cloth(colour, 0.25) } = {},
 ): Solid => {
-  const dark = cloth(darker(colour, 0.35), 0.25);
+  const darkCloth = cloth(darker(colour, 0.35), 0.25);
+  const pocketZip = zipLine(9.6, tall * 0.38, 10.1);
+  const topZipTape = topZipLayer(darkCloth, tall, 0, 0.4);
+  const topZipTeeth = topZipLayer(steel, tall, 0.2, 0.2);
   return join(
     packBody(skin, tall),
-    frontPocket(dark, tall),
-    zipLine(9.6, tall * 0.38, 10.1),
-    topZipStrip(dark, tall, 0, 0.4),
-    topZipStrip(steel, tall, 0.2, 0.2),
-    carryLoop(dark, tall),
-    shoulderStraps(dark, tall),
-    sidePockets(dark),
+    frontPocket(darkCloth, tall),
+    pocketZip,
+    topZipTape,
+    topZipTeeth,
+    carryLoop(darkCloth, tall),
+    shoulderStraps(darkCloth, tall),
+    sidePockets(darkCloth),
     kids ? bearFace(tall * 0.64, 8.2) : leatherBadge(tall * 0.63, 7.9),
   );
 };

@@ -14,6 +14,7 @@ import { pouch } from './shapes.ts';
  * y, z.
  */
 
+/** The lid, leant back; its inside has a mirror and a row of lights. */
 const openLid = (colour: Hex): Solid => {
   const lidShell = box(leather(colour), 26, 4, 19, 1.6);
   const mirrorFrame = move(box(glass('#dfe9ec', 0.4), 20, 0.3, 14, 0.1), 0, -0.3, 0);
@@ -22,15 +23,13 @@ const openLid = (colour: Hex): Solid => {
   return move(turn(join(lidShell, mirrorFrame, mirror, lights), -104, 0), 0, 22, -14);
 };
 
+const lipstickShades: readonly Hex[] = ['#b8324a', '#d97a6a', '#8a3a52'];
+
+/** Open lipsticks beside each other in the tray. */
 const lipsticks = (): Solid =>
-  repeat(3, (i) => {
+  lipstickShades.flatMap((shade, i) => {
     const holder = cylinder(metal('#d9b06a'), 0.9, 4);
-    const stick = move(
-      cylinder(plastic((['#b8324a', '#d97a6a', '#8a3a52'] as const)[i] ?? '#b8324a'), 0.7, 1.6, 0.5),
-      0,
-      4,
-      0,
-    );
+    const stick = move(cylinder(plastic(shade), 0.7, 1.6, 0.5), 0, 4, 0);
     return move(join(holder, stick), -8 + i * 3, 13.8, 3);
   });
 
@@ -52,6 +51,7 @@ const vanity = (colour: Hex): Solid => {
   return join(caseShell, openLid(colour), tray, lipsticks(), powderBox, handle);
 };
 
+/** A pouch with a hook to hang it up by. */
 const cosmeticPouch = (colour: Hex): Solid => {
   const hook = tube(
     steel,

@@ -1,6 +1,6 @@
 import { type Hex } from '../../studio/colour.ts';
 import { metal, plastic } from '../../studio/material.ts';
-import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
+import { join, move, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
 import { lathe, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
@@ -12,7 +12,7 @@ import { black } from './parts.ts';
  * loft: wide is half the width, deep half the depth; tube: points, radius; move and turn: x, y, z.
  */
 
-/** A lathe's profile laid on its side. */
+/** The barrel of the hair dryer, whose air comes out on the left. */
 const housing = (colour: Hex): Solid =>
   move(
     turn(
@@ -39,7 +39,8 @@ const housing = (colour: Hex): Solid =>
     0,
   );
 
-const nozzle = (): Solid =>
+/** The diffuser in front of the barrel, which spreads the air. */
+const diffuser = (): Solid =>
   move(
     turn(
       lathe(
@@ -77,7 +78,7 @@ const hairDryer = (colour: Hex): Solid => {
     0,
     0,
   );
-  const slider = move(box(black, 0.9, 3, 0.4, 0.2), 0.4, 10, 1.9);
+  const powerSwitch = move(box(black, 0.9, 3, 0.4, 0.2), 0.4, 10, 1.9);
   const cord = tube(
     black,
     [
@@ -88,14 +89,15 @@ const hairDryer = (colour: Hex): Solid => {
     ],
     0.35,
   );
-  return join(housing(colour), nozzle(), handle, slider, cord);
+  return join(housing(colour), diffuser(), handle, powerSwitch, cord);
 };
 
+/** A hair straightener that lies open: two arms from one hinge, each with a heated plate on its inner side. */
 const straightener = (): Solid => {
-  const arms = repeat(2, (i) => {
+  const arms = [-1, 1].flatMap((side) => {
     const arm = box(black, 2.6, 26, 1.8, 0.8);
-    const heatedPlate = move(box(metal('#c9a493', 0.25), 2.4, 9, 0.3, 0.1), 0, 16, i === 0 ? 0.9 : -0.9);
-    return move(turn(join(arm, heatedPlate), i === 0 ? -5 : 5, 0), 0, 0, i === 0 ? -1 : 1);
+    const heatedPlate = move(box(metal('#c9a493', 0.25), 2.4, 9, 0.3, 0.1), 0, 16, -side * 0.9);
+    return move(turn(join(arm, heatedPlate), side * 5, 0), 0, 0, side);
   });
   const cord = tube(
     black,
@@ -112,6 +114,5 @@ const straightener = (): Solid => {
 
 export const hairTools: Kinds = {
   hairDryer: stands('#f1efec', hairDryer, { yaw: -14, pitch: 10 }),
-
   straightener: stands('#232326', straightener, { pitch: 40 }),
 };

@@ -2,50 +2,56 @@ import { type Hex } from '../../studio/colour.ts';
 import { glass, plastic, wax } from '../../studio/material.ts';
 import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, sheet } from '../../studio/surfaces.ts';
+import { goldenAngle, halfTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
 import { bottle, carton, jar, squeeze } from '../packs.ts';
 import { gold, white } from './parts.ts';
 
 /**
- * Care for the skin.
+ * Skin care: body lotion, face wash, essence, serum, aloe gel, sunscreen and a peel-off mask.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; jar: radius, height; squeeze:
  * radius, height; carton: width, height, depth; move and turn: x, y, z.
  */
 
-const wash = (ground: Hex, ink: Hex): Solid => squeeze(plastic(ground, 0.3), plastic(ink), ink);
+/** A leaf of an aloe from the origin up to its point, arched across its width. */
+const aloeLeaf = (): Solid => {
+  const [width, arch] = [3, 1.1];
+  return sheet(wax('#6fae68'), 8, 12, (u, v) => {
+    const taper = 1 - v;
+    // A height that grows ever less with v makes the tapering edges bulge.
+    const y = v * 10 - v * v * 1.4;
+    return [(u - 0.5) * width * taper, y, Math.sin(u * halfTurn) * arch * taper];
+  });
+};
 
+/** A jar of aloe gel with a fan of three leaves beside it. */
 const aloe = (): Solid => {
   const gelJar = jar(plastic('#4c9a5a', 0.16), white, 4.6, 7, ['#f2f7ee', '#3a7a48']);
   const leaves = repeat(3, (i) =>
-    move(
-      turn(
-        sheet(wax('#6fae68'), 8, 12, (u, v) => [
-          (u - 0.5) * 3 * (1 - v),
-          v * 10 - v * v * 1.4,
-          Math.sin(u * 3.14) * 1.1 * (1 - v),
-        ]),
-        -20,
-        i * 40 - 60,
-        i * 16 - 16,
-      ),
-      7.4 + i * 0.8,
-      0,
-      -2 + i,
-    ),
+    move(turn(aloeLeaf(), -20, i * 40 - 60, i * 16 - 16), 7.4 + i * 0.8, 0, -2 + i),
   );
   return join(gelJar, leaves);
 };
 
+/** A tube of face wash with grains of rice scattered beside it. */
 const riceWash = (): Solid => {
-  const riceGrains = repeat(26, (i) =>
-    move(
-      turn(ball(wax('#f2ebdc'), 0.16, 0.16, 0.42), 0, i * 67),
-      4.6 + Math.cos(i * 2.4) * Math.sqrt(i) * 0.42,
+  const ochre: Hex = '#c9a86a';
+  const washTube = squeeze(plastic('#f6f1e4', 0.3), plastic(ochre), ochre);
+  const middleX = 4.6;
+  const middleZ = 2;
+  const grainDistance = 0.42;
+  const riceGrains = repeat(26, (i) => {
+    const angle = i * goldenAngle;
+    // Each grain points another way than its neighbours.
+    const grain = turn(ball(wax('#f2ebdc'), 0.16, 0.16, 0.42), 0, i * 67);
+    return move(
+      grain,
+      middleX + Math.cos(angle) * Math.sqrt(i) * grainDistance,
       0.16,
-      2 + Math.sin(i * 2.4) * Math.sqrt(i) * 0.42,
-    ),
-  );
-  return join(wash('#f6f1e4', '#c9a86a'), riceGrains);
+      middleZ + Math.sin(angle) * Math.sqrt(i) * grainDistance,
+    );
+  });
+  return join(washTube, riceGrains);
 };
 
 export const skinCare: Kinds = {

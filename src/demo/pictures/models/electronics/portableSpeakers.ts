@@ -1,4 +1,5 @@
 import { darker, type Hex } from '../../studio/colour.ts';
+import type { Grain } from '../../studio/grains.ts';
 import { cloth, glow, matte, metal, plastic } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { box } from '../../studio/solids.ts';
@@ -12,27 +13,28 @@ import { black, facing, grille } from './parts.ts';
  * z; lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
-const loudspeakers = (): Solid =>
-  [14, 36].flatMap((y, i) => {
-    const lightRing = lathe(glow((['#e0479a', '#4aa8f0'] as const)[i] ?? '#e0479a', 1.2), [
-      [9.8, 0.2],
-      [10.6, 0.4],
-      [10, 0.7],
-    ]);
-    const cone = lathe(
-      matte('#2b2c31'),
-      [
-        [0, 0.5],
-        [3, 0.3],
-        [8.6, 0.9],
-        [9.8, 0.4],
-      ],
-      { bevel: 0.4 },
-    );
-    const dustCap = move(ball(metal('#4a4d54', 0.3), 3, 0.9, 3), 0, 0.5, 0);
-    return move(facing(join(lightRing, cone, dustCap)), 0, y, 13);
-  });
+/** A loudspeaker in the front of the party speaker, its middle at the height y, in a ring of light. */
+const loudspeaker = (y: number, light: Hex): Solid => {
+  const lightRing = lathe(glow(light, 1.2), [
+    [9.8, 0.2],
+    [10.6, 0.4],
+    [10, 0.7],
+  ]);
+  const cone = lathe(
+    matte('#2b2c31'),
+    [
+      [0, 0.5],
+      [3, 0.3],
+      [8.6, 0.9],
+      [9.8, 0.4],
+    ],
+    { bevel: 0.4 },
+  );
+  const dustCap = move(ball(metal('#4a4d54', 0.3), 3, 0.9, 3), 0, 0.5, 0);
+  return move(facing(join(lightRing, cone, dustCap)), 0, y, 13);
+};
 
+/** A large speaker with two microphones for singing along. */
 const partySpeaker = (): Solid => {
   const cabinet = box(plastic('#202126', 0.34), 28, 54, 26, 3);
   const handle = tube(
@@ -45,11 +47,16 @@ const partySpeaker = (): Solid => {
     ],
     1.4,
   );
-  const microphones = pair(move(turn(mic('#c9a24a'), 4, 0), 21, 0, 8));
-  return join(cabinet, loudspeakers(), handle, microphones);
+  const loudspeakers = join(loudspeaker(14, '#e0479a'), loudspeaker(36, '#4aa8f0'));
+  const microphones = pair(move(turn(microphone('#c9a24a'), 4, 0), 21, 0, 8));
+  return join(cabinet, loudspeakers, handle, microphones);
 };
 
-const mic = (colour: Hex): Solid => {
+/** The relief of a wire mesh whose wires are 0.45 cm apart (half of a wave). */
+const meshRelief: Grain = (x, y, z) => 0.1 * Math.sin(x * 7) * Math.sin(y * 7) * Math.cos(z * 7);
+
+/** A microphone that stands on its end; its handle has this colour. */
+const microphone = (colour: Hex): Solid => {
   const handle = lathe(metal(colour, 0.3), [
     [0, 0],
     [1.6, 0],
@@ -61,22 +68,12 @@ const mic = (colour: Hex): Solid => {
     [2.4, 15.6],
     [2.1, 16],
   ]);
-  const head = move(
-    ball(
-      {
-        ...metal('#9a9da3', 0.4),
-        grain: (x, y, z) => 0.1 * Math.sin(x * 7) * Math.sin(y * 7) * Math.cos(z * 7),
-      },
-      3,
-    ),
-    0,
-    18,
-    0,
-  );
+  const head = move(ball({ ...metal('#9a9da3', 0.4), grain: meshRelief }, 3), 0, 18, 0);
   return join(handle, collar, head);
 };
 
-const ends = (colour: Hex): Solid => {
+/** Both ends of a Bluetooth speaker: a membrane in a ring of rubber. */
+const barrelEnds = (colour: Hex): Solid => {
   const rubberRing = lathe(matte(darker(colour, 0.4)), [
     [3.3, 8.6],
     [3.9, 9.2],
@@ -84,14 +81,10 @@ const ends = (colour: Hex): Solid => {
     [2.8, 9.4],
   ]);
   const membrane = move(
-    lathe(
-      metal('#8a8d94', 0.3),
-      [
-        [0, 0.2],
-        [2.6, 0],
-      ],
-      {},
-    ),
+    lathe(metal('#8a8d94', 0.3), [
+      [0, 0.2],
+      [2.6, 0],
+    ]),
     0,
     9.2,
     0,
@@ -99,6 +92,7 @@ const ends = (colour: Hex): Solid => {
   return pair(move(turn(join(rubberRing, membrane), 0, 0, -90), 0, 3.8, 0));
 };
 
+/** A speaker in the shape of a lying barrel. */
 const bluetoothSpeaker = (colour: Hex): Solid => {
   const barrel = move(
     turn(
@@ -135,11 +129,10 @@ const bluetoothSpeaker = (colour: Hex): Solid => {
     ],
     0.3,
   );
-  return join(barrel, ends(colour), buttons, carryLoop);
+  return join(barrel, barrelEnds(colour), buttons, carryLoop);
 };
 
 export const portableSpeakers: Kinds = {
   partySpeaker: stands('#202126', partySpeaker, { pitch: 10 }),
-
   bluetoothSpeaker: stands('#2d4f88', bluetoothSpeaker),
 };

@@ -11,8 +11,9 @@ import { steel, white } from './parts.ts';
  * tube: points, radius; move and turn: x, y, z.
  */
 
+/** A second bulb, which lies beside the standing one. */
 const lyingBulb = (): Solid => {
-  const thread = lathe(steel, [
+  const metalEnd = lathe(steel, [
     [0, 0],
     [1.5, 0],
     [1.5, 3],
@@ -31,11 +32,15 @@ const lyingBulb = (): Solid => {
     ],
     { bevel: 1.6 },
   );
-  return move(turn(join(thread, neck, bulb), 0, 0, -84), 5, 3.5, 4);
+  return move(turn(join(metalEnd, neck, bulb), 0, 0, -84), 5, 3.5, 4);
 };
 
+/** A factor for the radius of a bulb's metal end: a screw thread whose turns are 0.7 cm apart. */
+const screwThread = (_angle: number, y: number): number => 1 + 0.05 * Math.sin(y * 9);
+
+/** Two bulbs that shine in different colours. */
 const smartBulb = (): Solid => {
-  const thread = lathe(
+  const metalEnd = lathe(
     steel,
     [
       [0, 0],
@@ -43,7 +48,7 @@ const smartBulb = (): Solid => {
       [1.5, 0.6],
       [1.5, 3],
     ],
-    { wave: (_a, y) => 1 + 0.05 * Math.sin(y * 9) },
+    { wave: screwThread },
   );
   const neck = lathe(
     white,
@@ -64,9 +69,10 @@ const smartBulb = (): Solid => {
     ],
     { bevel: 1.6 },
   );
-  return join(thread, neck, bulb, lyingBulb());
+  return join(metalEnd, neck, bulb, lyingBulb());
 };
 
+/** A strip of LEDs on its reel, with a loose end, and its controller. */
 const ledStrip = (): Solid => {
   const reel = lathe(plastic('#e6e6e2'), [
     [7, 0],
@@ -77,15 +83,12 @@ const ledStrip = (): Solid => {
     [2.4, 0],
     [7, 0],
   ]);
-  const woundStrip = tube(
-    glow('#6a8af0', 0.8),
-    Array.from(
-      { length: 50 },
-      (_, i): Point => [Math.cos(i * 0.5) * (3 + i * 0.075), 1.7, Math.sin(i * 0.5) * (3 + i * 0.075)],
-    ),
-    0.16,
-    { flat: 0.5 },
-  );
+  const spiral = Array.from({ length: 50 }, (_, i): Point => {
+    const angle = i * 0.5;
+    const radius = 3 + i * 0.075;
+    return [Math.cos(angle) * radius, 1.7, Math.sin(angle) * radius];
+  });
+  const woundStrip = tube(glow('#6a8af0', 0.8), spiral, 0.16, { flat: 0.5 });
   const looseStrip = tube(
     glow('#e05aa8', 0.9),
     [

@@ -2,7 +2,7 @@ import { type Hex } from '../../studio/colour.ts';
 import { cloth, type Material, matte, metal } from '../../studio/material.ts';
 import { join, move, type Point, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { plate } from '../../studio/solids.ts';
-import { ball, type Flat, loft, type Section, tube } from '../../studio/surfaces.ts';
+import { ball, type Flat, loft, tube } from '../../studio/surfaces.ts';
 
 /**
  * Parts of shoes, which point to the left: the heel is at x = 12, the toe at x = -15.
@@ -10,14 +10,8 @@ import { ball, type Flat, loft, type Section, tube } from '../../studio/surfaces
  * outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
 
-/** A loft along x instead of y: sections from toe to heel. */
-export const alongFoot = (
-  material: Material,
-  sections: readonly (Section & { readonly base?: number })[],
-): Solid => turn(loft(material, sections), 0, 0, 90);
-
 /** The sole's outline seen from above: x along the foot, y across. */
-export const soleLine: Flat[] = [
+const soleLine: readonly Flat[] = [
   [-15, 0],
   [-14.2, 3],
   [-11, 4.6],
@@ -37,35 +31,39 @@ export const soleLine: Flat[] = [
 ];
 
 /** A sole that lies on the ground, as thick as `thick` and `grow` times as large as usual. */
-export const sole = (material: Material, thick: number, grow = 1): Solid =>
-  move(
-    scale(turn(plate(material, soleLine, thick, Math.min(0.5, thick * 0.3), 1.5), 90, 0), grow, 1, grow),
-    0,
-    thick / 2,
-    0,
-  );
+export const sole = (material: Material, thick: number, grow = 1): Solid => {
+  const edgeRounding = Math.min(0.5, thick * 0.3);
+  const uprightSole = plate(material, soleLine, thick, edgeRounding, 1.5);
+  const lyingSole = scale(turn(uprightSole, 90, 0), grow, 1, grow);
+  return move(lyingSole, 0, thick / 2, 0);
+};
 
 /** A section of a shoe's upper: its place along the foot, its height and its half width. */
 export type UpperSection = readonly [x: number, high: number, wide: number];
 
 /** The body of a shoe above its sole, which is `base` thick: its sections from toe to heel. */
-export const upper = (material: Material, heights: readonly UpperSection[], base: number): Solid =>
-  alongFoot(
+export const upper = (material: Material, sections: readonly UpperSection[], base: number): Solid => {
+  // Half of how deep the upper reaches into the sole.
+  const sunk = 0.3;
+  // Lofted with the toe up; the turn then lays y along the foot and makes x the height.
+  const standingUpper = loft(
     material,
-    heights.map(([x, high, wide]) => ({
+    sections.map(([x, high, wide]) => ({
       y: -x,
-      x: base + high / 2 - 0.3,
-      wide: high / 2 + 0.3,
+      x: base + high / 2 - sunk,
+      wide: high / 2 + sunk,
       deep: wide,
       power: 2.5,
     })),
   );
+  return turn(standingUpper, 0, 0, 90);
+};
 
-/** The opening for the foot, with its middle at x and y. */
+/** The opening for the foot, with its middle at x and y, its half width along the foot and its half depth across it. */
 export const opening = (x: number, y: number, wide: number, deep: number, lining: Hex): Solid =>
   move(turn(ball(matte(lining), wide, 0.7, deep), 0, 0, -8), x, y, 0);
 
-/** Laces across the shoe, with their eyelets, from the first lace to the last. */
+/** Laces across the shoe, with their eyelets, from the first lace to the last; `wide` is half the length of a lace. */
 export const laces = (count: number, from: Point, to: Point, colour: Hex, wide: number): Solid =>
   repeat(count, (i) => {
     const t = i / Math.max(1, count - 1);
@@ -83,7 +81,7 @@ export const laces = (count: number, from: Point, to: Point, colour: Hex, wide: 
   });
 
 /** Two eyelets, z to both sides of the middle. */
-export const eyelets = (x: number, y: number, z: number): Solid =>
+const eyelets = (x: number, y: number, z: number): Solid =>
   [-z, z].flatMap((side) => move(ball(metal('#c8cad0'), 0.3), x, y, side));
 
 /** Two shoes of a pair, one behind the other and turned a little. */

@@ -11,12 +11,13 @@ import { bar, black } from './parts.ts';
  * tube: points, radius; bar: from, to, radius; move: x, y, z.
  */
 
-/** The place of bulb `i` on the wire: a spiral in waves, which rise from `lowest`. */
-const onWire = (i: number, lowest: number): Point => [
-  Math.cos(i * 0.75) * (3 + i * 0.2),
-  lowest + Math.abs(Math.sin(i * 1.3)) * 1.6,
-  Math.sin(i * 0.75) * (3 + i * 0.2),
-];
+/** The place of bulb `i` on the wire, which lies in a spiral and rises from the height `lowest` in loops. */
+const onWire = (i: number, lowest: number): Point => {
+  const angle = i * 0.75;
+  const radius = 3 + i * 0.2;
+  const rise = Math.abs(Math.sin(i * 1.3)) * 1.6;
+  return [Math.cos(angle) * radius, lowest + rise, Math.sin(angle) * radius];
+};
 
 const fairyLights = (): Solid => {
   const wire = tube(
@@ -29,6 +30,10 @@ const fairyLights = (): Solid => {
   return join(wire, bulbs, batteryCase);
 };
 
+/** A factor for the radius of a lantern: its paper stands out at hoops, which are 1.6 cm apart. */
+const hoops = (_angle: number, y: number): number => 1 + 0.02 * Math.cos(y * 4);
+
+/** A lantern whose paper is stretched over hoops, with a tassel below. */
 const paperLantern = (): Solid => {
   const gold = metal('#c9a24a');
   const shade = lathe(
@@ -41,7 +46,7 @@ const paperLantern = (): Solid => {
       [9, 19],
       [4, 22],
     ],
-    { bevel: 2, wave: (_a, y) => 1 + 0.02 * Math.cos(y * 4) },
+    { bevel: 2, wave: hoops },
   );
   const lowerRim = lathe(gold, [
     [4.2, -0.6],
@@ -60,6 +65,7 @@ const paperLantern = (): Solid => {
     ],
     0.24,
   );
+  // Threads that spread around a circle, each a radian farther.
   const tassel = repeat(9, (i) =>
     bar(satin('#c9a24a'), [0, -0.6, 0], [Math.cos(i) * 0.8, -9, Math.sin(i) * 0.8], 0.16),
   );

@@ -25,8 +25,8 @@ const airFryer = (colour: Hex): Solid => {
   const handleMounts = [-3.4, 3.4].flatMap((x) => move(box(black, 2, 2.2, 4, 0.6), x, 10.3, 16.4));
   const handle = move(box(metal('#c9ccd1', 0.24), 11, 2.8, 2.2, 1), 0, 10, 18.6);
   const display = move(turn(box(plastic('#101115', 0.06), 8, 3.2, 0.5, 0.2), -6, 0), 0, 21.6, 14.1);
-  const digits = move(turn(box(glow('#7fd6c0', 0.9), 3.6, 1.1, 0.2, 0.08), -6, 0), 0, 22.7, 14.3);
-  return join(body, drawer, handleMounts, handle, display, digits);
+  const litField = move(turn(box(glow('#7fd6c0', 0.9), 3.6, 1.1, 0.2, 0.08), -6, 0), 0, 22.7, 14.3);
+  return join(body, drawer, handleMounts, handle, display, litField);
 };
 
 export const airFryers: Kinds = {

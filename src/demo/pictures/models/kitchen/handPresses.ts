@@ -7,11 +7,12 @@ import { steel } from './parts.ts';
 import { fromHigher } from './shapes.ts';
 
 /**
- * Kitchen tools that a hand presses.
+ * A garlic press and a citrus squeezer.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
  * lathe: [radius, height] from one end; tube: points, radius; move and turn: x, y, z.
  */
 
+/** A head of garlic. */
 const garlic = (): Solid => {
   const cloves = ring(6, move(ball(wax('#f3ede2'), 1.3, 2, 1.3), 1, 1.7, 0));
   const stem = lathe(wax('#e9e0d0'), [
@@ -22,6 +23,7 @@ const garlic = (): Solid => {
   return join(cloves, stem);
 };
 
+/** A garlic press with a head of garlic. */
 const garlicPress = (): Solid => {
   const lowerHandle = tube(
     steel,
@@ -57,6 +59,7 @@ const garlicPress = (): Solid => {
   return join(press, move(garlic(), 2, 0, 7));
 };
 
+/** A lemon that lies. */
 const lemon = (): Solid =>
   turn(
     lathe(
@@ -77,18 +80,18 @@ const lemon = (): Solid =>
     90,
   );
 
+/** A factor for the radius of the reamer: its cone has eight ribs, its collar below y = 6 has none. */
+const reamerRibs = (angle: number, y: number): number => 1 + (y > 6 ? 0.1 * Math.cos(angle * 8) : 0);
+
+/** A reamer on a glass bowl with juice, and a lemon. */
 const citrusSqueezer = (): Solid => {
   const yellow = plastic('#e9c92c');
-  const glassBowl = lathe(
-    glass('#e9f3e4', 0.66),
-    [
-      [0, 0],
-      [5.6, 0],
-      [6, 5],
-      [5.8, 5],
-    ],
-    {},
-  );
+  const glassBowl = lathe(glass('#e9f3e4', 0.66), [
+    [0, 0],
+    [5.6, 0],
+    [6, 5],
+    [5.8, 5],
+  ]);
   const juice = lathe(wax('#f2dd6a'), [
     [0, 0.3],
     [5.4, 0.3],
@@ -105,7 +108,7 @@ const citrusSqueezer = (): Solid => {
       [1.2, 9],
       [0, 9.6],
     ],
-    { wave: (a, y) => 1 + (y > 6 ? 0.1 * Math.cos(a * 8) : 0) },
+    { wave: reamerRibs },
   );
   const handle = tube(
     yellow,

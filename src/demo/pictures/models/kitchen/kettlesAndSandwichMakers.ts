@@ -13,9 +13,14 @@ import { black, knob } from './parts.ts';
  * thickness, rounding of edges, rounding of corners; tube: points, radius; knob: height; cord: x, z, y; move and turn: x, y, z.
  */
 
+const white: Hex = '#f1efec';
+
+/** The spout narrows towards its end. */
+const spoutRadius = (t: number): number => 2 - t * 1.2;
+
+/** A kettle on its base; a white one is of bare metal. */
 const kettle = (colour: Hex): Solid => {
-  // The white kettle is of brushed metal.
-  const shell = colour === '#f1efec' ? metal('#dfe1e4', 0.2) : plastic(colour, 0.2);
+  const shell = colour === white ? metal('#dfe1e4', 0.2) : plastic(colour, 0.2);
   const base = lathe(black, [
     [0, 0],
     [8.6, 0],
@@ -40,7 +45,7 @@ const kettle = (colour: Hex): Solid => {
       [-8.6, 17.6, 0],
       [-9.8, 18.8, 0],
     ],
-    (t) => 2 - t * 1.2,
+    spoutRadius,
   );
   const handle = tube(
     black,
@@ -58,50 +63,39 @@ const kettle = (colour: Hex): Solid => {
   return join(base, body, spout, handle, knob(20.2), cord(7, -3));
 };
 
+/** The coated metal of the grill plates. */
 const grillCoat = stone('#2a2a2c');
 
-/** Two triangles of bread. */
-const sandwiches = (): Solid =>
-  move(
-    turn(
-      pair(
-        move(
-          plate(
-            wax('#d9a860'),
-            [
-              [-4, -3.6],
-              [4, -3.6],
-              [0, 3.6],
-            ],
-            2,
-            0.4,
-            0.6,
-          ),
-          5,
-          0,
-          0,
-        ),
-      ),
-      -90,
-      0,
-    ),
-    0,
-    5.7,
-    0,
+/** Two triangular sandwiches beside each other on the lower grill. */
+const sandwiches = (): Solid => {
+  const sandwich = plate(
+    wax('#d9a860'),
+    [
+      [-4, -3.6],
+      [4, -3.6],
+      [0, 3.6],
+    ],
+    2,
+    0.4,
+    0.6,
   );
+  return move(turn(pair(move(sandwich, 5, 0, 0)), -90, 0), 0, 5.7, 0);
+};
 
+/** A sandwich maker, open. */
 const sandwichMaker = (colour: Hex): Solid => {
   const shell = plastic(colour, 0.24);
   const base = box(shell, 24, 4.4, 22, 2);
   const upperGrill = move(box(grillCoat, 21, 0.4, 18, 0.2), 0, -0.1, 0);
   const lidHandle = move(box(black, 7, 1.6, 4, 0.7), 0, 2, 12.4);
-  const lid = move(turn(join(box(shell, 24, 4.4, 22, 2), upperGrill, lidHandle), -56, 0), 0, 13.4, -11);
+  const lidShell = box(shell, 24, 4.4, 22, 2);
+  const lid = move(turn(join(lidShell, upperGrill, lidHandle), -56, 0), 0, 13.4, -11);
   const lowerGrill = move(box(grillCoat, 21, 0.5, 18, 0.2), 0, 4.2, 0);
-  const handle = move(box(black, 8, 1.6, 4, 0.6), 0, 1.6, 12.2);
-  return join(base, lid, lowerGrill, sandwiches(), handle);
+  const baseHandle = move(box(black, 8, 1.6, 4, 0.6), 0, 1.6, 12.2);
+  return join(base, lid, lowerGrill, sandwiches(), baseHandle);
 };
 
 export const kettlesAndSandwichMakers: Kinds = {
-  kettle: stands('#f1efec', kettle),
+  kettle: stands(white, kettle),
   sandwichMaker: stands('#26262a', sandwichMaker, { pitch: 24 }),
 };

@@ -6,11 +6,12 @@ import { type Kinds, stands } from '../kind.ts';
 import { black, handle, knob, steel } from './parts.ts';
 
 /**
- * Pans and pots.
+ * A frying pan, a pressure cooker, and a tawa, the flat pan for ruti.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding;
  * lathe: [radius, height] from one end; tube: points, radius; knob: height; handle: x, y, length; move and turn: x, y, z.
  */
 
+/** A frying pan with its glass lid leant against it. */
 const fryPan = (): Solid => {
   const pan = lathe(
     stone('#4a4b4f'),
@@ -40,7 +41,8 @@ const fryPan = (): Solid => {
     [13.5, 0.3],
   ]);
   const lid = move(turn(join(dome, rim, knob(4)), -64, 0), -2, 13, -13);
-  return join(pan, handle(13.6, 4, 18, wood('#8a5c38', '#6a4226', 'x', 0.8)), lid);
+  const panHandle = handle(13.6, 4, 18, wood('#8a5c38', '#6a4226', 'x', 0.8));
+  return join(pan, panHandle, lid);
 };
 
 const pressureCooker = (): Solid => {
@@ -66,14 +68,20 @@ const pressureCooker = (): Solid => {
     ],
     { bevel: 1 },
   );
-  const pin = cylinder(steel, 1, 2);
-  const cap = move(cylinder(black, 1.4, 2.2, 0.4), 0, 2, 0);
-  const weight = move(join(pin, cap), 0, 16, 0);
+  const ventPipe = cylinder(steel, 1, 2);
+  const weight = move(cylinder(black, 1.4, 2.2, 0.4), 0, 2, 0);
+  const pressureValve = move(join(ventPipe, weight), 0, 16, 0);
   const safetyValve = move(ball(plastic('#c0392b'), 0.9), 4.6, 15.8, 2);
-  const smallHandle = move(turn(handle(0, 0, 5), 0, 180), -10.6, 10.6, 0);
-  return join(pot, lid, weight, safetyValve, handle(9, 13.4, 18), handle(10.6, 10.4, 15), smallHandle);
+  const lidHandle = handle(9, 13.4, 18);
+  const potHandle = handle(10.6, 10.4, 15);
+  const sideHandle = move(turn(handle(0, 0, 5), 0, 180), -10.6, 10.6, 0);
+  return join(pot, lid, pressureValve, safetyValve, lidHandle, potHandle, sideHandle);
 };
 
+/** A factor for the radius of a ruti, which is not quite round. */
+const unevenEdge = (angle: number): number => 1 + 0.02 * Math.sin(angle * 7);
+
+/** A tawa with a ruti on it. */
 const tawa = (): Solid => {
   const pan = lathe(
     stone('#2c2b2c'),
@@ -106,20 +114,22 @@ const tawa = (): Solid => {
         [10, 0.4],
         [0, 0.7],
       ],
-      { wave: (a) => 1 + 0.02 * Math.sin(a * 7) },
+      { wave: unevenEdge },
     ),
     0,
     0.6,
     0,
   );
-  const brownSpots = repeat(16, (i) =>
-    move(
+  const spotDistance = 2.1;
+  const brownSpots = repeat(16, (i) => {
+    const angle = i * goldenAngle;
+    return move(
       ball(wax('#a8743c'), 0.7, 0.12, 0.6),
-      Math.cos(i * goldenAngle) * Math.sqrt(i) * 2.1,
+      Math.cos(angle) * Math.sqrt(i) * spotDistance,
       1.26,
-      Math.sin(i * goldenAngle) * Math.sqrt(i) * 2.1,
-    ),
-  );
+      Math.sin(angle) * Math.sqrt(i) * spotDistance,
+    );
+  });
   return join(pan, tawaHandle, ruti, brownSpots);
 };
 

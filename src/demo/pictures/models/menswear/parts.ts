@@ -12,8 +12,8 @@ import { mirrored, neckband, top } from '../garments.ts';
  * zip: from, to, z; move: x, y, z.
  */
 
-/** A hood lined with fur. */
-const furHood = (): Solid =>
+/** The fur along the edge of a hood. */
+const hoodFur = (): Solid =>
   move(
     pillow(
       fleece('#e8dfd0', 0.6),
@@ -34,7 +34,7 @@ const furHood = (): Solid =>
     2.6,
   );
 
-/** A jacket with a zip; `hooded` adds a hood lined with fur. */
+/** A jacket with a zip and ribbed hem; `hooded` adds a hood with fur. */
 export const jacket = (colour: Hex, { hooded = false, long = 64 } = {}): Solid => {
   const fabric = satin(colour);
   const rib = knit(darker(colour, 0.25), 0.6);
@@ -81,6 +81,6 @@ export const jacket = (colour: Hex, { hooded = false, long = 64 } = {}): Solid =
     zip(-6, -long + 2, 4.3),
     hem,
     pocketZips,
-    hooded ? furHood() : [],
+    hooded ? hoodFur() : [],
   );
 };

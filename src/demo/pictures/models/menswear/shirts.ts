@@ -1,13 +1,13 @@
 import { darker, type Hex, lighter } from '../../studio/colour.ts';
 import { cloth, knit, metal, satin } from '../../studio/material.ts';
-import { join, move, type Point, pair, repeat, type Solid } from '../../studio/mesh.ts';
+import { join, move, pair, repeat, type Solid } from '../../studio/mesh.ts';
 import { ball, tube } from '../../studio/surfaces.ts';
 import { buttons, placket, pocket, seam } from '../garmentDetails.ts';
 import { collar, neckband, top } from '../garments.ts';
 import { type Kinds, lies } from '../kind.ts';
 
 /**
- * Shirts.
+ * A polo shirt, a shirt, a panjabi and a T-shirt.
  * Lengths are centimetres. ball: radius, or radii x, y, z; tube: points, radius; neckband: half width, depth, thickness;
  * collar: half width, drop; placket: from, to, width; buttons: count, first height, distance, colour, size, z;
  * pocket: x, y, width, height, z; seam: line, thickness; move: x, y, z.
@@ -34,31 +34,38 @@ const shirt = (colour: Hex): Solid => {
   );
 };
 
-const stitched = (thread: Hex): Solid => {
+/** The embroidery on the chest of a panjabi: flowers between two lines on each side of the placket, and a curve at the neck. */
+const embroidery = (thread: Hex): Solid => {
   const floss = satin(thread);
-  const flower = (x: number, y: number, size: number): Solid =>
-    join(
-      repeat(5, (i) =>
-        move(
-          ball(floss, size * 0.55, size * 0.55, 0.3),
-          x + Math.cos(i * 1.257) * size,
-          y + Math.sin(i * 1.257) * size,
-          3,
-        ),
+  const flower = (x: number, y: number): Solid => {
+    const size = 0.9;
+    // A fifth of a turn, in radians.
+    const petalAngle = 1.257;
+    const petals = repeat(5, (i) =>
+      move(
+        ball(floss, size * 0.55, size * 0.55, 0.3),
+        x + Math.cos(i * petalAngle) * size,
+        y + Math.sin(i * petalAngle) * size,
+        3,
       ),
-      move(ball(metal('#d3a94a', 0.3), size * 0.5, size * 0.5, 0.4), x, y, 3.1),
     );
-  const edge = (x: number): Solid =>
+    const middle = move(ball(metal('#d3a94a', 0.3), size * 0.5, size * 0.5, 0.4), x, y, 3.1);
+    return join(petals, middle);
+  };
+  const line = (x: number): Solid =>
     tube(
       floss,
       [
         [x, -5, 3],
         [x * 0.9, -20, 3.1],
         [x * 0.8, -34, 3],
-      ] satisfies Point[],
+      ],
       0.35,
     );
-  const flowers = repeat(5, (i) => join(flower(4.2, -9 - i * 5.6, 0.9), flower(-4.2, -9 - i * 5.6, 0.9)));
+  const flowers = repeat(5, (i) => {
+    const y = -9 - i * 5.6;
+    return join(flower(4.2, y), flower(-4.2, y));
+  });
   const neckCurves = pair(
     tube(
       floss,
@@ -70,12 +77,15 @@ const stitched = (thread: Hex): Solid => {
       0.4,
     ),
   );
-  return join(pair(edge(5.6)), pair(edge(3)), flowers, neckCurves);
+  return join(pair(line(5.6)), pair(line(3)), flowers, neckCurves);
 };
 
+/** A panjabi: a long shirt with a stand-up collar and slits at its sides. */
 const panjabi = (colour: Hex): Solid => {
   const fabric = cloth(colour, 0.16);
-  const thread = colour.startsWith('#f') ? '#b08a3c' : lighter(colour, 0.72);
+  // A lighter thread would not show on pale cloth.
+  const isPale = colour.startsWith('#f');
+  const thread = isPale ? '#b08a3c' : lighter(colour, 0.72);
   const sideSlits = pair(
     seam(colour, [
       [27, -62, 1.6],
@@ -87,7 +97,7 @@ const panjabi = (colour: Hex): Solid => {
     top(fabric, { sleeve: 58, cuff: 8.5, long: 104, wide: 27, flare: 1.16, neck: 7.5, neckDepth: 5 }),
     placket(fabric, -4, -36, 4.4),
     neckband(fabric, 7.5, 4, 1.7),
-    stitched(thread),
+    embroidery(thread),
     buttons(4, -9, 7, '#d9b45c', 0.7, 3.3),
     sideSlits,
   );

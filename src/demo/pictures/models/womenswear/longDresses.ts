@@ -9,18 +9,20 @@ import { flowers } from '../prints.ts';
 import { beads, gold } from './parts.ts';
 
 /**
- * Long dresses.
+ * Long dresses: a kameez and an abaya.
  * Lengths are centimetres. pillow: outline, thickness; neckband: half width, depth, thickness; seam: line, thickness;
  * beads: line, colour, size; move: x, y, z.
  */
 
+/** A kameez printed with flowers, with beads below its neck and a golden band above its hem. */
 const kameez = (colour: Hex): Solid => {
   const goldSatin = satin(gold);
   const fabric = printed(cloth(colour), [colour, lighter(colour, 0.6), gold], flowers(8));
-  const neck = Array.from(
-    { length: 13 },
-    (_, i): Point => [(i - 6) * 1.5, -10 + Math.abs(i - 6) ** 2 * 0.22, 3],
-  );
+  // A curve below the neck, lowest in its middle, on which the rows of beads hang.
+  const neckCurve = Array.from({ length: 13 }, (_, i): Point => {
+    const fromMiddle = i - 6;
+    return [fromMiddle * 1.5, -10 + fromMiddle ** 2 * 0.22, 3];
+  });
   const body = top(fabric, {
     sleeve: 56,
     cuff: 8,
@@ -31,13 +33,13 @@ const kameez = (colour: Hex): Solid => {
     neckDepth: 9,
     shoulder: 19,
   });
-  const upperBeads = beads(
-    neck.map(([x, y, z]) => [x, y - 3, z]),
+  const goldBeads = beads(
+    neckCurve.map(([x, y, z]) => [x, y - 3, z]),
     gold,
     0.7,
   );
-  const lowerBeads = beads(
-    neck.slice(3, 10).map(([x, y, z]) => [x, y - 6, z]),
+  const redBeads = beads(
+    neckCurve.slice(3, 10).map(([x, y, z]) => [x, y - 6, z]),
     '#a8324a',
     0.7,
   );
@@ -57,7 +59,7 @@ const kameez = (colour: Hex): Solid => {
     -95,
     0.2,
   );
-  return join(body, neckband(goldSatin, 9, 9, 1), upperBeads, lowerBeads, hemBand);
+  return join(body, neckband(goldSatin, 9, 9, 1), goldBeads, redBeads, hemBand);
 };
 
 const headscarf = (colour: Hex): Solid =>
@@ -80,6 +82,7 @@ const headscarf = (colour: Hex): Solid =>
     3,
   );
 
+/** The dark opening for the face in the headscarf. */
 const faceOpening = (): Solid =>
   move(
     pillow(
@@ -99,9 +102,13 @@ const faceOpening = (): Solid =>
     6.2,
   );
 
+/** An abaya with a headscarf, and zigzags of golden beads near the ends of its sleeves. */
 const abaya = (colour: Hex): Solid => {
   const fabric = satin(darker(colour, 0.35));
-  const hem = Array.from({ length: 10 }, (_, i): Point => [29 + i * 1.1, -50 - i * 1.2 + (i % 2) * 1.4, 2.6]);
+  const zigzag = Array.from({ length: 10 }, (_, i): Point => {
+    const side = (i % 2) * 1.4;
+    return [29 + i * 1.1, -50 - i * 1.2 + side, 2.6];
+  });
   const body = top(fabric, {
     sleeve: 58,
     cuff: 14,
@@ -121,7 +128,8 @@ const abaya = (colour: Hex): Solid => {
     ],
     0.5,
   );
-  return join(body, frontSeam, pair(beads(hem, gold, 0.8)), headscarf(colour), faceOpening());
+  const sleeveBeads = pair(beads(zigzag, gold, 0.8));
+  return join(body, frontSeam, sleeveBeads, headscarf(colour), faceOpening());
 };
 
 export const longDresses: Kinds = {

@@ -1,5 +1,5 @@
 import { type Hex } from '../../studio/colour.ts';
-import { type cloth, metal } from '../../studio/material.ts';
+import { type Material, metal } from '../../studio/material.ts';
 import { move, type Point, type Solid } from '../../studio/mesh.ts';
 import { ball, sheet } from '../../studio/surfaces.ts';
 
@@ -11,22 +11,17 @@ import { ball, sheet } from '../../studio/surfaces.ts';
 /** The colour of embroidery. */
 export const gold: Hex = '#c99a3f';
 
-/** A pleated skirt whose waist is at y = 0; `waist` and `hem` are half widths. */
-export const skirt = (
-  material: ReturnType<typeof cloth>,
-  waist: number,
-  hem: number,
-  long: number,
-  pleats = 22,
-): Solid =>
+/** A pleated skirt whose waist is at y = 0; `waist` and `hem` are half widths, `pleats` counts the folds to front and back. */
+export const skirt = (material: Material, waist: number, hem: number, long: number, pleats = 22): Solid =>
   sheet(material, 160, 16, (u, v) => {
-    const half = waist + (hem - waist) * v ** 0.85;
-    const x = (u * 2 - 1) * half;
-    return [
-      x,
-      -v * long - (1 - Math.abs(u * 2 - 1) ** 2) * v * 2.5,
-      1.5 + (1.1 + v * 1.1) * Math.sin(u * Math.PI * pleats) + 2 * Math.cos((u - 0.5) * Math.PI),
-    ];
+    // From -1 at the left side seam to 1 at the right one.
+    const side = u * 2 - 1;
+    const halfWidth = waist + (hem - waist) * v ** 0.85;
+    // The hem hangs lower in its middle.
+    const sag = (1 - side ** 2) * v * 2.5;
+    const pleatDepth = 1.1 + v * 1.1;
+    const roundness = 2 * Math.cos((u - 0.5) * Math.PI);
+    return [side * halfWidth, -v * long - sag, 1.5 + pleatDepth * Math.sin(u * Math.PI * pleats) + roundness];
   });
 
 /** Beads at the points of a line. */
