@@ -2,13 +2,17 @@ import { type Hex } from '../../studio/colour.ts';
 import { cloth, type Material, matte, metal } from '../../studio/material.ts';
 import { join, move, type Point, repeat, type Solid, scale, turn } from '../../studio/mesh.ts';
 import { plate } from '../../studio/solids.ts';
-import { ball, type Flat, loft, tube } from '../../studio/surfaces.ts';
+import { ball, type Flat, loft, type Section, tube } from '../../studio/surfaces.ts';
 
 /**
  * Parts of shoes, which point to the left: the heel is at x = 12, the toe at x = -15.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; loft: wide is half the width, deep half the depth; plate:
  * outline, thickness, rounding of edges, rounding of corners; tube: points, radius; move and turn: x, y, z.
  */
+
+/** A loft along x instead of y: sections from toe to heel. */
+export const alongFoot = (material: Material, sections: readonly Section[]): Solid =>
+  turn(loft(material, sections), 0, 0, 90);
 
 /** The sole's outline seen from above: x along the foot, y across. */
 const soleLine: readonly Flat[] = [
@@ -45,8 +49,8 @@ export type UpperSection = readonly [x: number, high: number, wide: number];
 export const upper = (material: Material, sections: readonly UpperSection[], base: number): Solid => {
   // Half of how deep the upper reaches into the sole.
   const sunk = 0.3;
-  // Lofted with the toe up; the turn then lays y along the foot and makes x the height.
-  const standingUpper = loft(
+  // The loft's y is along the foot and its x upwards, until `alongFoot` turns it.
+  return alongFoot(
     material,
     sections.map(([x, high, wide]) => ({
       y: -x,
@@ -56,7 +60,6 @@ export const upper = (material: Material, sections: readonly UpperSection[], bas
       power: 2.5,
     })),
   );
-  return turn(standingUpper, 0, 0, 90);
 };
 
 /** The opening for the foot, with its middle at x and y, its half width along the foot and its half depth across it. */
