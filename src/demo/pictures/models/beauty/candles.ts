@@ -13,16 +13,12 @@ import { row } from './parts.ts';
 
 /** The glass of a candle: it is higher than the wax. */
 const candleGlass = (shade: Hex, waxHeight: number): Solid =>
-  lathe(
-    glass(lighter(shade, 0.6), 0.6),
-    [
-      [0, 0],
-      [3, 0],
-      [3, waxHeight + 1.6],
-      [2.8, waxHeight + 1.6],
-    ],
-    {},
-  );
+  lathe(glass(lighter(shade, 0.6), 0.6), [
+    [0, 0],
+    [3, 0],
+    [3, waxHeight + 1.6],
+    [2.8, waxHeight + 1.6],
+  ]);
 
 const candleWax = (shade: Hex, waxHeight: number): Solid =>
   lathe(wax(shade), [

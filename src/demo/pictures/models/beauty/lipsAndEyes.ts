@@ -15,16 +15,12 @@ import { gloss, mascara, row, shades, silver } from './parts.ts';
 
 /** A pencil that stands with its tip up. */
 const pencil = (shade: Hex, barrelMaterial = plastic(shade)): Solid => {
-  const barrel = lathe(
-    barrelMaterial,
-    [
-      [0, 0],
-      [0.5, 0],
-      [0.5, 10],
-      [0.42, 10.4],
-    ],
-    {},
-  );
+  const barrel = lathe(barrelMaterial, [
+    [0, 0],
+    [0.5, 0],
+    [0.5, 10],
+    [0.42, 10.4],
+  ]);
   const sharpenedWood = lathe(wood('#d9b58c', '#c49a6c', 'y', 1), [
     [0.44, 10.4],
     [0.16, 11.4],

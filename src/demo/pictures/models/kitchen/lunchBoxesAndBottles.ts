@@ -51,17 +51,13 @@ const temperatureFlask = (colour: Hex): Solid => {
 
 /** One of the pots of a tiffin carrier, which stand on each other. */
 const tier = (): Solid => {
-  const pot = lathe(
-    steel,
-    [
-      [0, 0],
-      [7, 0],
-      [7.4, 0.5],
-      [7.4, 5.6],
-      [7.1, 6],
-    ],
-    {},
-  );
+  const pot = lathe(steel, [
+    [0, 0],
+    [7, 0],
+    [7.4, 0.5],
+    [7.4, 5.6],
+    [7.1, 6],
+  ]);
   const rim = lathe(metal('#b9bcc2', 0.24), [
     [7.45, 5.2],
     [7.6, 5.5],
