@@ -8,7 +8,7 @@ import { type Cap, cap } from './bottleCaps.ts';
 
 /**
  * Bottles, jars, tubes and cartons, as care products come in.
- * Lengths are centimetres, and `r` is always a radius. box: width, height, depth, rounding; cylinder: radius, height, rounding;
+ * Lengths are centimetres, and `radius` is always a radius. box: width, height, depth, rounding; cylinder: radius, height, rounding;
  * lathe: [radius, height] from one end; sheet: columns, rows, point at u and v; cap: kind, material, radius; move and turn: x, y, z.
  */
 
@@ -17,15 +17,15 @@ const isBetween = (value: number, low: number, high: number): boolean => value >
 /** From a body's surface to its label, which the body would show through otherwise. */
 const labelGap = 0.03;
 
-/** A label on a body with radius `r`, from the height `from` on: a dot, two bars and a strip in the colour `ink` on `ground`. */
-const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): Solid => {
+/** A label on a body with radius `radius`, from the height `from` on: a dot, two bars and a strip in the colour `ink` on `ground`. */
+const label = (radius: number, from: number, high: number, ground: Hex, ink: Hex): Solid => {
   const [groundIndex, inkIndex, paleIndex] = [0, 1, 2];
   const print = printed(paper(ground), [ground, ink, lighter(ink, 0.45)], (x, y) => {
     // 0 at the label's lower edge, 1 at its upper one.
     const v = (y - from) / high;
     const isDot = Math.hypot(x, (v - 0.74) * high) < high * 0.1;
-    const isBar = isBetween(v, 0.42, 0.48) && Math.abs(x) < r * 0.62;
-    const isThinBar = isBetween(v, 0.33, 0.36) && Math.abs(x) < r * 0.5;
+    const isBar = isBetween(v, 0.42, 0.48) && Math.abs(x) < radius * 0.62;
+    const isThinBar = isBetween(v, 0.33, 0.36) && Math.abs(x) < radius * 0.5;
     const isStrip = v < 0.14;
     if (isThinBar) return paleIndex;
     return isDot || isBar || isStrip ? inkIndex : groundIndex;
@@ -34,7 +34,7 @@ const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): So
   const arc = 2.4;
   return sheet(print, 24, 2, (u, v) => {
     const angle = (u - 0.5) * arc;
-    return [Math.sin(angle) * r, from + v * high, Math.cos(angle) * r];
+    return [Math.sin(angle) * radius, from + v * high, Math.cos(angle) * radius];
   });
 };
 
@@ -42,7 +42,7 @@ const label = (r: number, from: number, high: number, ground: Hex, ink: Hex): So
 export interface Bottle {
   readonly material: Material;
   /** Radius of the body. */
-  readonly r?: number;
+  readonly radius?: number;
   /** Height of the body up to its shoulder. */
   readonly high?: number;
   /** Radius of the neck. */
@@ -58,7 +58,7 @@ export interface Bottle {
 /** A round bottle. */
 export const bottle = ({
   material,
-  r = 3,
+  radius = 3,
   high = 14,
   neck = 1.3,
   cap: kind = 'screw',
@@ -66,22 +66,23 @@ export const bottle = ({
   label: print = null,
   inside,
 }: Bottle): Solid => {
-  const neckBase = high + r * 0.3;
+  const neckBase = high + radius * 0.3;
   const capRadius = neck * 1.25;
   const flask = lathe(
     material,
     [
       [0, 0],
-      [r, 0],
-      [r, high - r * 0.5],
-      [capRadius, high + r * 0.2],
+      [radius, 0],
+      [radius, high - radius * 0.5],
+      [capRadius, high + radius * 0.2],
       [neck, neckBase],
-      [neck, high + r * 0.4 + 0.4],
+      [neck, high + radius * 0.4 + 0.4],
     ],
-    { bevel: r * 0.28 },
+    { bevel: radius * 0.28 },
   );
   const capOnNeck = move(cap(kind, capMaterial, capRadius), 0, neckBase, 0);
-  const paperLabel = print === null ? [] : label(r + labelGap, high * 0.14, high * 0.58, print[0], print[1]);
+  const paperLabel =
+    print === null ? [] : label(radius + labelGap, high * 0.14, high * 0.58, print[0], print[1]);
   const wallThickness = 0.3;
   const fillHeight = high * 0.74;
   const content =
@@ -91,11 +92,11 @@ export const bottle = ({
           wax(inside),
           [
             [0, wallThickness],
-            [r - wallThickness, wallThickness],
-            [r - wallThickness, fillHeight],
+            [radius - wallThickness, wallThickness],
+            [radius - wallThickness, fillHeight],
             [0, fillHeight],
           ],
-          { bevel: r * 0.2 },
+          { bevel: radius * 0.2 },
         );
   return join(flask, capOnNeck, paperLabel, content);
 };
@@ -104,7 +105,7 @@ export const bottle = ({
 export const jar = (
   material: Material,
   lid: Material,
-  r = 4,
+  radius = 4,
   high = 5,
   print: readonly [ground: Hex, ink: Hex] | null = null,
 ): Solid => {
@@ -112,27 +113,28 @@ export const jar = (
     material,
     [
       [0, 0],
-      [r, 0],
-      [r, high],
+      [radius, 0],
+      [radius, high],
       [0, high],
     ],
-    { bevel: r * 0.16 },
+    { bevel: radius * 0.16 },
   );
-  const cover = move(cylinder(lid, r * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0);
-  const paperLabel = print === null ? [] : label(r + labelGap, high * 0.16, high * 0.68, print[0], print[1]);
+  const cover = move(cylinder(lid, radius * 1.02, Math.min(2.4, high * 0.4), 0.2), 0, high, 0);
+  const paperLabel =
+    print === null ? [] : label(radius + labelGap, high * 0.16, high * 0.68, print[0], print[1]);
   return join(pot, cover, paperLabel);
 };
 
 /** A printed tube of cream that stands on its cap; it is round at the cap and flat at the folded end on top. */
-export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, high = 14): Solid => {
+export const squeezeTube = (material: Material, lid: Material, ink: Hex, radius = 2.6, high = 14): Solid => {
   const [dotIndex, barIndex, noIndex] = [0, 1, -1];
   const print = printed(material, [lighter(ink, 0.6), '#ffffff'], (x, y) => {
-    const isDot = Math.hypot(x, y - high * 0.61) < r * 0.5;
+    const isDot = Math.hypot(x, y - high * 0.61) < radius * 0.5;
     if (isDot) return dotIndex;
     // 0 at the ground, 1 near the folded end.
     const v = y / high;
-    const isBar = isBetween(v, 0.3, 0.36) && Math.abs(x) < r * 0.6;
-    const isThinBar = isBetween(v, 0.24, 0.26) && Math.abs(x) < r * 0.4;
+    const isBar = isBetween(v, 0.3, 0.36) && Math.abs(x) < radius * 0.6;
+    const isThinBar = isBetween(v, 0.24, 0.26) && Math.abs(x) < radius * 0.4;
     return isBar || isThinBar ? barIndex : noIndex;
   });
   const printedTube = sheet(
@@ -142,16 +144,16 @@ export const squeeze = (material: Material, lid: Material, ink: Hex, r = 2.6, hi
     (u, v) => {
       // 0 in the lowest fifth, 1 at the folded end.
       const flatness = Math.max(0, (v - 0.2) / 0.8) ** 1.2;
-      const halfWidth = r * (1 + flatness * 0.28);
-      const halfDepth = r * (1 - flatness) + 0.12;
+      const halfWidth = radius * (1 + flatness * 0.28);
+      const halfDepth = radius * (1 - flatness) + 0.12;
       const angle = u * fullTurn;
       return [Math.cos(angle) * halfWidth, 2 + v * high, -Math.sin(angle) * halfDepth];
     },
     true,
   );
-  const foot = cylinder(lid, r * 0.86, 2.2, 0.2);
+  const foot = cylinder(lid, radius * 0.86, 2.2, 0.2);
   // Twice the half width that the tube has at its end.
-  const foldWidth = r * 2.56;
+  const foldWidth = radius * 2.56;
   const foldedEnd = move(box(material, foldWidth, 1, 0.3, 0.1), 0, high + 1.8, 0);
   return join(foot, printedTube, foldedEnd);
 };

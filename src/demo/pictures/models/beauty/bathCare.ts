@@ -81,7 +81,7 @@ export const bathCare: Kinds = {
   showerGel: stands('#e3a0b0', () =>
     bottle({
       material: glass('#f2b8c4', 0.5),
-      r: 3.3,
+      radius: 3.3,
       high: 18,
       cap: 'pump',
       capMaterial: white,

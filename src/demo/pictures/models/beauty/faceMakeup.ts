@@ -77,7 +77,7 @@ const makeupKit = (): Solid => {
 const foundation = (): Solid => {
   const flask = bottle({
     material: glass('#f0dccb', 0.4),
-    r: 2,
+    radius: 2,
     high: 9,
     cap: 'pump',
     capMaterial: black,

@@ -94,7 +94,7 @@ export const fragrances: Kinds = {
   bodyMist: stands('#e3a0b0', () =>
     bottle({
       material: glass('#f6d3dc', 0.6),
-      r: 2.4,
+      radius: 2.4,
       high: 17,
       cap: 'spray',
       capMaterial: gold,

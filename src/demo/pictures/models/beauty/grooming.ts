@@ -3,20 +3,20 @@ import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, cylinder, lathe, tube } from '../../studio/surfaces.ts';
 import { goldenAngle } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bottle, jar, squeeze } from '../packs.ts';
+import { bottle, jar, squeezeTube } from '../packs.ts';
 import { black, comb } from './parts.ts';
 
 /**
  * Care of beards, a face wash, cotton buds and combs.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height,
- * rounding; lathe: [radius, height] from one end; tube: points, radius; jar: radius, height; squeeze: colour of the print, radius, height;
+ * rounding; lathe: [radius, height] from one end; tube: points, radius; jar: radius, height; squeezeTube: colour of the print, radius, height;
  * move and turn: x, y, z.
  */
 
 const beardSet = (): Solid => {
   const oilBottle = bottle({
     material: glass('#8a4a1c', 0.5),
-    r: 1.8,
+    radius: 1.8,
     high: 6,
     cap: 'dropper',
     capMaterial: black,
@@ -65,7 +65,7 @@ const cottonBuds = (): Solid => {
 export const grooming: Kinds = {
   beardSet: stands('#8a4a1c', beardSet, { pitch: 24 }),
   menFaceWash: stands('#232326', () =>
-    squeeze(plastic('#2c3036', 0.28), plastic('#5a6a78'), '#6a8090', 2.8, 14),
+    squeezeTube(plastic('#2c3036', 0.28), plastic('#5a6a78'), '#6a8090', 2.8, 14),
   ),
   hairComb: stands('#b07c4c', () => turn(comb(), -78, 0), { pitch: 54 }),
   cottonBuds: stands('#eef4f6', cottonBuds, { pitch: 24 }),

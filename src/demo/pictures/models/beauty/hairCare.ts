@@ -21,7 +21,7 @@ const stylingClay = (): Solid => {
 const hairOil = (): Solid => {
   const oilBottle = bottle({
     material: glass('#d9a85a', 0.5),
-    r: 2.9,
+    radius: 2.9,
     high: 13,
     capMaterial: plastic('#2c3a24'),
     label: ['#f6efdc', '#6a3a5a'],
@@ -51,7 +51,7 @@ const hairOil = (): Solid => {
 const shampoo = (body: Hex, ground: Hex, ink: Hex): Solid =>
   bottle({
     material: plastic(body, 0.22),
-    r: 3.2,
+    radius: 3.2,
     high: 17,
     cap: 'disc',
     capMaterial: gold,

@@ -4,12 +4,12 @@ import { join, move, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, sheet } from '../../studio/surfaces.ts';
 import { goldenAngle, halfTurn } from '../angles.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bottle, carton, jar, squeeze } from '../packs.ts';
+import { bottle, carton, jar, squeezeTube } from '../packs.ts';
 import { gold, white } from './parts.ts';
 
 /**
  * Skin care: body lotion, face wash, essence, serum, aloe gel, sunscreen and a peel-off mask.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; jar: radius, height; squeeze:
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; jar: radius, height; squeezeTube:
  * radius, height; carton: width, height, depth; move and turn: x, y, z.
  */
 
@@ -36,7 +36,7 @@ const aloe = (): Solid => {
 /** A tube of face wash with grains of rice scattered beside it. */
 const riceWash = (): Solid => {
   const ochre: Hex = '#c9a86a';
-  const washTube = squeeze(plastic('#f6f1e4', 0.3), plastic(ochre), ochre);
+  const washTube = squeezeTube(plastic('#f6f1e4', 0.3), plastic(ochre), ochre);
   const middleX = 4.6;
   const middleZ = 2;
   const grainDistance = 0.42;
@@ -58,7 +58,7 @@ export const skinCare: Kinds = {
   bodyLotion: stands('#e9d6b8', () =>
     bottle({
       material: plastic('#ecdcc0', 0.28),
-      r: 3.6,
+      radius: 3.6,
       high: 17,
       cap: 'pump',
       capMaterial: white,
@@ -70,7 +70,7 @@ export const skinCare: Kinds = {
     join(
       bottle({
         material: glass('#eef0ea', 0.55),
-        r: 2.3,
+        radius: 2.3,
         high: 12,
         cap: 'pump',
         capMaterial: white,
@@ -84,7 +84,7 @@ export const skinCare: Kinds = {
     join(
       bottle({
         material: glass('#c9781c', 0.5),
-        r: 1.9,
+        radius: 1.9,
         high: 7.4,
         cap: 'dropper',
         capMaterial: gold,
@@ -96,9 +96,9 @@ export const skinCare: Kinds = {
   ),
   aloe: stands('#4c9a5a', aloe),
   sunscreen: stands('#f2b84a', () =>
-    squeeze(plastic('#fbf3e0', 0.3), plastic('#e99a2c'), '#e99a2c', 2.5, 12),
+    squeezeTube(plastic('#fbf3e0', 0.3), plastic('#e99a2c'), '#e99a2c', 2.5, 12),
   ),
   peelMask: stands('#232326', () =>
-    squeeze(plastic('#232326', 0.24), plastic('#b8bcc2'), '#5a5d62', 2.6, 14),
+    squeezeTube(plastic('#232326', 0.24), plastic('#b8bcc2'), '#5a5d62', 2.6, 14),
   ),
 };

@@ -51,7 +51,7 @@ const honeyAndDipper = (): Solid => {
 const fishOilCapsules = (): Solid => {
   const oilBottle = bottle({
     material: glass('#9a5a1c', 0.55),
-    r: 3.6,
+    radius: 3.6,
     high: 9,
     neck: 2.6,
     capMaterial: white,

@@ -42,5 +42,5 @@ export const wheel = (r: number, wide: number, hub: Hex): Solid => {
 };
 
 /** Two eyes, x to both sides of the middle. */
-export const eye = (x: number, y: number, z: number, size: number): Solid =>
+export const eyePair = (x: number, y: number, z: number, size: number): Solid =>
   pair(move(ball(plastic('#1d1a19', 0.08), size), x, y, z));

@@ -2,11 +2,11 @@ import { fleece, matte, metal, plastic, satin } from '../../studio/material.ts';
 import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts';
 import { ball, lathe } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { eye, tone } from './parts.ts';
+import { eyePair, tone } from './parts.ts';
 
 /**
  * A teddy, and a soft unicorn that is a night light.
- * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; eye: x, y, z, size;
+ * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; lathe: [radius, height] from one end; eyePair: x, y, z, size;
  * move and turn: x, y, z.
  */
 
@@ -32,7 +32,7 @@ const unicorn = (): Solid => {
   const mane = repeat(6, (i) => move(ball(matte(tone(i)), 1.8), 0, 16.6 - i * 2, 1.2 - i * 1.1));
   const tail = repeat(4, (i) => move(ball(matte(tone(i + 2)), 1.6), 0, 6 - i, -7.4 - i * 0.6));
   const feet = [-3.4, 3.4].flatMap((x) => [-3, 4].flatMap((z) => move(ball(silicone, 2, 2.2, 2), x, 1.8, z)));
-  const eyes = eye(2.4, 12.8, 8.2, 0.6);
+  const eyes = eyePair(2.4, 12.8, 8.2, 0.6);
   return join(body, head, muzzle, move(horn, 0, 16.4, 5), ears, eyes, mane, feet, tail);
 };
 
@@ -47,7 +47,7 @@ const teddy = (): Solid => {
   const ears = pair(move(join(ball(fur, 4.6, 4.6, 2.6), innerEar), 9.6, 50, 0));
   const muzzle = move(ball(paleFur, 5.4, 4.2, 4), 0, 37, 10);
   const nose = move(ball(plastic('#2a1c14'), 1.7, 1.2, 1), 0, 39, 13.6);
-  const eyes = eye(4.4, 43, 10.6, 1.1);
+  const eyes = eyePair(4.4, 43, 10.6, 1.1);
   const arms = pair(move(turn(ball(fur, 5, 11, 5), 0, 0, 40), 16, 22, 4));
   const footSole = move(ball(paleFur, 4.2, 4.2, 1), 0, 0, 10.4);
   const feet = pair(move(join(ball(fur, 6, 6, 11), footSole), 9.4, 6, 11));

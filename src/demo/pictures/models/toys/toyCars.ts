@@ -4,13 +4,13 @@ import { join, move, pair, repeat, type Solid, turn } from '../../studio/mesh.ts
 import { box, plate } from '../../studio/solids.ts';
 import { ball, loft, tube } from '../../studio/surfaces.ts';
 import { type Kinds, stands } from '../kind.ts';
-import { bar, black, eye, steel, tone, wheel } from './parts.ts';
+import { bar, black, eyePair, steel, tone, wheel } from './parts.ts';
 
 /**
  * Toy cars.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; loft: wide is half the
  * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; bar: from, to,
- * radius; wheel: radius, width; fourWheels: radius, width, colour of the hubs, x, z; eye: x, y, z, size; move and turn: x, y, z.
+ * radius; wheel: radius, width; fourWheels: radius, width, colour of the hubs, x, z; eyePair: x, y, z, size; move and turn: x, y, z.
  */
 
 /** Four wheels, whose middles are `x` and `z` from that of the car. One side of a wheel is at its origin, so half its width centres it. */
@@ -64,7 +64,7 @@ const dinoCar = (colour: Hex): Solid => {
     0.4,
   );
   const spikes = spikeFeet.flatMap(([y, z]) => move(turn(spike, 0, 90), 0, y, z));
-  return join(chassis, wheels, neck, head, eye(1.2, 9.2, 5, 0.36), tail, spikes);
+  return join(chassis, wheels, neck, head, eyePair(1.2, 9.2, 5, 0.36), tail, spikes);
 };
 
 /** Six cars in two rows. */

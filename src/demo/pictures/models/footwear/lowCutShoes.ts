@@ -144,7 +144,7 @@ const nagra = (colour: Hex): Solid => {
   return both(join(outsole, leatherUpper, curledToe, insole(0), studs, goldEdge));
 };
 
-export const openShoes: Kinds = {
+export const lowCutShoes: Kinds = {
   pumps: stands('#b8282e', (c) => court(c, 8.5), view),
   ballet: stands('#26262a', (c) => court(c, 0.6), view),
   nagra: stands('#b8282e', nagra, view),
