@@ -9,7 +9,7 @@ import { useProductsOfLines } from '../products/useProductsOfLines.ts';
 
 const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
 
-/** Compares the lines with the products of the shop, which are fetched once, when the cart is opened (SH-5). */
+/** Compares the lines with the products of the shop, which are fetched when the cart is opened and when another product comes (SH-5). */
 export const useCartCheck = (lines: readonly CartLine[]) => {
   const { currentData: checked = nothingKnown, isError } = useProductsOfLines(lines, {
     refetchOnMountOrArgChange: true,

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { limitMessages } from '#domain/checkout/orderLimits.ts';
@@ -6,7 +6,7 @@ import type { Product } from '#domain/products/product.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { lineAdded } from '#slices/cartSlice.ts';
+import { cartSlice, lineAdded } from '#slices/cartSlice.ts';
 import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
 import { EverythingInView } from '../../support/browser/EverythingInView.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -93,6 +93,20 @@ describe('CartScreen', () => {
     expect(row('rug').getByText('This product is sold out.')).toBeTruthy();
     expect(row('kettle').queryByText(/Now|sold out/)).toBeNull();
     expect(paths).toEqual(['/api/productsById?ids=kettle,lamp,pan,rug']);
+  });
+
+  it('SH-5 asks for the product that another tab adds to the cart, and not again when a line is removed', async () => {
+    const products = [product('kettle'), product('mug', { soldOut: true })];
+    const { paths, store, user } = await open(products, { added: [line('kettle')] });
+    await waitFor(() => expect(paths).toEqual(['/api/productsById?ids=kettle']));
+    act(() => {
+      store.dispatch(cartSlice.actions.changedInOtherTab([line('kettle'), line('mug')]));
+    });
+    expect(await screen.findByText('This product is sold out.')).toBeTruthy();
+    await user.click(row('kettle').getByRole('button', { name: /from the cart$/ }));
+
+    expect(removeLabels()).toEqual(['Remove Product mug from the cart']);
+    expect(paths).toEqual(['/api/productsById?ids=kettle', '/api/productsById?ids=kettle,mug']);
   });
 
   it('SH-2 SH-5 has the added lines ticked but those that the shop refuses, and adds up its prices', async () => {
