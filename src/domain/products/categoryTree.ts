@@ -26,7 +26,7 @@ export interface CategoryPlace {
   readonly subCategory: string;
 }
 
-/** Where the products of an earlier address are now. */
+/** Where the products of an earlier address were moved; a later note may say that they were moved on. */
 interface MovedCategory {
   readonly from: CategoryPlace;
   readonly to: CategoryPlace;
@@ -35,7 +35,7 @@ interface MovedCategory {
 export interface CategoryTree {
   /** In the order of the menus, hidden ones too. */
   readonly categories: readonly Category[];
-  /** Earlier addresses with the present ones, newest last. */
+  /** The notes about earlier addresses, the newest last; `movedPlace` reads them. */
   readonly moved: readonly MovedCategory[];
 }
 

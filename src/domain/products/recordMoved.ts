@@ -7,7 +7,11 @@ export const withoutReusedAddresses = ({ categories, moved }: CategoryTree): Cat
   moved: moved.filter(({ from }) => !hasPlace(categories, from)),
 });
 
-/** The tree with the note that the address `from` has become `to`; the oldest notes are dropped when there are too many. */
+/**
+ * The tree with the note that the address `from` has become `to`; the oldest notes are dropped when there are too many. The categories of
+ * the tree must be the changed ones: a note about an address that they still have is dropped. Earlier notes stay as they are, since
+ * `movedPlace` follows one note to the next.
+ */
 export const recordMoved = (tree: CategoryTree, from: CategoryPlace, to: CategoryPlace): CategoryTree => {
   if (isSamePlace(from, to)) return tree;
   const otherNotes = tree.moved.filter((note) => !isSamePlace(note.from, from));

@@ -32,6 +32,6 @@ export const prepareFolder = async (folder: string): Promise<void> => {
     );
 };
 
-/** Removes the mark of a new folder: from now on its files are a database. */
-export const finishNewFolder = (folder: string): Promise<void> =>
+/** Removes the marker of a new folder, if it is one: from now on its files are a database. */
+export const removeUnfinishedMarker = (folder: string): Promise<void> =>
   rm(join(folder, unfinishedMarker), { force: true });

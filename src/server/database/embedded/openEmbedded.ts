@@ -6,7 +6,7 @@ import { StartError } from '../../errors/startError.ts';
 import { type Database, DatabaseError, type DatabaseSettings } from '../database.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { cannotOpen } from './cannotOpen.ts';
-import { finishNewFolder, prepareFolder } from './databaseFolder.ts';
+import { prepareFolder, removeUnfinishedMarker } from './databaseFolder.ts';
 import { answerWithExport } from './exportOverSocket.ts';
 import { type FolderLock, folderInUse, lockFolder } from './folderLock.ts';
 import { GuardedPglite } from './guardedPglite.ts';
@@ -21,6 +21,7 @@ const startPglite = async (folder: string | null, files?: Blob): Promise<Guarded
     postgresqlconf: ['shared_buffers=16MB'],
     // For the index of the order search.
     extensions: { pg_trgm },
+    // PGlite's own NodeFS lets everybody on the machine read the files.
     ...(folder === null ? {} : { fs: new OwnerNodeFs(folder) }),
     ...(files === undefined ? {} : { loadDataDir: files }),
   });
@@ -81,7 +82,8 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
       await prepareFolder(folder);
     }
     pglite = new ReopeningPglite(await startPglite(folder, files), () => reopenPglite(folder));
-    if (folder !== null) await finishNewFolder(folder);
+    // PGlite has filled the folder, so that a later start that finds files missing may not empty it.
+    if (folder !== null) await removeUnfinishedMarker(folder);
     pool = new PglitePool(pglite);
     const db = drizzle(pool);
     const warnings = await migrate(db);
