@@ -106,6 +106,10 @@ export const productImportSchemas = {
         object({
           row: number().required(),
           kind: kindRule,
+          /**
+           * The id of the product that the row means. One that the shop does not have yet gets an id that depends on the row's key or name
+           * alone, so that rows of one product have the same. Empty if it is not clear which product is meant.
+           */
           id: string().defined(),
           seen: string().defined().nullable(),
           changes: array(change).required(),

@@ -30,6 +30,7 @@ export const checkImport =
   async (dispatch) => {
     const compared: ComparedProduct[] = [];
     const productsByRow = new Map(products.map((product) => [product.row, product]));
+    // The server gives rows that mean one product, by id, by key or by name, the same id.
     const rowById = new Map<string, number>();
     for (const part of partsOf(products.map(comparedBody))) {
       if (signal.aborted) break;
@@ -64,7 +65,7 @@ const comparedBody = (product: PreparedProduct): CheckImportBody['products'][num
 const pictureText = (source: PictureSource): string =>
   'entry' in source ? source.entry.slice(-importLimits.pictureAddress) : source.address;
 
-/** The answer for a row whose product an earlier row of the file means already, by its id or by its name. */
+/** The answer for a row whose product an earlier row of the file means already. */
 const refusedAsSame = (checked: CheckedProduct, earlierRow: number): CheckedProduct => ({
   ...checked,
   kind: 'refused',

@@ -2,7 +2,7 @@ import * as messages from '#messages/domain/checkoutMessages.ts';
 import type { LineFinding } from '../checkout/cartCheck.ts';
 import { formatTaka } from '../values/money.ts';
 
-/** The message beside a cart line that the shop would not take as it is (SH-5); `before` is the line's price in taka. */
+/** The message beside a cart line that the shop would not take as it is (SH-5); `before` is the price of one piece in the cart, in taka. */
 export const findingMessage = (finding: LineFinding, before: number): string => {
   switch (finding.kind) {
     case 'gone':

@@ -57,6 +57,7 @@ export const registerSsr = async (app: FastifyInstance, options: SsrOptions): Pr
     const { prefix } = application;
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = request.url.slice(prefix.length);
+      // There is no second API under `/bn`, nor pictures: what would be one of theirs without the prefix is no page.
       if (!isPage(address)) return reply.callNotFound();
       const moved = options.movedAddress(address);
       // A browser must ask again each time: the shop may later use the old address again.

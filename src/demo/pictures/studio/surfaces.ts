@@ -184,12 +184,12 @@ export const loft = (material: Material, sections: readonly Section[], smooth = 
 
 /** Options of `tube`. */
 export interface TubeOptions {
-  /** Half thickness of a flat band, whose half width is the radius. */
+  /** Half of what a flat band measures at right angles to `across`; along `across` it measures twice the radius. */
   readonly flat?: number;
   /** Whether it curves through the points, instead of having corners at them. */
   readonly isSmooth?: boolean;
   readonly sides?: number;
-  /** Direction of the radius at the start. */
+  /** Direction of the radius at the start; along z if it is not given. */
   readonly across?: Point;
 }
 

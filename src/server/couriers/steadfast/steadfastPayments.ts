@@ -109,7 +109,7 @@ export const readPayment = async (
   const summary = isRecord(body) && isRecord(body.data) ? body.data : body;
   const amount = isRecord(summary) ? amountOf(summary) : null;
   const rows = listIn(body, ['consignments', 'parcels', 'data']);
-  // Without rows, the table has only the whole amount.
+  // If the answer has no list of rows, the table has only the whole amount.
   const amountOnly =
     amount === null ? null : { header: ['payment_id', 'amount'], rows: [[id, String(amount)]] };
   return {

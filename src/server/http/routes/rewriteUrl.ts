@@ -6,7 +6,7 @@ import { isDecodable } from '#domain/values/webAddress.ts';
 
 const noPage = /^\/(api|assets|pictures)(\/|$)/;
 
-/** Whether the path, without the prefix of its language, leads to a page. */
+/** Whether the path leads to a page; a path that begins with the prefix of a language does, whatever follows. */
 export const isPage = (path: string): boolean => !noPage.test(path);
 
 /** Whether the path begins with a language, but spelled with escapes, as `/%62n/shop` is. */

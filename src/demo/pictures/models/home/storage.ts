@@ -9,7 +9,7 @@ import { bar, facing, oak, steel, tone, white } from './parts.ts';
 /**
  * A shopping trolley, and drawers and bags for clothes.
  * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; tube: points, radius;
- * bar: from, to, radius; move: x, y, z.
+ * bar: from, to, radius; facing: a solid whose top is to face the viewer; move: x, y, z.
  */
 
 const shoppingTrolley = (): Solid => {

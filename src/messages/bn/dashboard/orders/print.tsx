@@ -39,6 +39,7 @@ export const piecesForOrders = (pieces: string, orders: string): JSX.Element => 
   </>
 );
 
+// For couriers, who read English.
 export { labelPieces } from '../../../en/dashboard/orders/print.tsx';
 
 export type Complete = Matches<
