@@ -11,7 +11,7 @@ import { ball, sheet } from '../../studio/surfaces.ts';
 /** The colour of embroidery. */
 export const gold: Hex = '#c99a3f';
 
-/** A pleated skirt whose waist is at y = 0; `waist` and `hem` are half widths, `pleats` counts the folds to front and back. */
+/** A pleated skirt whose waist is at y = 0; `waist` and `hem` are half widths, `pleats` is their number, front and back. */
 export const skirt = (material: Material, waist: number, hem: number, long: number, pleats = 22): Solid =>
   sheet(material, 160, 16, (u, v) => {
     // From -1 at the left side seam to 1 at the right one.
