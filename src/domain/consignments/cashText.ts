@@ -19,6 +19,7 @@ type History = readonly CashHistoryMove[];
 
 const collectedText = (parcel: ParcelCash, now: Date): string => {
   const { stage, outstanding, heldSince } = parcel;
+  // A delivered parcel is collected too if there was nothing to pay, as after an advance.
   if (outstanding === 0) return messages.nothingCollected;
   const days = heldSince === null ? 0 : daysHeld(heldSince, now);
   const held = messages.isWith(formatTaka(outstanding), holderName(parcel), days);
@@ -32,6 +33,7 @@ const lastOf = (history: History, event: CashHistoryMove['event']) =>
 const receivedText = (history: History): string => {
   const payout = lastOf(history, 'PAYOUT');
   if (payout === undefined) return messages.cashStateLabels.reconciled;
+  // A courier's payout names its day; a rider's money is received when the move is made.
   const { at, payoutDay } = payout;
   return messages.receivedOn(formatDate(payoutDay === null ? new Date(at) : dayStart(payoutDay)));
 };
@@ -72,7 +74,7 @@ const texts: Readonly<Record<CashState, (facts: CashFacts) => string>> = {
 };
 
 /**
- * The sentence about a parcel's money, such as `Delivered, ৳1,310 with Steadfast for 4 days`; empty while nothing is collected. The
+ * The sentence about a parcel's money, such as `Delivered, ৳1,310 with Steadfast for 4 days`; empty while the money is due. The
  * day of the payout and the reason of a write-off are in it only if `history` is given.
  */
 export const cashText = (parcel: ParcelCash, now: Date, history: History = []): string =>

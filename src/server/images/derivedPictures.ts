@@ -21,8 +21,8 @@ const requestImage = async (app: FastifyInstance, path: string): Promise<Buffer 
 
 /**
  * Returns a function that makes pictures from the shop's own images, such as icons: one at a time, when one is first
- * requested, and then kept in memory. It rejects with `unavailable` if the image cannot be read, and if more pictures are
- * requested at once than the process can make.
+ * requested, and then kept in memory. It rejects with `unavailable` if the image cannot be read, and with a QueueFullError if more
+ * pictures are requested at once than the process can make; both are answered with 503.
  */
 export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOptions) => {
   const pictures = new LRUCache<string, Buffer>({

@@ -12,8 +12,8 @@ import { pouch } from './shapes.ts';
 /**
  * Evening bags and clutches.
  * Lengths are centimetres. box: width, height, depth, rounding; ball: radius, or radii x, y, z; plate:
- * outline, thickness, rounding; tube: points, radius; lock: y, z, radius; pouch: width, height, depth; move:
- * x, y, z.
+ * outline, thickness, rounding of edges, rounding of corners; tube: points, radius; lock: y, z, radius; pouch: width, height, half depth;
+ * move: x, y, z.
  */
 
 /** An envelope clutch: flat, with a flap that comes to a point. */

@@ -10,7 +10,7 @@ import { pouch } from './shapes.ts';
 /**
  * A case and a pouch for cosmetics.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y,
- * z; cylinder: radius, height, rounding; tube: points, radius; pouch: width, height, depth; move and turn: x,
+ * z; cylinder: radius, height, rounding; tube: points, radius; pouch: width, height, half depth; move and turn: x,
  * y, z.
  */
 

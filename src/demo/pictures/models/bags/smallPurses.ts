@@ -12,7 +12,7 @@ import { pouch } from './shapes.ts';
  * Small purses.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding; loft: wide is half the
  * width, deep half the depth; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; pouch: width,
- * height, depth; move and turn: x, y, z.
+ * height, half depth; move and turn: x, y, z.
  */
 
 /** A purse that shuts with two crossing knobs, and two coins beside it. */

@@ -8,7 +8,7 @@ import { black, knob, steel } from './parts.ts';
 /**
  * A blender with its jug, and a bottle with a blender in its base.
  * Lengths are centimetres, angles degrees. cylinder: radius, height, rounding; lathe: [radius, height] from one end; loft: wide is half the
- * width, deep half the depth; tube: points, radius; knob: height; move and turn: x, y, z.
+ * width, deep half the depth; tube: points, radius; knob: y; move and turn: x, y, z.
  */
 
 const motorBase = (colour: Hex): Solid =>

@@ -9,7 +9,7 @@ import { black, handle, knob, steel } from './parts.ts';
 
 /**
  * Electric cookers.
- * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height] from one end; knob: height; handle: x, y, length;
+ * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height] from one end; knob: y; handle: x, y, length;
  * panel: width, height, y, z; cord: x, z, y; move: x, y, z.
  */
 

@@ -10,7 +10,7 @@ import { black, knob } from './parts.ts';
 /**
  * A kettle and a sandwich maker.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; lathe: [radius, height] from one end; plate: outline,
- * thickness, rounding of edges, rounding of corners; tube: points, radius; knob: height; cord: x, z, y; move and turn: x, y, z.
+ * thickness, rounding of edges, rounding of corners; tube: points, radius; knob: y; cord: x, z, y; move and turn: x, y, z.
  */
 
 const white: Hex = '#f1efec';

@@ -9,7 +9,7 @@ import { beech, knob, steel, white } from './parts.ts';
 /**
  * A rack for spices and a dispenser for rice.
  * Lengths are centimetres. box: width, height, depth, rounding; cylinder: radius, height, rounding; lathe: [radius, height] from one end;
- * knob: height; move: x, y, z.
+ * knob: y; move: x, y, z.
  */
 
 /** A jar of glass with a spice of this colour. */

@@ -125,8 +125,8 @@ const fridgeBoxes = (): Solid =>
 
 export const lunchBoxesAndBottles: Kinds = {
   tempBottle: stands('#2f5a6a', temperatureFlask),
-  kidsLunch: stands('#e0a13a', (c) => lunchBox(c, true), { pitch: 28 }),
-  vacuumLunch: stands('#5a8aa0', (c) => lunchBox(c, false), { pitch: 28 }),
+  kidsLunch: stands('#e0a13a', (c) => lunchBox(c, { isForChildren: true }), { pitch: 28 }),
+  vacuumLunch: stands('#5a8aa0', (c) => lunchBox(c, { isForChildren: false }), { pitch: 28 }),
   fridgeBoxes: stands('#edf3f5', fridgeBoxes, { pitch: 20 }),
   tiffin: stands('#d3d6da', tiffin),
 };

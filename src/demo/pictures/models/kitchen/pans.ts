@@ -8,7 +8,7 @@ import { black, handle, knob, steel } from './parts.ts';
 /**
  * A frying pan, a pressure cooker, and a tawa, the flat pan for ruti.
  * Lengths are centimetres, angles degrees. ball: radius, or radii x, y, z; cylinder: radius, height, rounding;
- * lathe: [radius, height] from one end; tube: points, radius; knob: height; handle: x, y, length; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; knob: y; handle: x, y, length; move and turn: x, y, z.
  */
 
 /** A frying pan with its glass lid leant against it. */

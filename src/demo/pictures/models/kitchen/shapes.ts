@@ -12,7 +12,7 @@ import { steel } from './parts.ts';
  */
 
 /** An open lunch box with food and a spoon; one for children is of steel with a lid in the colour. */
-export const lunchBox = (colour: Hex, isForChildren: boolean): Solid => {
+export const lunchBox = (colour: Hex, { isForChildren }: { readonly isForChildren: boolean }): Solid => {
   const base = box(isForChildren ? steel : plastic(colour, 0.26), 21, 5.4, 15, 1.6);
   const rice = move(box(wax('#f4efe2'), 9, 1, 12, 0.5), -4.8, 4.8, 0);
   const vegetables = move(box(wax('#7fae52'), 8.4, 1, 5.4, 0.5), 4.8, 4.8, -3.2);

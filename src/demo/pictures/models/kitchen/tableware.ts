@@ -10,7 +10,7 @@ import { tumbler } from './shapes.ts';
  * Cutlery and a table runner.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z; lathe: [radius, height]
  * from one end; plate: outline, thickness, rounding of edges, rounding of corners; tube: points, radius; dish: radius; tumbler: radius,
- * height; knob: height; move and turn: x, y, z.
+ * height; knob: y; move and turn: x, y, z.
  */
 
 /** A fork with four tines: its handle ends at y = -8, its tines at 6. */
