@@ -54,10 +54,11 @@ const rollPoint = (i: number): Point => {
   return [Math.cos(angle) * radius, strapHeight, Math.sin(angle) * radius];
 };
 
-/** A rolled belt whose end lies in front: of leather with a metal buckle, or of cloth with a plastic one (`tactical`). */
-const belt = (colour: Hex, tactical: boolean): Solid => {
+/** A rolled belt whose end lies in front: of leather with a metal buckle, or a tactical one of cloth with a plastic buckle. */
+const belt = (colour: Hex, style: 'leather' | 'tactical'): Solid => {
+  const isTactical = style === 'tactical';
   const [olive, brown] = ['#3d4237', '#4a2e1c'] as const;
-  const fabric = tactical ? cloth(mix(colour, olive, 0.5), 0.3) : leather(mix(colour, brown, 0.5));
+  const fabric = isTactical ? cloth(mix(colour, olive, 0.5), 0.3) : leather(mix(colour, brown, 0.5));
   const roll = Array.from({ length: pointsOfRoll }, (_, i) => rollPoint(i));
   const [x, , z] = rollPoint(pointsOfRoll - 1);
   const endInFront: Point[] = [
@@ -66,9 +67,9 @@ const belt = (colour: Hex, tactical: boolean): Solid => {
   ];
   const strap = tube(fabric, [...roll, ...endInFront], 0.18, { flat: 1.8 });
   const buckleAngle = -20;
-  const frame = turn(tactical ? plasticBuckle() : metalBuckle(), 0, buckleAngle);
+  const frame = turn(isTactical ? plasticBuckle() : metalBuckle(), 0, buckleAngle);
   const buckle = move(frame, x - 12, -0.1, z + 6.4);
-  const prong = tactical ? [] : move(turn(metalProng(), 0, buckleAngle), x - 12, 0, z + 6.6);
+  const prong = isTactical ? [] : move(turn(metalProng(), 0, buckleAngle), x - 12, 0, z + 6.6);
   return join(strap, buckle, prong);
 };
 
@@ -120,7 +121,7 @@ const tieSet = (colour: Hex): Solid => {
 };
 
 export const beltsAndTies: Kinds = {
-  leatherBelt: stands('#26262a', (c) => belt(c, false), { pitch: 28 }),
-  tacticalBelt: stands('#26262a', (c) => belt(c, true), { pitch: 28 }),
+  leatherBelt: stands('#26262a', (c) => belt(c, 'leather'), { pitch: 28 }),
+  tacticalBelt: stands('#26262a', (c) => belt(c, 'tactical'), { pitch: 28 }),
   tieSet: stands('#b8282e', tieSet, { pitch: 30 }),
 };

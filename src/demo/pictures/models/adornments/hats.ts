@@ -94,7 +94,7 @@ const ribs =
     1 + depth * Math.sin(angle * count);
 
 /** A knitted hat with a folded edge. */
-const beanie = (colour: Hex, hasPompom: boolean): Solid => {
+const beanie = (colour: Hex, { hasPompom }: { readonly hasPompom: boolean }): Solid => {
   const crown = lathe(
     knit(colour, 0.55),
     [
@@ -123,13 +123,13 @@ const beanie = (colour: Hex, hasPompom: boolean): Solid => {
 /** A beanie, and a pair of gloves that lie beside it. */
 const beanieSet = (colour: Hex): Solid => {
   const flatGloves = turn(gloves(knit(colour, 0.4), knit(darker(colour, 0.12), 0.4)), -84, 0);
-  return join(beanie(colour, false), move(flatGloves, 25, 1.6, 6));
+  return join(beanie(colour, { hasPompom: false }), move(flatGloves, 25, 1.6, 6));
 };
 
 export const hats: Kinds = {
   sunHat: stands('#d9b57c', sunHat, { pitch: 22 }),
   fedora: stands('#26262a', fedora, { pitch: 20 }),
   bucketHat: stands('#d9742e', bucketHat, { pitch: 18 }),
-  beanie: stands('#b8282e', (c) => beanie(c, true)),
+  beanie: stands('#b8282e', (c) => beanie(c, { hasPompom: true })),
   beanieSet: stands('#b8282e', beanieSet, { pitch: 28 }),
 };

@@ -100,18 +100,18 @@ const chargingCable = (): Solid =>
     0.28,
   );
 
-/** A power bank: with a ring for charging without a cable (`wireless`), or with a display and a cable. */
-const powerBank = (colour: Hex, wireless: boolean): Solid => {
-  const shell = box(plastic(colour, 0.3), 7, 14.6, wireless ? 1.6 : 2.6, 0.7);
-  const front = wireless ? chargingRing(colour) : chargeDisplay();
+/** A power bank: with a ring for charging without a cable, or with a display and a cable. */
+const powerBank = (colour: Hex, { isWireless }: { readonly isWireless: boolean }): Solid => {
+  const shell = box(plastic(colour, 0.3), 7, 14.6, isWireless ? 1.6 : 2.6, 0.7);
+  const front = isWireless ? chargingRing(colour) : chargeDisplay();
   const bank = turn(join(shell, front), lean, 0);
-  const beside = wireless ? phoneBeside() : chargingCable();
+  const beside = isWireless ? phoneBeside() : chargingCable();
   return join(bank, beside);
 };
 
 export const phoneChargers: Kinds = {
   ganCharger: stands('#f5f4f0', ganCharger, fromHigher),
   typeCCable: stands('#26262a', typeCCable, { pitch: 38 }),
-  powerBank: stands('#26262a', (c) => powerBank(c, false)),
-  magneticBank: stands('#f1efec', (c) => powerBank(c, true)),
+  powerBank: stands('#26262a', (c) => powerBank(c, { isWireless: false })),
+  magneticBank: stands('#f1efec', (c) => powerBank(c, { isWireless: true })),
 };

@@ -58,9 +58,10 @@ const mudGuard = (material: Material): Solid =>
   );
 
 /** A pair of boots: of rubber, or of leather with laces. */
-export const boot = (colour: Hex, rubber: boolean): Solid => {
+export const boot = (colour: Hex, material: 'rubber' | 'leather'): Solid => {
+  const isRubber = material === 'rubber';
   const brown = '#6d5238';
-  const skin = rubber ? plastic(colour, 0.16) : leather(mix(colour, brown, 0.45), 0.3);
+  const skin = isRubber ? plastic(colour, 0.16) : leather(mix(colour, brown, 0.45), 0.3);
   const darkRubber = plastic(darker(colour, 0.25));
   const outsole = sole(matte('#26211d'), 2.4, 1.05);
   const foot = upper(skin, footSections, 2);
@@ -70,7 +71,9 @@ export const boot = (colour: Hex, rubber: boolean): Solid => {
     { y: 19, wide: 5.4, deep: 4.1, x: 6.9 },
   ]);
   const legOpening = opening(6.9, 19, 5, 3.7, '#2b2724');
-  const collar = bootCollar(rubber ? darkRubber : cloth('#4d4034', 0.3));
-  const guardOrLaces = rubber ? mudGuard(darkRubber) : laces(7, [-4.6, 9.2, 0], [1.4, 18, 0], '#d9a64c', 1.9);
+  const collar = bootCollar(isRubber ? darkRubber : cloth('#4d4034', 0.3));
+  const guardOrLaces = isRubber
+    ? mudGuard(darkRubber)
+    : laces(7, [-4.6, 9.2, 0], [1.4, 18, 0], '#d9a64c', 1.9);
   return both(join(outsole, foot, shaft, legOpening, collar, guardOrLaces));
 };

@@ -114,8 +114,8 @@ const whiteSneaker = (details: Hex): SneakerMaterials => ({
 });
 
 /** A pair of sneakers: of cloth in the colour, or white with details in the colour. */
-export const sneaker = (colour: Hex, white = false): Solid => {
-  const materials = white ? whiteSneaker(colour) : clothSneaker(colour);
+export const sneaker = (colour: Hex, material: 'white' | 'cloth'): Solid => {
+  const materials = material === 'white' ? whiteSneaker(colour) : clothSneaker(colour);
   const midsole = sole(matte('#f5f3ee'), 2.6, 1.04);
   const outsole = sole(materials.outsole, 0.7, 1.05);
   const footOpening = opening(6.4, 10.3, 4.6, 2.3, '#3a3836');
