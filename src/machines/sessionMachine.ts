@@ -168,6 +168,7 @@ export const sessionMachine = sessionSetup.createMachine({
         TOKEN_REFUSED: { target: 'signingOut', actions: setTokenRefused },
         // The dashboard offers it to an account whose role is unknown.
         TRY_AGAIN: { target: 'renewing', guard: 'hasNoRole' },
+        // Not `toEndedByProvider`: in this state only TOKEN_REFUSED means that the session has ended.
         ACCOUNT_SEEN: [toAnotherAccount, toChangedAccount, toSignedOut],
       },
     },

@@ -26,7 +26,8 @@ const withoutDescriptions = (query: Query): Query => {
 
 /**
  * The query results that the page carries, so that the browser renders what the server rendered: fulfilled queries, their lists of
- * products without descriptions, and rejected ones, which the browser retries.
+ * products without descriptions, and rejected ones, which the browser retries. Subscriptions are left out: the browser's own components
+ * subscribe when they hydrate.
  */
 export const dehydrateApiState = ({ shopApi: state }: ApiState): ApiState => {
   const settled = Object.entries(state.queries)

@@ -33,6 +33,7 @@ export const useCategoryChanges = (isSupported: boolean) => {
   const [chooseAll] = useChooseCategoriesMutation();
   const { busy, run: runAction } = useAsyncAction();
   const [status, setStatus] = useState('');
+  // Keeps the React keys of renamed rows, so that a row stays open and keeps the focus when its name, the usual key, changes.
   const [renamed, setRenamed] = useState<RenamedRows>(new Map());
   // The version on which the admin decides, so that the server can refuse a change of what somebody else has changed meanwhile. Nothing
   // is sent before it is loaded.

@@ -63,6 +63,7 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
 const initialOf = (task: EditTask): CategoryTexts & { readonly picture: string } => {
   if (task.kind === 'add') return { name: '', nameBengali: '', tile: '', picture: '' };
   const { name, nameBengali } = task.sub ?? task.category;
+  // A sub-category has neither: for one, the form does not send these two.
   const { tile, picture } = task.category;
   return { name, nameBengali, tile: tile === null ? '' : String(tile), picture };
 };

@@ -101,6 +101,7 @@ export const StockEntry = (props: StockEntryProps) => {
               value={typed.pieces[itemKey(item)] ?? ''}
               error={piecesError(typed.pieces[itemKey(item)])}
               onChange={({ target }) => changePieces(item, () => target.value)}
+              // A scanner types into the focused field and presses Enter: a barcode in the field of pieces is taken as a scan.
               onKeyDown={takeScan(item)}
             />
           ))}

@@ -45,6 +45,7 @@ export const demoParcels = (db: Db): DemoParcels => ({
           isNotNull(consignments.courierReference),
         ),
       );
+    // The column `amount` holds whole taka, `fee` poisha.
     return rows.flatMap(({ reference, fee, ...row }) =>
       reference === null ? [] : [{ ...row, reference, fee: fromPoishaOrNull(fee) }],
     );

@@ -40,6 +40,7 @@ const comments = [
   'Leave it with the guard if I am not at home.',
 ];
 
+/** Days later; earlier for a negative number. */
 const later = (start: Date, days: number): Date => new Date(start.getTime() + days * dayMs);
 /** A random number in the range, not rounded. */
 const between = (random: Random, [low, high]: readonly [number, number]): number =>
@@ -109,7 +110,7 @@ export const demoOrder = (
     .toString(16)
     .padStart(8, '0');
   const restOfId = demoId('order', String(random.number()), customer.email).slice(8);
-  // Seven hexadecimal digits are more than there are order numbers.
+  // Seven hexadecimal digits give 268 million numbers, more than there are order numbers.
   const numberIndex = Number.parseInt(restOfId.slice(-7), 16) % orderNumberCount;
   const order: DemoOrder['order'] = {
     _id: seconds + restOfId,

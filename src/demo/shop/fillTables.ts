@@ -44,8 +44,8 @@ const partsOf = (tx: Db, tables: readonly PgTable[]): Promise<Part[]> => {
 };
 
 /**
- * Runs `fill` in the transaction while the tables are without these parts, and puts them back afterwards, so that each index is
- * built once and each foreign key checked once. The triggers, which compare a row with its history, never see these rows; the
+ * Takes these parts out of the tables, runs `fill` in the transaction, and puts the parts back, so that each index is built once and each
+ * foreign key checked once. The triggers, which compare a row with its history, never see these rows; the
  * audits do. Until the transaction ends, nobody else reads or writes the tables.
  */
 export const fillTables = async (

@@ -51,6 +51,7 @@ export interface RefusedRow {
   readonly name: string;
   /** Absent without a name in Bengali, and if the row was refused before its fields were read. */
   readonly nameBengali?: string | undefined;
+  /** The column that the reason is about, as the file names it; '' for none. */
   readonly column: string;
   readonly reason: string;
 }

@@ -30,6 +30,7 @@ const hundredthsOf = (percent: number): number => Math.round(percent * 100);
 
 /** Whether the number is a change in per cent that can be made: not zero, within the limits, two decimals. */
 export const isPercent = (percent: number): boolean =>
+  // For the two decimals, which amounts of taka have too.
   isAmount(percent) &&
   hundredthsOf(percent) !== 0 &&
   percent >= percentLimits.min &&

@@ -13,7 +13,10 @@ export const popularCounts = { first: 10, step: 5 } as const;
 /** Products in the section of `hundredTakaCategory` on the home page (HM-9). */
 export const hundredTakaLimit = 10;
 
-/** CSS pixels; `small` and `medium` are the greatest widths of small and medium screens. */
+/**
+ * CSS pixels; `small` and `medium` are the greatest widths of small and medium windows, `large` the least width of large ones, and
+ * `container` the width of the pages' content at most.
+ */
 export const widths = { small: 400, medium: 768, large: 1024, container: 1200 } as const;
 
 /** Characters of a product's name before the ellipsis: up to 400 px, up to 768 px, wider. */
@@ -48,6 +51,7 @@ export const timers = {
 
 /** Pixels; `slots` are the images of one product. */
 export const productImage = { width: 450, height: 450, slots: 4 } as const;
+/** Pixels. */
 export const slideImage = { width: 900, height: 450 } as const;
 /** Seconds for which the image host is asked to store a product image: five years. */
 export const imageExpiration = 157_680_000;

@@ -66,6 +66,7 @@ export const phone = (what: string) =>
     .transform(digitsAsTyped)
     .matches(phonePattern, {
       message: `${what} must be a phone number such as 01700-000111`,
+      // `required` has a message of its own for the empty text.
       excludeEmptyString: true,
     });
 

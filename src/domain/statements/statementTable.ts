@@ -14,7 +14,7 @@ export const statementLimits = {
   previewed: 6,
 } as const;
 
-/** One row below the header; `row` is the number that a spreadsheet shows. */
+/** One row of a file; `row` is the number that a spreadsheet shows. */
 export interface StatementRow {
   readonly row: number;
   readonly cells: readonly string[];
@@ -23,6 +23,7 @@ export interface StatementRow {
 export interface StatementTable {
   /** Without two equal names. */
   readonly header: readonly string[];
+  /** The rows below the header. */
   readonly rows: readonly StatementRow[];
 }
 
@@ -121,8 +122,8 @@ export const statementTableOf = (
   const firstIndex = fileRows.findIndex(({ cells }) => countFilled(cells) >= fewestNames);
   const headIndex = usualIndex === -1 ? firstIndex : usualIndex;
   const head = fileRows[headIndex];
-  const rows = fileRows.slice(headIndex + 1).filter(({ cells }) => countFilled(cells) > 0);
   if (head === undefined) throw new StatementFileError('The file has no table with two columns or more.');
+  const rows = fileRows.slice(headIndex + 1).filter(({ cells }) => countFilled(cells) > 0);
   if (rows.length === 0) throw new StatementFileError('The table has no row below its header.');
   if (rows.length > statementLimits.lines) throw tooManyRows();
   if (isCsv) refuseMovedCells(head, rows);

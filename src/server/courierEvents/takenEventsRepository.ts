@@ -53,7 +53,7 @@ const areEventsTaken = async (tx: Db, time: DatabaseTime): Promise<boolean> => {
   return taken !== undefined;
 };
 
-/** The ids of the events to work now, earliest first. */
+/** The ids of the events to work now, earliest first: new ones, and kept ones, whose parcel the shop may know by now. */
 const dueEvents = (limit: number, time: DatabaseTime): SQL => {
   const waitsForEarlier = sql`exists (
     select from ${courierEvents} as earlier

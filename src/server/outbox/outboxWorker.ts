@@ -39,6 +39,7 @@ export const openOutboxWorker = ({
     const [first] = jobs;
     const handler = first && handlers[first.kind];
     if (handler === undefined) return;
+    // It never rejects: what fails in it is logged.
     const attempt = runAttempt(parts, handler, jobs).finally(() => {
       running.delete(attempt);
       // The lane is free again, and may have more jobs.

@@ -17,7 +17,9 @@ export type ImportedProduct = StoreImportBody['products'][number];
 export interface PlannedProduct {
   readonly row: number;
   readonly kind: StoredProduct['kind'];
+  /** Why nothing is written; '' unless the product is refused. */
   readonly reason: string;
+  /** The row to write; absent if no field changes. */
   readonly written?: WholeRow;
   readonly counts?: readonly PlannedCount[];
   readonly actions?: readonly Action[];
@@ -48,8 +50,8 @@ export const refusedPlan = (row: number, reason: string): PlannedProduct => ({
 });
 
 /**
- * Plans what to write for one product. A product that has changed since the check (`seen`) is left as it is. Throws an ApiError for
- * an invalid `createdAt`.
+ * Plans what to write for one product. `seen` is the time of the product's last change when the import was checked, `null` if the shop
+ * did not have it then; a product that has changed since is left as it is. Throws an ApiError for an invalid `createdAt`.
  */
 export const planProduct = (
   { row, id, seen, stock, ...body }: ImportedProduct,
@@ -57,6 +59,7 @@ export const planProduct = (
 ): PlannedProduct => {
   const refusal = categoryRefusal(categories, body, before ?? null);
   if (refusal !== null) return refusedPlan(row, `${refusal.message}.`);
+  // A file with pieces also says of what they are counted: of the whole product, or of each colour and size.
   const counting = stock === undefined ? {} : { stockCount: stock.count };
   const productBefore = before === undefined ? null : toProduct(before);
   // Pictures that come without their colours keep the colours that they had (ADR 0140).

@@ -70,6 +70,7 @@ export const setPayoutStatement = async (
  */
 export const payoutsAhead = async (db: Db, courier: CourierId | undefined): Promise<Payout[]> => {
   const ofCourier = courier === undefined ? undefined : eq(cashPayouts.courier, courier);
+  // Any other payout is stored together with its statement.
   const rows = await db
     .select()
     .from(cashPayouts)

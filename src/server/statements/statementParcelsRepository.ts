@@ -86,7 +86,7 @@ export const findNamedParcels = async (
   const byInvoice = new Map(parcels.map((parcel) => [parcel.row.invoice, parcel]));
   const byReference = new Map(parcels.map((parcel) => [parcel.row.courierReference ?? '', parcel]));
   const byCode = new Map(parcels.map((parcel) => [parcel.row.trackingKey ?? '', parcel]));
-  // A line without a reference must not find a parcel without one; the same holds for tracking codes.
+  // A line without a reference must not find a parcel without one; the same holds for tracking codes. Every parcel has an invoice.
   byReference.delete('');
   byCode.delete('');
   return ({ invoice, reference, trackingCode }) =>

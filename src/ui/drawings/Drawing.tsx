@@ -25,7 +25,7 @@ export const preloadDrawings = (): void => {
 
 /**
  * The drawing of a market stall (SH-13), with something for the name: nothing there, lost, failed and so on.
- * Decorative, since the words beside the drawing say the same.
+ * Decorative, since the words beside the drawing say the same. Tests recognize it by `data-content`.
  */
 export const Drawing = ({ name, width = 160 }: DrawingProps) => (
   <Root width={width} height={(width * 3) / 4} viewBox="0 0 160 120" aria-hidden="true">

@@ -21,7 +21,10 @@ interface RadioGroupProps {
   readonly required?: boolean;
 }
 
-/** A few options with a single choice, each a fully clickable card. An `error` of '' is none. */
+/**
+ * A few options with a single choice, each a fully clickable card. An `error` of '' is none; one in English, as the domain's rules have
+ * them, is shown in the language of the page.
+ */
 export const RadioGroup = ({
   legend,
   name,

@@ -54,6 +54,7 @@ export const PayoutForm = ({ net, saveLabel, onSave, onClose }: PayoutFormProps)
   const focus = useSubmitFocus(busy);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The button is disabled while the form is being sent, and loses the focus: afterwards it gets the focus back.
     focus.noteSubmit();
     setIsSubmitted(true);
     if (reference === '' || amount === null || !isDay(day)) return;

@@ -15,7 +15,10 @@ import {
   stockMoves,
 } from '../../database/schema/schema.ts';
 
-/** The `with` parts of the statement that places an order (ADR 0103, 0115). */
+/**
+ * The `with` parts of the statement that places an order (ADR 0103, 0115). The second argument of `$with` names the columns that drizzle
+ * is to know of a part: only the order's number is read by the query after the parts.
+ */
 
 const announcementKind: AnnouncementKind = 'placed';
 const stockReason: StockReason = 'placed';

@@ -62,7 +62,10 @@ export const findPlacedOrder = async (db: Db, id: string): Promise<TrackableOrde
 /** The tracking version of a new order. */
 export const firstTrackingVersion = 0;
 
-/** Revokes all links of an order so far by giving it another version, and returns the order; `null` for an unknown id. */
+/**
+ * Revokes all links of an order so far by giving it the next version, and returns the order; `null` for an unknown id. A token has room
+ * for `linkVersions` versions; after the last one the first follows again.
+ */
 export const revokeLinks = async (tx: Db, id: string): Promise<Pick<Order, '_id' | 'number'> | null> => {
   const [revoked] = await tx
     .update(orders)

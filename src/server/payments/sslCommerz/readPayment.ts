@@ -4,7 +4,8 @@ import { CourierError } from '../../couriers/courierError.ts';
 
 /**
  * Reads SSLCommerz's answers about payments, in which amounts and numbers may be strings or numbers. An answer that cannot be read is
- * a CourierError, with which each call to an outside company fails (`callCourier`).
+ * a CourierError, with which each call to an outside company fails (`callCourier`). In all functions `name` is what messages call the
+ * gateway.
  */
 
 const textOf = (raw: unknown): string => {

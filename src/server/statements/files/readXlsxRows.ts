@@ -19,8 +19,11 @@ import { localName, parsePart, refuseBrokenFile } from './parsePart.ts';
 const maxStrings = 25 * statementLimits.lines;
 /** How many rows are read at most, without empty ones: more than the limit, since titles and the header stand above the lines. */
 const maxReadRows = 2 * statementLimits.lines;
-/** A cell further to the right is refused at once, so that no row is filled up to it with empty cells. */
-const maxReadColumns = statementLimits.columns * 2;
+/**
+ * A cell further to the right is refused at once, so that no row is filled up to it with empty cells. More than the limit, which
+ * `statementTableOf` checks: rows above the header, which are no part of the table, may be wider.
+ */
+const maxReadColumns = 2 * statementLimits.columns;
 /** One character more than a cell may have, so that a longer cell is noticed. */
 const keptCharacters = statementLimits.cell + 1;
 
