@@ -4,8 +4,8 @@ import type { FirebaseAuth } from './firebaseAuth.ts';
 import type { ShopSide } from './shopSide.ts';
 
 /**
- * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt, like the next sign-in, registers
- * the user again, and deletes both; in the other order a user without an account could stay behind.
+ * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt registers the user again, as any
+ * sign-in does, and then deletes both. In the other order a user without an account could stay behind.
  */
 export const deleteAccount = async (
   auth: FirebaseAuth,
@@ -30,6 +30,7 @@ const deleteAtProvider = async (auth: FirebaseAuth, uid: string): Promise<void> 
     if (code === 'auth/user-token-expired' && unansweredDeletions.get(auth) === uid) return;
     if (code === 'auth/network-request-failed') unansweredDeletions.set(auth, uid);
     if (codesWithAdvice.has(code) || !isTransient(error)) throw error;
+    // The message of this code says that the shop's part is deleted, and asks the person to delete the account again.
     throw Object.assign(new Error('The provider has not deleted the account', { cause: error }), {
       code: 'half-deleted',
     });

@@ -5,9 +5,9 @@ export interface Transition<Role extends string> {
   readonly from: string;
   readonly event: string;
   readonly to: string;
-  /** Who may send the event. */
+  /** Who may send the event; empty if the transition's guard names no roles. */
   readonly by: readonly Role[];
-  /** The name of the condition. */
+  /** The name of the condition; '' for none. */
   readonly guard: string;
 }
 
@@ -25,6 +25,7 @@ export const readTransitions = <Role extends string>(
     return {
       from,
       event: eventType,
+      // Without a target the machine stays in the state.
       to: target?.[0]?.key ?? from,
       by: Array.isArray(named?.params) ? named.params.filter(isRole) : [],
       guard: named?.type ?? '',

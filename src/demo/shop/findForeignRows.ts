@@ -24,6 +24,7 @@ const hasForeignProduct = async (db: Db): Promise<boolean> => {
 };
 
 const hasForeignSlide = async (db: Db): Promise<boolean> => {
+  // Any time: the ids do not depend on it.
   const demoIds = new Set(demoSlides(new Date(0)).map(({ _id }) => _id));
   const rows = await db.select({ id: slides.id }).from(slides);
   return rows.some(({ id }) => !demoIds.has(id));

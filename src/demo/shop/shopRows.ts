@@ -123,6 +123,7 @@ export const revisionRows = ({ order, corrections }: DemoOrder): InferInsertMode
   corrections.map(({ changes, at }, position) => ({
     orderId: order._id,
     position,
+    // Demo orders are corrected only while they are pending.
     status: 'Pending',
     changes,
     byUid: demoAdmin.uid,

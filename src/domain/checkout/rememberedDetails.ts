@@ -18,7 +18,7 @@ export const accountKey = (uid: string | null): string => (uid === null ? guestK
 /** Maximum number of accounts whose details one device remembers. */
 export const rememberedAccounts = 5;
 
-/** The details of a sent form that are remembered. */
+/** The details of a sent form that are remembered; the fields of the number and the kind of address hold no spaces around their text. */
 export const detailsOf = (form: RememberedDetails): RememberedDetails => ({
   name: form.name.trim(),
   email: form.email.trim(),

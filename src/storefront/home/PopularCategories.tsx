@@ -27,7 +27,7 @@ const images: Readonly<Record<string, string>> = {
   'baby-and-kids': baby,
 } satisfies Record<BuiltPicture, string>;
 
-/** A tile for each category that has a place (`tile`) here, in the order of the places, linked to its listing (HM-6). */
+/** A tile for each category that has a place (`tile`, from 1) here, in the order of the places, linked to its listing (HM-6). */
 export const PopularCategories = () => {
   const { categories } = useShop();
   const tiles = categories

@@ -10,6 +10,7 @@ interface MoveButtonProps {
   readonly offer: OfferedMove;
   /** Days after the delivery in which the order can be returned. */
   readonly returnDays: number;
+  /** The role of the user, on which the button's label depends. */
   readonly by: Role;
   readonly busy: boolean;
   /** Whether the button is the main action of its row, which is filled. */
