@@ -60,6 +60,7 @@ export const rememberOwnMoves = () => {
       }),
     ],
     /** Whether the page itself has made the announced change; `true` once for each change. */
-    isOwn: ({ orderId, status }: OrderAnnouncement): boolean => own.delete(keyOf(orderId, status)),
+    isOwn: ({ kind, orderId, status }: OrderAnnouncement): boolean =>
+      (kind === 'moved' || kind === 'deleted') && own.delete(keyOf(orderId, status)),
   };
 };
