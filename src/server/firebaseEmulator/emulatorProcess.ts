@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartError } from '../errors/startError.ts';
 import { ifMissing } from '../process/ifMissing.ts';
@@ -101,14 +102,13 @@ const writeConfig = async (folder: string): Promise<{ authPort: number; hubPort:
 
 const whenReady = (child: ChildProcess, onOutput: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      const text = chunk.toString();
-      for (const line of text.split('\n')) if (line.trim() !== '') onOutput(line.trim());
+    const read = (line: string) => {
+      if (line.trim() !== '') onOutput(line.trim());
       // By these words alone firebase-tools says that the emulator answers.
-      if (text.includes('All emulators ready')) resolve();
+      if (line.includes('All emulators ready')) resolve();
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    for (const output of [child.stdout, child.stderr])
+      if (output !== null) createInterface({ input: output }).on('line', read);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The accounts emulator ended with code ${code}.`)));
   });
