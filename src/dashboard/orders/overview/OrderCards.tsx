@@ -42,9 +42,11 @@ export const OrderCards = ({ order }: { readonly order: Order }) => {
           <AddressLines
             lines={[
               customer.name,
-              <a key="phone" href={phoneLink(customer.mobileNumber)}>
-                {customer.mobileNumber}
-              </a>,
+              customer.mobileNumber && (
+                <a key="phone" href={phoneLink(customer.mobileNumber)}>
+                  {customer.mobileNumber}
+                </a>
+              ),
               customer.address,
               districtName(customer.district),
               nameOf(country),
