@@ -57,6 +57,7 @@ export const afterAnnouncement = (
   // The status is as before, so the order stays in its list.
   if (kind === 'corrected' || kind === 'printed' || kind === 'packed') return state;
   const before = state.changes.find((change) => change.id === id);
+  // Never `isOwn`, even if it was placed on this page: only its own moves and deletions are known.
   if (kind === 'placed')
     return withChange({ ...state, placed: state.placed + 1 }, { id, status, at, isNew: true });
   if (isOwn) return { ...state, changes: state.changes.filter((change) => change !== before) };

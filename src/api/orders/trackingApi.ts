@@ -18,7 +18,10 @@ const apiWithTracking = shopApi.enhanceEndpoints({ addTagTypes: ['Tracking'] });
 export const trackingApi = apiWithTracking.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The token of the tracking link of the order with this number and phone number; `null` if the reply has none. */
+    /**
+     * The token of the tracking link of the order with this number and phone number; `null` if the reply has none. A mutation, since each
+     * press of the button asks again, and nothing of the answer is cached.
+     */
     findTracking: build.mutation<string | null, { number: string; mobileNumber: string }>({
       query: (body) => apiRequest(findTrackingCall, { body }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.token) || null : null),

@@ -7,7 +7,7 @@ import { shopApi } from '../client/shopApi.ts';
 import { productTags } from './productsApi.ts';
 import { readProducts } from './readProducts.ts';
 
-/** Whether a text that the browser has stored can be the id of a product. */
+/** Whether a text that the browser has stored can be the id of a product: for any other text the server would refuse the whole call. */
 const canBeId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 export const productsByIdApi = shopApi.injectEndpoints({

@@ -39,6 +39,7 @@ export const developmentSettings = (api: string): Plugin => ({
   name: 'development-settings',
   apply: 'serve',
   transformIndexHtml: async (html) => {
+    // The API's process starts together with this one, and again after each change of its code.
     await untilOpen(api);
     return withSavedSettings(html, await readPage(`${api}/page-settings`));
   },

@@ -35,7 +35,7 @@ export const orderLineRules = {
 
 const orderLine = object({
   ...orderLineRules,
-  // Taken for API-5 and not stored: the server writes the product's own.
+  // Taken for API-5 and not stored: the server writes the product's own. The limits only keep a request small.
   name: string().max(300).default(''),
   imageUrl: string().max(2000).default(''),
   originalPrice: shownAmount('originalPrice'),

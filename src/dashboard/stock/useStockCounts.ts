@@ -53,7 +53,7 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
       const answer = await send({ key: keyOf(body), body }).unwrap();
       // The next press is another count, even of the same numbers.
       forgetKey();
-      // The result of a refused row says how many pieces there are now.
+      // The present pieces count as seen from here on: the result of a refused row says how many there are.
       setSeen({});
       const byRowKey = resultsByKey(answer);
       setResults(byRowKey);

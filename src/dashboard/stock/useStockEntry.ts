@@ -64,6 +64,7 @@ const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOp
   const focus = useSubmitFocus(isLoading);
   const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
   useLeavePrompt(!isUntouched);
+  const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = stockEntryBody(typed, product);
@@ -83,7 +84,6 @@ const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOp
       setProblem(changeFailureMessage(messages.piecesNotSaved, failure));
     }
   };
-  const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
   const changePieces = (item: StockItem, changeText: (text: string) => string) =>
     setTyped((current) => {
       const key = itemKey(item);

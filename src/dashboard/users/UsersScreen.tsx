@@ -54,6 +54,7 @@ const userColumns = ({ ownEmail, before, hasStaff }: UserColumnsOptions): Column
     wordBreak: 'address',
     cell: ({ email, verified }) => (
       <>
+        {/* On a host that does not say it, `verified` is undefined. */}
         {email} {verified === false && <Badge tone="warning">{messages.notVerified}</Badge>}
       </>
     ),

@@ -72,7 +72,7 @@ export const hasPlace = (
   return subCategory === '' || findSubCategory(found, subCategory) !== undefined;
 };
 
-/** Whether menus leave out the category or the sub-category. */
+/** Whether menus leave out the category or the sub-category; `false` if the place names no category of the shop. */
 export const isHiddenPlace = (
   { categories }: CategoryTree,
   { category, subCategory }: CategoryPlace,

@@ -39,6 +39,7 @@ export const bookingsRoutes: FastifyPluginAsync<BookingsOptions> = async (app, {
     contractRoute(bookParcelsCall, {
       handler: async (request) => {
         const booking = { body: request.body, key: idempotencyKeyOf(request) };
+        // `now` as a function: each parcel is booked in a transaction of its own, at its own time.
         return { results: await bookParcels(parts, callerOf(request), booking, now) };
       },
     }),

@@ -22,7 +22,11 @@ export const exportOutstanding = async (
   return rows;
 };
 
-/** Returns the parcels whose money a holder has, the longest held first up to a limit, and the number of all of them. */
+/**
+ * Returns the parcels whose money a holder has, the longest held first up to a limit, and the number of all of them. With `unremitted`
+ * only those whose money was not handed over or named in a statement yet; with `undelivered` also those that are still to be delivered
+ * and paid.
+ */
 export const heldParcels = async (
   db: Db,
   query: HeldParcelsQuery,

@@ -36,6 +36,7 @@ export const writeOffCash = (
       entries: ledgerEntries({ writeOff: -parcel.unremitted }),
       reason: reason.trim(),
     } as const;
+    // Throws for a parcel without a difference: cashMachine writes off only what is short or over.
     await moveCash(tx, toCash(parcel), move, cashActorOf(caller, now));
     await recordAction(tx, caller, writeOffAction(parcel, amount), now);
   });

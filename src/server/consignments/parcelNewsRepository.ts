@@ -66,7 +66,7 @@ export const raiseSaidAt = async (tx: Db, id: string, saidAt: Date | null): Prom
 
 /**
  * Parcels with these couriers about which nothing was heard since the time `before`, the longest silent first (CR-6). A parcel about
- * which a question waits or is stuck already is left out, since it would keep the others back.
+ * which a question waits or is stuck already is left out: it would be among the first again, and within `limit` take the place of another.
  */
 export const listSilentParcels = (
   db: Db,

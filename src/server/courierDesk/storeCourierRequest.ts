@@ -77,6 +77,7 @@ export const storePickup = (
 ): Promise<StoredCourierRequest> => {
   const subject = { kind: 'list', id: '', label: 'parcels' } as const;
   const act = { label: '', orderId: null, action: { action: 'requestPickup', subject } } as const;
+  // With its text as the reason, by which a second press is known as the same request: it has no parcel to know it by.
   const asked = { kind: 'pickup', courier, consignmentId: null, reason: pickupText(pickup), pickup } as const;
   return storeRequest(db, caller, asked, act, now);
 };

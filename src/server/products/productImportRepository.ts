@@ -20,7 +20,7 @@ export const findIdsByName = async (
     .from(products)
     .where(inArray(nameKey, [...nameKeys]));
 
-/** Locks the existing rows among the ids until the transaction ends. All callers lock in the same sequence. */
+/** Locks the existing rows among the ids until the transaction ends. All callers lock in the same sequence, which prevents deadlocks. */
 export const lockRows = (tx: Db, ids: readonly string[]): Promise<WholeRow[]> =>
   tx
     .select()
@@ -46,7 +46,10 @@ const valuesOfInsertedRow = Object.fromEntries(
     .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
 );
 
-/** Replaces existing rows that the transaction has locked. */
+/**
+ * Replaces existing rows that the transaction has locked, all by one statement: an insert in which every row conflicts with the stored one
+ * and takes its place.
+ */
 export const replaceRows = async (tx: Db, rows: readonly WholeRow[]): Promise<void> => {
   await tx
     .insert(products)

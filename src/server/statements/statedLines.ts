@@ -49,7 +49,7 @@ const collectionOf = ({ row, order }: NamedParcel, told: number | null): LedgerE
   return collectedEntries({ amount, uncollected }, stage === 'partlyDelivered' ? (told ?? amount) : amount);
 };
 
-/** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing. */
+/** Whether nobody took the parcel. If the shop has not heard so yet, it follows from a line that collects nothing of its amount. */
 const seemsReturned = ({ row, isReturnedAtDoor }: NamedParcel, collected: number): boolean => {
   if (isReturnedAtDoor) return true;
   // A line about a parcel that the shop cancelled shows that the courier had it all the same.

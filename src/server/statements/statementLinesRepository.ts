@@ -46,7 +46,7 @@ export const findStatementWithSums = async (db: Db, id: string): Promise<Stateme
   return { ...statement, sums, feesDiffer: linesWithOtherFees };
 };
 
-/** The lines of a statement after a row of its file, in order; `next` is the row after which more follow, `null` at the end. */
+/** The lines of a statement after a row of its file, 0 for all, in order; `next` is the row after which more follow, `null` at the end. */
 export const listLines = async (
   db: Db,
   id: string,

@@ -23,7 +23,7 @@ export const useCheckout = (stored: StoredCheckout) => {
     onRepriced: checkoutLines.reprice,
     onPlaced: () => submitted.current !== null && remembered.keep(submitted.current),
   });
-  /** The hash of the last order, once the shopper has confirmed the same one and was asked about it. */
+  /** The hash of the last order, once the shopper was asked whether to order the same again: the next press then orders it. */
   const [askedHash, setAskedHash] = useState<number | null>(null);
   const isSending = progress.stage === 'sending';
   const form = useCheckoutForm({

@@ -52,7 +52,7 @@ export const CallWork = ({ entry, now, isWriting, onWriting, onCorrect }: CallWo
 const MovedNotice = ({ order, change }: { readonly order: ListedOrder; readonly change: OthersChange }) => (
   <Stack gap={2}>
     <Row gap={2}>
-      {/* Without a stream only the list tells that the order has left it: its new status is not known. */}
+      {/* An order of which it is only known that it has left the list still has its old status, Pending, here. */}
       {order.orderStatus !== 'Pending' && <StatusBadge status={order.orderStatus} />}
       <SmallLine role="alert">
         {change.message ?? textInLanguage(othersChangeMessages[change.kind])}

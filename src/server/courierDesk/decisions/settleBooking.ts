@@ -18,6 +18,7 @@ import type { DecisionRequest, DecisionSubject } from './decisionSubject.ts';
 const endJob = async (tx: Db, consignment: Consignment): Promise<void> => {
   const job = await lockJobByKey(tx, bookingJob(consignment).key);
   if (job === undefined) return;
+  // `busy`: another transaction has locked the job, as when an attempt of it ends.
   if (job === 'busy' || job.state === 'working')
     throw new ApiError(
       'changedMeanwhile',
@@ -61,10 +62,8 @@ export const settleBooking = async (
   // The same parcel may also wait in the list because nobody knows whether it is booked.
   if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
   // The inbox keeps events that the courier sent about the parcel before the shop knew that it is booked: they are worked now.
-  if (isBooked)
-    await workKeptEvents(tx, {
-      ...consignment,
-      ...changes,
-      courierReference: changes.courierReference ?? consignment.courierReference,
-    });
+  if (isBooked) {
+    const courierReference = changes.courierReference ?? consignment.courierReference;
+    await workKeptEvents(tx, { ...consignment, courierReference });
+  }
 };

@@ -12,6 +12,7 @@ export const pathaoLimits: ParcelLimits = {
   // No limit is documented for the note and the amount; 250 letters are a careful guess.
   note: 250,
   amount: null,
+  // Grams.
   weight: 10_000,
   needsThana: false,
 };
@@ -19,7 +20,7 @@ export const pathaoLimits: ParcelLimits = {
 /** The most letters of the description. */
 const longestDescription = 255;
 
-/** Pathao's codes: the goods are a parcel, and delivery is within the usual time. */
+/** Pathao's codes: 2 is a parcel (1 is a document), 48 the usual delivery (12 is one on demand). */
 export const pathaoKinds = { item_type: 2, delivery_type: 48 } as const;
 
 /** Why Pathao would refuse the parcel; `null` when nothing is known against it. */

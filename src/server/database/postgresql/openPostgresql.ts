@@ -17,8 +17,8 @@ import {
 
 type OpenWith = (limits: PoolLimits) => OpenPool;
 
-// `prepareOnce` prepares no statement under a name here: PgBouncer may give the next transaction another connection, which does not have
-// the statement.
+// The pool does not say `keepsStatements`, so that `prepareOnce` prepares no statement under a name: PgBouncer may give the next
+// transaction another connection, which does not have the statement.
 const dbOf = (pool: Pool): Db => drizzle(pool);
 
 const limitsWarning =

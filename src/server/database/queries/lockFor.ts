@@ -22,7 +22,10 @@ export const lockFor = async (
   await tx.execute(sql`select ${lock}(${lockKeys[guarded]}::bigint)`);
 };
 
-/** Takes the lock with this name, such as `statements of steadfast`, until the transaction ends; waits while another one has it. */
+/**
+ * Takes the lock with this name, such as `statements of steadfast`, until the transaction ends; waits while another one has it. Two names
+ * may have the same hash, and then wait for each other without need; none has the number of a lock above, since a hash is below 2^31.
+ */
 export const lockByName = async (tx: Db, name: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 };

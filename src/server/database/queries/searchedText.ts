@@ -30,7 +30,7 @@ export const containsText = (column: SQLWrapper, text: string): SQL => {
   const key = searchKey(text);
   const searched = searchedText(column);
   if (!key.includes(' ')) return sql`${searched} like ${containing(key)}`;
-  // The index finds the words one after the other; whether only blanks are between them, it can't tell.
+  // The index finds texts with these words in this order; it cannot tell whether only blanks are between them.
   const words = containing(key).replaceAll(' ', '%');
   const withSingleBlanks = sql`regexp_replace(${searched}, ${blanks}, ' ', 'g')`;
   return sql`(${searched} like ${words} and ${withSingleBlanks} like ${containing(key)})`;

@@ -69,7 +69,10 @@ export const consignments = pgTable(
     revision: integer().notNull(),
     /** The idempotency key of the request that made the parcel; null if no request did. */
     requestKey: text('request_key'),
-    /** The time of the courier's newest word, by the courier's clock: an older word that arrives later is known as such. */
+    /**
+     * The time of the courier's newest word, by the courier's clock: an older word that arrives later is known as such. The column has an
+     * earlier name.
+     */
     saidAt: instant('heard_at'),
     /** When the courier last said anything about the parcel, by the shop's clock; if that is long ago, the shop asks. */
     newsAt: instant('news_at'),

@@ -89,7 +89,7 @@ const movesWithoutGap = (initialStatus: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "order_moves_without_gap"();`,
 ];
 
-// A history is deleted only with its order: such a delete comes from the foreign key's cascade and is not direct.
+// A history is deleted only with its order: such a delete comes from the foreign key's cascade, is not direct, and goes on by RETURN OLD.
 const movesAppendOnly = [
   triggerFunction(
     'order_moves_appended',

@@ -56,6 +56,7 @@ export const giveBack = async (
   const isDeleted = (item: ItemKey): boolean => !existing.has(stockKey(item));
   if (held.some(isDeleted)) await lockDeletedItems(tx);
   const changes = held.flatMap(({ orderId, held: pieces, ...item }): StockChange[] => {
+    // `held` names these orders alone: the fallback is only for the type.
     const order = ledgerOrders.get(orderId) ?? { id: orderId, number: '' };
     const comesBack = { ...item, reason, change: pieces, order };
     // An item that was deleted with its product still has its ledger, which must come to 0. One row gives back the order's pieces, so that
