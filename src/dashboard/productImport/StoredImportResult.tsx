@@ -21,7 +21,7 @@ interface StoredImportResultProps {
   readonly onRestart: () => void;
 }
 
-/** A type is no part of other shops' files, and an own file may leave it out. */
+/** Whether a new product has no type yet: files of other shops name none, and an own file may leave it out. */
 const lacksType = ({ compared: { product }, stored: { kind } }: StoredRow): boolean =>
   kind === 'new' && (product.fields.productType ?? '') === '';
 

@@ -24,7 +24,7 @@ export interface ParcelRows {
   readonly entries: readonly (typeof cashEntries.$inferInsert)[];
 }
 
-/** The couriers of which a seeded parcel has one, with their own words for the stages of `parcelSteps` after the booking. */
+/** The couriers of seeded parcels, with their own words for the stages of `parcelSteps` after the booking. */
 const parcelCouriers: readonly (readonly [
   courier: CourierId,
   words: Partial<Record<ConsignmentStage, string>>,

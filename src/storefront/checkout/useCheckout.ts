@@ -45,6 +45,7 @@ export const useCheckout = (stored: StoredCheckout) => {
   const isAsked = askedHash !== null && progress.stage !== 'placed';
   const sameOrder = isAsked ? findLastOrder(lines, form.values.mobileNumber) : null;
 
+  // A dialog tells that an order failed: once the connection is lost, its code could not be fetched any more.
   useEffect(preloadDialogs, []);
   useEffect(() => checkoutStore.update({ lines, typed: draft }), [checkoutStore, lines, draft]);
 

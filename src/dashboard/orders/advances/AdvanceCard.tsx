@@ -22,6 +22,7 @@ import { AdvanceItem } from './AdvanceItem.tsx';
  */
 export const AdvanceCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
+  /** Whether a press has asked for an advance: the item that it adds then takes the focus, which the button loses. */
   const [isAsked, setIsAsked] = useState(false);
   const query = useOrderAdvancesQuery(order._id, { ...refetchOnMount, skip: !isSupported });
   const { currentData: orderAdvances, isError, refetch } = query;

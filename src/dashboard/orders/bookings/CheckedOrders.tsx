@@ -30,6 +30,7 @@ export const CheckedOrders = ({ table, choice, bookedCount, onBack, onBook }: Ch
       <BookingTable
         rows={rows}
         places={places}
+        // A table of several orders has no space for notes.
         hasNotes={rows.length === 1}
         isBooking={isBooking}
         onChange={({ order }, typed) => table.change(order._id, typed)}
