@@ -3,7 +3,7 @@ import type { CourierAnswer } from '../callCourier.ts';
 import type { BookingResult, ParcelToBook } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
 import { readAnswer } from '../readAnswer.ts';
-import { type PathaoClient, pathaoRefusal, pathaoStatus } from './pathaoClient.ts';
+import { type PathaoClient, pathaoRefusal } from './pathaoClient.ts';
 import { pathaoOrder, pathaoReasonAgainst } from './pathaoParcel.ts';
 import type { FindPathaoPlace, PathaoPlace } from './pathaoPlaces.ts';
 import { pathaoName } from './pathaoSettings.ts';
@@ -28,12 +28,11 @@ const placeOf = async (findPlace: FindPathaoPlace, parcel: ParcelToBook): Promis
   }
 };
 
-const resultOf = (answer: CourierAnswer): BookingResult => {
-  const status = pathaoStatus(answer);
-  if (status === 400 || status === 422) return { kind: 'refused', reason: pathaoRefusal(answer.body) };
+const resultOf = ({ status, body, waitSeconds }: CourierAnswer): BookingResult => {
+  if (status === 400 || status === 422) return { kind: 'refused', reason: pathaoRefusal(body) };
   if (status >= 400)
-    return { kind: 'notNow', reason: `${pathaoName} answered with status ${status}.`, waitSeconds: null };
-  const { data } = readAnswer(pathaoName, bookedReply, answer.body);
+    return { kind: 'notNow', reason: `${pathaoName} answered with status ${status}.`, waitSeconds };
+  const { data } = readAnswer(pathaoName, bookedReply, body);
   const { consignment_id, delivery_fee } = data;
   return {
     kind: 'booked',

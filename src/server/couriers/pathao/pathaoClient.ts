@@ -53,11 +53,16 @@ export const pathaoRefusal = (body: unknown): string => {
     : shortened(`${pathaoName}: ${oneLine(reason)}`, longestRefusal);
 };
 
-/** The status of an answer; for 200 to 299 the code in the body, if there is one, since some refusals come that way. */
-export const pathaoStatus = ({ status, body }: CourierAnswer): number => {
+/**
+ * The answer of Pathao; a refusal that came with 200 to 299, as some do, with the code in its body as the status. Throws the CourierError
+ * of a code of 500 or more, as `callCourier` does for such a status.
+ */
+const withCodeOfBody = (answer: CourierAnswer): CourierAnswer => {
+  const { status, body, waitSeconds } = answer;
   const isRefusalInBody = status < 300 && isRecord(body) && body.type === 'error';
-  if (!isRefusalInBody) return status;
-  return readNumber(body.code) || status;
+  const code = isRefusalInBody ? readNumber(body.code) || status : status;
+  if (code >= 500) throw new CourierError('failed', `${pathaoName} failed with status ${code}.`, waitSeconds);
+  return { ...answer, status: code };
 };
 
 /** The error for a status that says nothing about this call's contents; `null` for every other answer. */
@@ -94,7 +99,9 @@ export const openPathaoClient = (
     await waitForWindow(kind);
     const headers: Readonly<Record<string, string>> =
       token === null ? {} : { authorization: `Bearer ${token}` };
-    return callCourier({ courier: pathaoName, method, url: base + path, headers, body, timeout });
+    return withCodeOfBody(
+      await callCourier({ courier: pathaoName, method, url: base + path, headers, body, timeout }),
+    );
   };
   const tokens = openPathaoTokens(settings, clock, (body) =>
     send({ method: 'POST', path: '/issue-token', body, kind: 'other' }, null),
@@ -113,9 +120,8 @@ export const openPathaoClient = (
   };
   const read: PathaoClient['read'] = async (wanted, schema) => {
     const answer = await call({ ...wanted, kind: 'other' });
-    const status = pathaoStatus(answer);
-    if (status === 404) return null;
-    if (status >= 400) throw new CourierError('refused', pathaoRefusal(answer.body));
+    if (answer.status === 404) return null;
+    if (answer.status >= 400) throw new CourierError('refused', pathaoRefusal(answer.body));
     return readAnswer(pathaoName, schema, answer.body);
   };
   return { call, read };

@@ -51,6 +51,19 @@ describe('a booking with Pathao', () => {
     expect(fake.calls.at(-1)?.body).not.toHaveProperty('recipient_zone');
   });
 
+  it('CR-2 is unknown after a failure whose code is in the body alone: Pathao may have booked the parcel', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    fake.replaceReply = (reply, path) =>
+      path === '/orders'
+        ? { status: 200, body: { message: 'Server Error', type: 'error', code: 500, errors: null } }
+        : reply;
+    expect(await courier.book(parcelToBook())).toEqual({
+      kind: 'unknown',
+      reason: 'Pathao failed with status 500.',
+    });
+    expect(fake.account.parcels).toHaveLength(1);
+  });
+
   it('CR-2 is made without the place while the lists fail', async () => {
     const { courier, fake } = await pathaoOfTest();
     fake.fail({ kind: 'htmlFailure', affects: (_method, path) => path === '/city-list' });

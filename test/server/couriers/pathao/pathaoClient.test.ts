@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parcelsToBook, parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import { pathaoOfTest } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
+import type { FakeReply } from '../../../support/servers/fakeCouriers/openFakeCourier.ts';
 
 const { invoice } = parcelToBook();
 
@@ -8,6 +9,9 @@ const signIns = (calls: readonly { readonly path: string; readonly body: unknown
   calls
     .filter(({ path }) => path === '/issue-token')
     .map(({ body }) => (body as { grant_type: string }).grant_type);
+
+/** As some of Pathao's refusals come: with status 200, and their code in the body alone. */
+const withStatus200 = (reply: FakeReply): FakeReply => ({ ...reply, status: 200 });
 
 describe('the sign-in at Pathao', () => {
   it('CR-2 CR-12 is made once for calls at the same time, and renewed once', async () => {
@@ -40,6 +44,15 @@ describe('the sign-in at Pathao', () => {
     const results = await Promise.all(parcelsToBook(20).map((parcel) => courier.book(parcel)));
     expect(results.map(({ kind }) => kind)).toEqual(Array(20).fill('booked'));
     expect(fake.account.parcels).toHaveLength(21);
+    expect(signIns(fake.calls)).toEqual(['password', 'refresh_token']);
+  });
+
+  it('CR-2 is renewed when the refusal comes with status 200', async () => {
+    const { courier, fake } = await pathaoOfTest();
+    await courier.book(parcelToBook());
+    fake.tokens.revoke();
+    fake.replaceReply = withStatus200;
+    expect(await courier.book(parcelToBook())).toMatchObject({ kind: 'booked' });
     expect(signIns(fake.calls)).toEqual(['password', 'refresh_token']);
   });
 
@@ -96,14 +109,21 @@ describe('the limit of Pathao', () => {
     expect(fake.tooMany()).toBe(0);
   });
 
-  it('CR-2 puts a booking off by a minute when others have used it up', async () => {
-    const { courier, fake } = await pathaoOfTest();
-    // As many calls as Pathao takes in a minute.
-    for (let call = 0; call < 60; call += 1) await fetch(`${fake.address}/stores`);
-    expect(await courier.book(parcelToBook())).toEqual({
-      kind: 'notNow',
-      reason: 'Pathao has had too many calls.',
-      waitSeconds: 60,
-    });
-  });
+  it.each([
+    ['429', (reply: FakeReply) => reply],
+    ['200', withStatus200],
+  ])(
+    'CR-2 puts a booking off by a minute when others have used it up, with status %s',
+    async (_status, replaceReply) => {
+      const { courier, fake } = await pathaoOfTest();
+      fake.replaceReply = replaceReply;
+      // As many calls as Pathao takes in a minute.
+      for (let call = 0; call < 60; call += 1) await fetch(`${fake.address}/stores`);
+      expect(await courier.book(parcelToBook())).toEqual({
+        kind: 'notNow',
+        reason: 'Pathao has had too many calls.',
+        waitSeconds: 60,
+      });
+    },
+  );
 });

@@ -17,6 +17,8 @@ export interface FakePathao extends FakeCourier {
   readonly tooMany: () => number;
   /** What happens between a booking and its answer, such as a webhook. */
   beforeReply: ((parcel: PathaoParcel) => Promise<void>) | null;
+  /** Replaces the reply to a call, which Pathao has carried out. */
+  replaceReply: ((reply: FakeReply, path: string) => FakeReply) | null;
 }
 
 const base = '/aladdin/api/v1';
@@ -112,7 +114,7 @@ export const openFakePathao = async (clock: Pick<CourierClock, 'now'>): Promise<
     return { status: 202, body: { message: 'Accepted', type: 'success', code: 202, data: true } };
   };
   const answer = (call: FakeCall): FakeReply | Promise<FakeReply> => {
-    if (minute.isFull()) return { status: 429, body: { message: 'Too Many Attempts.' } };
+    if (minute.isFull()) return error(429, 'Too Many Attempts.');
     const { method, path, body } = call;
     if (path === '/issue-token') return tokens.issue(body);
     if (!tokens.isValid(call)) return error(401, 'Unauthenticated.');
@@ -128,7 +130,16 @@ export const openFakePathao = async (clock: Pick<CourierClock, 'now'>): Promise<
     };
     return routes[`${method} ${path}`]?.() ?? error(404, `${first} is not known`);
   };
-  const courier = await openFakeCourier({ answer, base, vital, isSignIn: (path) => path === '/issue-token' });
+  const replaced = async (call: FakeCall): Promise<FakeReply> => {
+    const reply = await answer(call);
+    return fake.replaceReply?.(reply, call.path) ?? reply;
+  };
+  const courier = await openFakeCourier({
+    answer: replaced,
+    base,
+    vital,
+    isSignIn: (path) => path === '/issue-token',
+  });
   const fake: FakePathao = {
     ...courier,
     settings: { address: courier.address, allowsLoopback: true, ...pathaoSignIn, storeId, webhookSecret },
@@ -137,6 +148,7 @@ export const openFakePathao = async (clock: Pick<CourierClock, 'now'>): Promise<
     webhooks: pathaoWebhooks(webhookSecret, clock),
     tooMany: minute.refused,
     beforeReply: null,
+    replaceReply: null,
   };
   return fake;
 };
