@@ -160,7 +160,7 @@ const describedCalls = [
   ...describeCalls('clientErrors', clientErrors, clientErrorsSchemas),
 ];
 
-/** The name of a call: a table for every call does not compile without a new one. */
+/** The name of a call. A table with an entry for every name does not compile until a new call has its entry. */
 export type CallName = (typeof describedCalls)[number]['name'];
 
 /** Every call of the contract, for the server and the tests. */

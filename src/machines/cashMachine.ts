@@ -61,7 +61,8 @@ export const cashMachine = setup({
     context: {} as CashBalance,
     events: {} as CashEvent,
   },
-  // `roles` are those that may send the event; `unremitted` is positive while the courier has still to name money.
+  // `roles` are those that may send the event. `unremitted` is what the courier has still to name in a statement, negative if it has named
+  // too much; `outstanding` is what it has still to pay.
   guards: {
     isAllowed: ({ event }, roles: readonly CashRole[]) => isAllowed(event, roles),
     leavesNothing: (guarded, roles: readonly CashRole[]) =>

@@ -46,7 +46,7 @@ export interface ListedOrder extends Order {
   readonly othersChange?: OthersChange;
 }
 
-/** The row after a move of its order, with the mark that the move takes away. */
+/** The row after a move of its order: some moves take the packed mark away. */
 export const movedRow = (row: ListedOrder, orderStatus: OrderStatus): ListedOrder => ({
   ...row,
   orderStatus,

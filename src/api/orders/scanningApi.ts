@@ -53,6 +53,7 @@ export const scanningApi = shopApi.injectEndpoints({
           () => null,
         );
         if (order === null) return;
+        // Lists of one: the row stays in its list, changed or not.
         changeRows(dispatch, getState(), (row) => [row._id === id ? { ...row, packed: order.packed } : row]);
         // The answer to a fetch that began before the change would undo it.
         refetchLoadingLists(dispatch, getState());

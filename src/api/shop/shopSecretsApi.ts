@@ -52,6 +52,7 @@ export const removeShopSecret =
   (name: ShopSecretName): ShopThunk<Promise<void>> =>
   async (dispatch) => {
     const { initiate } = shopSecretsApi.endpoints.deleteShopSecret;
+    // No component reads the state that tracking would keep.
     const overview = await dispatch(initiate(name, { track: false })).unwrap();
     await dispatch(showHints(overview));
   };

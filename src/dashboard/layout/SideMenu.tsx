@@ -30,6 +30,7 @@ import type { MenuEntry } from './menus.ts';
 import { useOfferedEntries } from './useOfferedEntries.ts';
 
 interface SideMenuProps {
+  /** `null` for nobody signed in, on a public screen, and for an account without a role. */
   readonly role: Role | null;
   /** Opens the list of keyboard shortcuts (MD-12). */
   readonly onShortcuts: () => void;

@@ -31,7 +31,7 @@ interface StoreOptions {
   readonly file: string;
   /** How many rows of the file were refused before anything was sent to be stored. */
   readonly refused: number;
-  /** The products that are stored already, if an interrupted import is continued; else none. */
+  /** The rows of the first products, which are stored already if an interrupted import is continued; else none. */
   readonly earlier: readonly StoredRow[];
   readonly upload: UploadEntry;
   readonly onProgress: (done: number) => void;

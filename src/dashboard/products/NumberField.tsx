@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly step: number;
   /** The largest number that the arrow keys reach; `productSchema` has the limits of a typed one. */
   readonly max?: number;
-  /** The smallest number that the arrow keys reach; 1 by default, the least price in taka and the least rating. */
+  /** The smallest number that the arrow keys reach; 1 by default, the least price in taka, rating and number of reviews. */
   readonly min?: number;
 }
 

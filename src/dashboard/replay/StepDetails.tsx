@@ -21,7 +21,7 @@ const eventWithRole = (type: string, role = ''): string =>
 const eventOf = ({ event }: ReplayedStep): string =>
   event === null ? messages.start : eventWithRole(readText(event.type), readText(event.by));
 
-/** Shows the current step with the moves that are open at it, and a list of all steps. */
+/** Shows the current step with the moves that are open at it, and a list of all steps. The start is step 0. */
 export const StepDetails = ({ steps, step, onGo }: StepDetailsProps) => {
   const time = step.event === null ? null : readText(step.event.at);
   return (

@@ -15,6 +15,7 @@ export interface TypedEntry {
   /** The pieces that an item showed when staff began to type its number, by the item's key. */
   readonly seen: Readonly<Record<string, number>>;
   readonly note: string;
+  /** Of one piece, in taka. */
   readonly cost: string;
 }
 

@@ -105,6 +105,7 @@ const chooseColors = ({ colors = [] }: Attribute, random: Random): readonly stri
 export const demoProductId = ({ category, subCategory, name }: DemoRow, variant: number): string =>
   demoId('product', category, subCategory, name, String(variant));
 
+/** New arrivals are at most 30 days old, other products 20 to 180. */
 const timesOf = (
   random: Random,
   productType: ProductType,

@@ -16,7 +16,7 @@ type NoteText = readonly [kind: OrderNoteKind, text: string];
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** A pending order gets one of these lists of notes. */
+/** A pending order gets one of these lists of notes; two of seven orders get none. */
 const pendingNotes: readonly (readonly NoteText[])[] = [
   [],
   [],

@@ -63,7 +63,7 @@ const buyerOf = (size: OrderVolume, random: Random): DemoCustomer => {
 
 /**
  * Returns a function that makes the orders of a large shop when it is called with `start`, `start + 1` and so on; oldest first,
- * and the same for the same shop.
+ * and the same for the same shop. `start` is the number of orders that the shop has already.
  */
 export const orderMaker = async (
   db: Db,

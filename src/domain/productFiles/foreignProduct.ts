@@ -16,7 +16,7 @@ export type LineRefusal = Omit<RefusedRow, 'name'>;
 
 const isRefusal = (value: object): value is LineRefusal => 'reason' in value;
 
-/** What `read` makes of the lines; or the refusal of the first line that it cannot read. */
+/** What `read` makes of the lines; or the refusal of the first line that it cannot read. An item must have no field `reason`. */
 export const readEach = <Item extends object>(
   lines: readonly CsvLine[],
   read: (line: CsvLine) => Item | LineRefusal,

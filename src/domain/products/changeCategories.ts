@@ -72,6 +72,7 @@ const removeCategory = (tree: CategoryTree, found: FoundPlace, hasProducts: HasP
       field: sub === null ? 'category' : 'subCategory',
       message: `${name} has products. Merge it into another one instead`,
     };
+  // Replacing a category or a sub-category by `null` removes it.
   const next = sub === null ? null : replaceSub(category, sub, null);
   return { tree: { ...tree, categories: replaceCategory(tree, category, next) }, moves: [] };
 };

@@ -47,7 +47,7 @@ export const defaultShopSettings: ShopSettings = {
   paymentPartners: ['Cash On Delivery', 'bKash', 'Nagad', 'Rocket', 'Upay'],
   socialNetworks: ['Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn'],
   homeSections,
-  // While they are empty, the banner has the texts of the specification (`promoTexts`).
+  // In place of an empty title or text, the banner has that of the specification (`promoTexts`).
   promoTitle: '',
   promoText: '',
   promoButton: 'Go shopping',

@@ -25,6 +25,7 @@ const advancesPerRound = 25;
 /** Ends an advance that was not paid in time, unless it was paid or ended meanwhile. */
 const expire = (desk: AdvanceDesk, overdue: StoredAdvance): Promise<void> =>
   transaction(desk.db, async (tx) => {
+    // First the order, then its advance, as all transactions do: two that lock them the other way round would wait for each other.
     await lockOrderOf(tx, overdue);
     const advance = await lockAdvance(tx, overdue.id);
     if (advance === null || !isPayableAdvance(advance)) return;

@@ -4,7 +4,8 @@ import { migrationOf, raise, triggerFunction } from '../database/queries/trigger
 
 /**
  * Constraints in the database (CA-1, CA-2): the state of a consignment's cash is where its moves lead, each move is allowed by
- * cashMachine and has the balances to which the ledger's entries add up, and no move or entry is ever changed or deleted.
+ * cashMachine and has the balances to which the ledger's entries add up, and no move or entry is ever changed or deleted. `raise` takes the
+ * message, the names of constraint and table, and the values that stand for each % in the message.
  */
 
 const knownMoves = (moves: readonly CashTransition[]): string[] => {

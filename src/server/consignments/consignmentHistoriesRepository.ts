@@ -26,8 +26,8 @@ export const hasReached = async (
 };
 
 /**
- * SQL for whether a courier has ever had a parcel of the row of `orders`. The order's status does not tell: where the merchant ships
- * orders by hand (CR-7), it may still be Confirmed.
+ * SQL for whether a courier has ever had a parcel of the row of `orders`, other than an exchange parcel. The order's status does not tell:
+ * where the merchant ships orders by hand (CR-7), it may still be Confirmed.
  */
 export const wasWithCourier: SQL = sql`exists (
   select from ${consignments} join ${consignmentEvents} on consignment_id = ${consignments.id}

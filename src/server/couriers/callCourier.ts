@@ -102,7 +102,7 @@ const sentBody = (
 
 /**
  * Makes one call to a courier or to the payment gateway and returns the answer. Follows no redirect, so that the keys go only to
- * the address in the settings. Throws a CourierError when no answer comes, or one that is a failure or not JSON.
+ * the address in the settings. Throws a CourierError when no answer comes, for a failure of the server, and for a success that is not JSON.
  */
 export const callCourier = async (call: CourierCall): Promise<CourierAnswer> => {
   const { method, url, headers, timeout } = call;

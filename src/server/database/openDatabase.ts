@@ -20,7 +20,7 @@ export const openDatabase = (
 
 /**
  * Opens the database of a shop for a command; throws a DatabaseError when the data folder has none. An empty PostgreSQL
- * database gets the tables of a new shop.
+ * database gets the tables of a new shop, and so does a database in memory, for tests (without URL and folder).
  */
 export const openExistingDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { databaseUrl, dataDir } = settings;

@@ -16,7 +16,7 @@ export interface AccountExporter {
 /** What `startAccountExporter` needs. */
 export interface AccountExporterOptions {
   readonly exports: AccountExports;
-  /** Origin of the hub that exports the accounts; `null` while there is nothing to export. */
+  /** Origin of the emulator's hub, which exports the accounts; `null` while no emulator can be asked. */
   readonly hub: () => string | null;
   readonly headers: Readonly<Record<string, string>>;
   /** Called when an export fails. */

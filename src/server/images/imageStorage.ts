@@ -38,7 +38,7 @@ export interface ImageStorage {
   save: (image: EncodedImage, expiration?: number) => Promise<string>;
   /** The bytes of the file with this name; `null` if there is none. */
   read: (name: string) => Promise<Buffer | null>;
-  /** The files that this shop may remove. */
+  /** The files with names that this shop gives, which it may remove; a bucket may also hold others. */
   list: () => AsyncIterable<StoredFile>;
   /** Removes the file; a missing one is no error, since another process may have removed it. */
   remove: (name: string) => Promise<void>;

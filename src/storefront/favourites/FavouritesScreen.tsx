@@ -48,16 +48,16 @@ const Favourites = () => {
   // Set while rendering: React renders again at once, without showing the outdated list.
   if (addedIds.length > 0) setListedIds([...listedIds, ...addedIds]);
   const [count, setCount] = useState(batchSize);
-  const firstAdded = useRef<HTMLLIElement>(null);
+  const firstOfBatch = useRef<HTMLLIElement>(null);
   // The press that shows the last cards removes the button: the first of these cards then takes the focus.
-  const focusProps = useKeptFocus(firstAdded);
+  const focusProps = useKeptFocus(firstOfBatch);
   if (listedIds.length === 0) return <NoFavourites />;
   const newestFirst = listedIds.toReversed();
   return (
     <>
       <GridList>
         {newestFirst.slice(0, count).map((id, index) => (
-          <li key={id} {...(index === count - batchSize && { ref: firstAdded, tabIndex: -1 })}>
+          <li key={id} {...(index === count - batchSize && { ref: firstOfBatch, tabIndex: -1 })}>
             <Favourite id={id} />
           </li>
         ))}

@@ -10,6 +10,7 @@ import { chosenFilters, filterGroups } from './listingFilter.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
+/** The sheet of filters; `null` shows nothing until its code is loaded. */
 const sheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet, null);
 
 const preloadFilters = (): void => {

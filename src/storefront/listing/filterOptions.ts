@@ -43,6 +43,7 @@ const choiceOptions = (group: ChoiceGroup, filter: ListingFilter, facets: Produc
   return choices.map(({ value, count }) => {
     const others = chosen.filter((text) => !isSame(text, value));
     const isChosen = others.length < chosen.length;
+    // Sorted, so that the address does not depend on the order of the presses.
     const chosenNext = isChosen ? others : [...others, value].toSorted();
     return { label: value, count, isChosen, next: { ...filter, [group]: chosenNext } };
   });

@@ -17,7 +17,7 @@ interface MountedSlider {
   readonly trackRef: RefObject<HTMLDivElement | null>;
   /** `null` until the slider is mounted. */
   readonly sliderRef: RefObject<KeenSliderInstance | null>;
-  /** Loads and mounts the slider, for a step before the row is watched; `null` while there is no row. */
+  /** Mounts the slider at once, for a visitor who steps before it is mounted; `null` while there is no row. */
   readonly mountRef: RefObject<(() => Promise<void>) | null>;
   /** `null` until the slider is mounted. */
   readonly view: SlidesView | null;

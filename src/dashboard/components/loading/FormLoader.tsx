@@ -25,7 +25,7 @@ interface FormLoaderProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loads the data that a form needs: shows a skeleton, the failure, or the form. */
+/** Loads the data that a form needs: shows a skeleton, the failure, or the form. A caller whose subject can change gives it a `key`. */
 export const FormLoader = <Data,>({ subject, query, children }: FormLoaderProps<Data>) => {
   const { currentData, isFetching, isError, error, refetch } = query;
   const failure = isError ? failureOfError(error) : null;

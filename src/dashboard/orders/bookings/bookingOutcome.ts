@@ -27,6 +27,7 @@ export const bookingOutcome = ({
         text: said === '' ? messages.beingBooked : messages.waits(said),
         advice: null,
       };
+    // A refused booking cancels its parcel.
     case 'cancelled':
       return {
         tone: 'danger',

@@ -18,6 +18,7 @@ interface BulkMoveResultProps {
   readonly headingId: string;
   readonly preview: PreviewedMoves;
   readonly results: readonly MoveResult[];
+  /** The status that all the orders were to get. */
   readonly status: OrderStatus;
   /** Moves the orders again whose call failed; `undefined` when there are none. */
   readonly onAgain: (() => void) | undefined;

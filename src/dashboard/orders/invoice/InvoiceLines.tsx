@@ -10,7 +10,10 @@ import { shownName } from '#ui/layout/Bilingual.tsx';
 
 const choicesLabel = (line: OrderLine): string => pickedChoices(line).join(', ');
 
-/** The invoice's table of order lines. A line's `originalPrice` is what one piece cost when it was ordered, also with an offer. */
+/**
+ * The invoice's table of order lines. A line's `originalPrice` is the price of one piece when it was ordered: the offer price, if there was
+ * an offer.
+ */
 export const InvoiceLines = ({ lines }: { readonly lines: readonly OrderLine[] }) => (
   <Table>
     <thead>

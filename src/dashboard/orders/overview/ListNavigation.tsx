@@ -20,7 +20,8 @@ import { useListNavigation } from './useListNavigation.ts';
 
 /** Leads back to the list that the order was opened from, and to its previous and next order (MD-11). */
 export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
-  // `label` is the name of the list; `null` for an order that was not opened from one.
+  // `label` is the name of the list; `null` for an order that was not opened from one. `listArgs` has the query arguments for all orders of
+  // the list, and for the page of it from which this order was opened.
   const { label, to, listArgs, goBack, handleBackClick } = useListNavigation();
   // Keeps the list's page cached, so that Back shows it at once at its scroll position.
   useOrderPageQuery(listArgs?.page ?? skipToken);

@@ -27,7 +27,7 @@ interface ChooseStatementFormProps {
 export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFormProps) => {
   const { data: desk = noCourierDesk } = useCourierDeskQuery();
   const [courier, setCourier] = useState<CourierId | ''>('');
-  const { file, problem: fileProblem, emptied, choose, read } = useStatementFile();
+  const { file, problem: fileProblem, emptied: timesEmptied, choose, read } = useStatementFile();
   const focus = useSubmitFocus(busy);
   const readFile = async () => {
     focus.noteSubmit();
@@ -56,9 +56,9 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           {(controlProps) => (
             <FileInput
               {...controlProps}
-              key={emptied}
+              key={timesEmptied}
               // The pressed button is disabled while there is no file: the field that was emptied takes the focus.
-              ref={emptied > 0 ? focusOnMount : undefined}
+              ref={timesEmptied > 0 ? focusOnMount : undefined}
               accept=".csv,.xlsx,.txt,.tsv"
               onChange={({ target }) => choose(target.files?.[0] ?? null)}
             />

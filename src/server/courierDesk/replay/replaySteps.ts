@@ -134,6 +134,7 @@ const wordsOf = (
     const stage = from === to ? stageInShopTable(courier, word) : to;
     const confirmed = take(asked, (event) => event.stage === stage);
     if (confirmed !== undefined) words.push(wordOf(id, word, confirmed));
+    // An answer that neither confirmed an event nor moved the parcel makes no step.
     else if (from !== to) words.push(wordOf(id, word, { saidAt: at.toISOString(), receivedAt: at }));
   }
   return words.toSorted((one, other) => Date.parse(one.step.at) - Date.parse(other.step.at));

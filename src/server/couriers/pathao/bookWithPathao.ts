@@ -30,6 +30,7 @@ const placeOf = async (findPlace: FindPathaoPlace, parcel: ParcelToBook): Promis
 
 const resultOf = ({ status, body, waitSeconds }: CourierAnswer): BookingResult => {
   if (status === 400 || status === 422) return { kind: 'refused', reason: pathaoRefusal(body) };
+  // Below 500: after a failure the parcel may have been booked, and `client.call` throws.
   if (status >= 400)
     return { kind: 'notNow', reason: `${pathaoName} answered with status ${status}.`, waitSeconds };
   const { data } = readAnswer(pathaoName, bookedReply, body);

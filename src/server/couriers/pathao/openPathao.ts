@@ -86,6 +86,7 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
   const findPlace = openPathaoPlaces(client, options.clock);
   return {
     id: 'pathao',
+    // Pathao would book the same invoice twice.
     refusesRepeats: false,
     reasonAgainst: storeId === null ? () => storeMissing : pathaoReasonAgainst,
     book: async (parcel) =>

@@ -21,7 +21,7 @@ export const orderAdvances = pgTable(
     state: text().$type<AdvanceState>().notNull(),
     /** How many payment pages were opened for the advance; each transaction's id holds the number of its page. */
     attempts: integer().notNull(),
-    /** The gateway's name and the address of the newest payment page; null before the first, and while one is being opened. */
+    /** The gateway's name for the newest payment page, and the page's address; null before the first, and while one is being opened. */
     sessionKey: text('session_key'),
     sessionUrl: text('session_url'),
     /** When the newest payment page was asked for; null before the first. */

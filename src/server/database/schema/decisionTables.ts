@@ -32,6 +32,10 @@ export const parcelDecisions = pgTable(
     at: instant('at').notNull(),
     /** Until when a person can still change the outcome; null if that is not known. */
     until: instant('until'),
+    /**
+     * For the kind `takenBack`, the stage and the collected amount that the courier tells now; for `moveRefused`, the event that the order
+     * refused, its status and the reason. Empty for other kinds.
+     */
     details: jsonb().$type<JsonRecord>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Null while the decision is open. */

@@ -1,5 +1,6 @@
 /** Milliseconds without scrolling or resizing before the overlap is measured. */
 const debounceDelay = 120;
+
 /**
  * What the button must not cover, besides words. It may cover a link in a card, which is as large as the card. The search for
  * elements at a point does not find a control with `pointer-events: none`; the wrapper of such a control has `data-control`.
@@ -41,7 +42,8 @@ interface Offset {
   readonly up: number;
 }
 
-// Points from just inside one edge of the button to just inside the other: 13 px apart, less than a line of the smallest text.
+// Points from just inside one edge of the button to just inside the other. On its 44 px they are 13 px apart, less than a line of the
+// smallest text.
 const fractions = [0.06, 0.35, 0.65, 0.94];
 const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
 
