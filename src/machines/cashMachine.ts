@@ -126,6 +126,7 @@ export const cashMachine = setup({
     },
     short: {
       on: {
+        // Also a statement that takes money back, which leaves the parcel short (`statementMove`).
         STATEMENT: byWhatIsLeft,
         // Pays the statement that named a part of the money.
         PAYOUT: { target: 'short', guard: { type: 'isAllowed', params: admin }, actions: 'addEntries' },

@@ -28,6 +28,7 @@ export const editSlidesApi = shopApi.injectEndpoints({
       query: (id) => apiRequest(getSlideCall, { params: { id } }),
       transformResponse: (reply) => readOne(reply, slideToEdit),
       extraOptions,
+      // `Public`: the call is open to everyone and answers all alike.
       providesTags: (_result, _error, id) => ['Public', { type: 'Slide', id }],
     }),
     /** Resolves to the id of the new slide; '' when the host sends none. */

@@ -26,6 +26,9 @@ const countOptions: readonly { readonly value: StockCount; readonly label: strin
   { value: 'variants', label: messages.countEachColorAndSize },
 ];
 
+/** Taka: one poisha. */
+const priceStep = 0.01;
+
 /** The options, and the product's own values that are not among them: without these, saving would lose the values. */
 const withCurrentValues = (options: readonly string[], values: readonly string[]): readonly string[] => [
   ...new Set([...options, ...values.filter((value) => value !== '')]),
@@ -108,8 +111,8 @@ export const ProductFields = ({ formik }: { readonly formik: Formik }) => {
       </TitledCard>
       <TitledCard isSpaced title={messages.priceAndRating}>
         <Fields>
-          <NumberField formik={formik} name="originalPrice" label={messages.originalPrice} step={0.01} />
-          <NumberField formik={formik} name="offerPrice" label={messages.offerPrice} step={0.01} />
+          <NumberField formik={formik} name="originalPrice" label={messages.originalPrice} step={priceStep} />
+          <NumberField formik={formik} name="offerPrice" label={messages.offerPrice} step={priceStep} />
           <NumberField formik={formik} name="ratings" label={messages.ratings} step={ratingStep} max={5} />
           <NumberField formik={formik} name="reviews" label={messages.reviews} step={1} />
         </Fields>

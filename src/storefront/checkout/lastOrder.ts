@@ -4,7 +4,7 @@ import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.
 import { browserStorage } from '#slices/browserStorage.ts';
 import { hashOf } from './sentAttempts.ts';
 
-/** The last order that any tab of this browser has placed. Before another order of the same within an hour, the shopper is asked (CO-10). */
+/** The last order that any tab of this browser has placed. Before the same again within an hour, the shopper is asked (CO-10). */
 export interface LastOrder {
   /** A hash of lines and phone number, in place of them: phones are shared, so the browser keeps no order in clear (SH-2). */
   readonly hash: number;

@@ -60,6 +60,7 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
     { lines, placedEarlier }: PlacedOutcome,
     { hasLeft }: { readonly hasLeft: boolean },
   ): Promise<void> => {
+    // The lines, named by their keys, leave the cart and what is stored of this checkout.
     dispatch(linesOrdered([...lines]));
     checkoutStore.markOrdered(lines);
     onPlaced();
