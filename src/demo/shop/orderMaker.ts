@@ -54,7 +54,10 @@ const freeNumbers = async (db: Db, random: Random): Promise<() => string> => {
   return next;
 };
 
-/** Who places an order: for nine of ten one of the accounts, if there are any, else a guest. Without accounts a guest places about four. */
+/**
+ * Who places an order: for nine of ten one of the accounts, if there are any, else a guest. Without accounts there is a guest for each four
+ * orders, and at least ten.
+ */
 const buyerOf = (size: OrderVolume, random: Random): DemoCustomer => {
   if (size.users > 0 && random.number() < 0.9) return generatedCustomer(random.integer(0, size.users - 1));
   const guests = Math.max(10, Math.ceil(size.orders / 4));

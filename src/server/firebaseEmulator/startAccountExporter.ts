@@ -1,6 +1,7 @@
 import type { AccountExports } from './accountExports.ts';
 import { postAsOwner } from './postAsOwner.ts';
 
+/** One export for all changes within `afterChange`. The regular exports also make up for one that failed. */
 const delaysMs = { afterChange: 2000, interval: 30_000 } as const;
 
 /** Exports the accounts after changes and at regular intervals, one export at a time. */
