@@ -72,7 +72,7 @@ export const drawingOf = async (
   woff2: Uint8Array,
   text: string,
   weight?: number,
-): Promise<readonly (readonly [string, unknown] | null)[]> => {
+): Promise<readonly (readonly [outline: string, position: unknown] | null)[]> => {
   const { font, glyphs, positions } = await shaped(woff2, text, weight);
   return glyphs.map(({ codepoint }, index) =>
     codepoint === 0 ? null : [font.glyphToPath(codepoint), positions[index]],

@@ -62,6 +62,7 @@ export interface FirebaseAuth {
 
 /** Initializes the provider without waiting for the network. */
 export const openFirebaseAuth = ({ firebase, emulatorOrigin }: IdentitySettings): FirebaseAuth => {
+  // Before `initializeAuth`, which asks the provider about the stored account: a fault of the provider must not end the session.
   keepAccountOnFault(window);
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
   // The provider writes its mails in this language and names it in their links; without it they are English.

@@ -14,7 +14,7 @@ export interface ShopExtra {
   readonly readToken: () => string | null;
   /** Requests a new token for the signed-in account. */
   readonly renewToken: () => Promise<TokenRenewal>;
-  /** Milliseconds after which a call counts as unanswered, unless it may take long. */
+  /** Milliseconds after which a call counts as unanswered, unless its endpoint has the option `mayTakeLong`. */
   readonly timeLimit?: number;
 }
 

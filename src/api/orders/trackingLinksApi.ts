@@ -9,7 +9,7 @@ import { shopApi } from '../client/shopApi.ts';
 /** Tokens of tracking links, by the ids of the orders. */
 export type TokensById = Readonly<Record<string, string>>;
 
-const readLink = (raw: unknown): [string, string] | null => {
+const readLink = (raw: unknown): [orderId: string, token: string] | null => {
   if (!isRecord(raw)) return null;
   const [orderId, token] = [readText(raw.order), readText(raw.token)];
   return orderId === '' || token === '' ? null : [orderId, token];

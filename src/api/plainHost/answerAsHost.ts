@@ -31,6 +31,7 @@ export const answerAsHost = async (
     send,
     shop: settings.shop,
     ordersOf: emailForOrders(getState() as SessionPart),
+    // By it a download is shared: no user gets what another one has downloaded.
     hostAndUser: `${settings.apiHost} ${readToken() ?? ''}`,
   };
   const hasCall = fallback === undefined || hasCapability(settings, fallback.capability);

@@ -25,6 +25,7 @@ export const useAgreedPrices = ({
     const touchedItems = (getIn(touched, name) ?? []) as readonly unknown[];
     const remaining = setIn(touched, name, touchedItems.toSpliced(index, 1)) as typeof touched;
     // Set after the press, and so after the `onBlur` of the field that lost the focus: it marks a path that another field has by now.
+    // `false`: without a validation, since `setFieldValue` has validated the values.
     onRelease(() => void setTouched(remaining, false));
   };
   return {

@@ -115,6 +115,7 @@ export const countFacets = (countByField: CountByField, filter: NarrowingFilter)
 export const productFacets = (products: readonly Product[], filter: NarrowingFilter): ProductFacets => {
   const compared = products.map(comparedProduct);
   return countFacets(
+    // Each product is a group of its own, by whatever field.
     (conditions) => compared.filter(passesAll(conditions)).map((product) => [product, 1]),
     filter,
   );

@@ -33,7 +33,7 @@ const side = (what: string) => {
     .max(longestSide, message);
 };
 
-/** An address with a host and a path that can stand in an attribute of markup. */
+/** An address with a host and a path that can stand in an attribute of markup, as of a picture in a bucket or on an image host. */
 const httpsAddress = /^https:\/\/[^\s/"'<>]+\/[^\s"'<>]*$/;
 
 /** The rule for a picture or `null`: an image of the shop's own, or one at an address that begins with `https://`. */

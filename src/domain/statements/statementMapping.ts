@@ -105,7 +105,7 @@ const usualNames: Readonly<Record<StatementField, readonly string[]>> = {
 
 type FieldByColumn = Readonly<Record<string, StatementField>>;
 
-/** Columns of couriers' own exports, which are looked up first: `usualNames` takes some for something else, or does not know them. */
+/** Columns of couriers' own exports, which are looked up first: `usualNames` lacks some, and may find another column of the export. */
 const namesOfCouriers: Readonly<Partial<Record<CourierId, FieldByColumn>>> = {
   steadfast: { id: 'reference', 'delivery charge': 'fee', 'cod amount': 'collected' },
   pathao: { 'order consignment id': 'reference', 'final fee': 'fee', 'order collected amount': 'collected' },

@@ -64,6 +64,7 @@ const bookParcel = (
     } as const;
     const consignment = await addConsignment(tx, caller, { order, others, given }, now);
     if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);
+    // Read again: `toBooking` takes a stored consignment, with the columns that the insertion has filled.
     const stored = await findConsignment(tx, consignment.id);
     if (stored === null) throw notFound('parcel');
     return toBooking(stored);

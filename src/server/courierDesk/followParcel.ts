@@ -156,6 +156,7 @@ export const followParcel =
     const isOlder = new Date(heard.at) < (lastSaidAt ?? neverHeard);
     const changes = heardChanges(parcel, heard.news, { isOlder });
     const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastSaidAt);
+    // Whatever came of the news: the parcel is not silent (CR-6).
     await storeNewsAt(tx, parcel.id, parts.now());
     // Events that named the parcel by this number alone were kept, since the shop did not know the number.
     const { courierReference } = changes;

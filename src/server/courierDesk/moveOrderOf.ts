@@ -45,6 +45,7 @@ const eventFor = async (
 ): Promise<OrderEventType | null> => {
   // An exchange parcel travels besides the delivery that the order's status is about.
   const event = parcel.isExchange ? null : courierMoveOf(parcel.stage, status, rules);
+  // CANCEL means that the parcel comes back.
   return event === 'CANCEL' && (await isLeftToStaff(tx, parcel)) ? null : event;
 };
 

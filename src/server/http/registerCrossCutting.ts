@@ -35,6 +35,7 @@ export const registerCrossCutting = async (
   app.removeContentTypeParser('text/plain');
   await app.register(answerErrors);
   await app.register(secure, { securityHeaders });
+  // `limitLoad` uses what these two decorate the server with.
   await app.register(measureRequests);
   await app.register(acceptConnections);
   // As many calls as the database can serve at once (ADR 0068). PGlite executes one statement at a time, so two keep it busy.
@@ -43,6 +44,7 @@ export const registerCrossCutting = async (
     waitMs: callWaitMs,
   });
   await app.register(warnOfForwarded);
+  // Closes the connection of a client that reads nothing of its response; `closeConnections` those that are open when the server closes.
   await app.register(closeStalled);
   await app.register(closeConnections, { withinMs: closeWithinMs });
   await app.register(checkHosts);

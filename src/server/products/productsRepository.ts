@@ -111,7 +111,7 @@ const productsAfter = prepareOnce('products_after', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Reads the products after this id, '' for the first ones. An id begins with the time of creation, unless the product was imported. */
+/** Reads the products after this id, '' for the first ones, by id: oldest first, apart from imported ones, whose ids tell no time. */
 export const listProductsAfter = async (db: Db, after: string, limit: number): Promise<Product[]> => {
   const results = await productsAfter(db).execute({ after, limit });
   return results.map((result) => withItems(toProduct(fromJsonRow(result.row)), result.shownStock));

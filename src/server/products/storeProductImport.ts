@@ -82,6 +82,7 @@ export const storeProductImport = (
   now: Date,
 ): Promise<StoredProduct[]> =>
   transaction(db, async (tx) => {
+    // Until the transaction ends, no admin removes a category that `planProduct` finds for a product.
     await keepCategories(tx);
     const { tree } = await readNewestCategories(tx);
     const { categories } = tree;

@@ -5,13 +5,13 @@ import { sendShared } from '../http/cache/sendCached.ts';
 
 /** Sends XML about the whole shop, which is made once for all who ask, and in turns with other calls. */
 
-/** For browsers, and, by `cdn-cache-control`, for shared caches, which would otherwise get the five seconds of `sendCached`. */
+/** For browsers, and, by `cdn-cache-control`, for shared caches, which would otherwise get the five seconds of `sendShared`. */
 export const cacheOneHour = {
   'cache-control': 'public, max-age=3600',
   'cdn-cache-control': 'public, max-age=3600',
 };
 
-/** Options of the routes. `sendCached` sends gzip, or decompresses it for a client without gzip: Brotli must not compress that again. */
+/** Options of the routes. `sendShared` sends gzip, or decompresses it for a client without gzip: Brotli must not compress that again. */
 export const xmlRoute = { compress: false } as const;
 
 /** Runs work when it is its turn among the calls of the API. */

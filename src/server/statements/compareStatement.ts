@@ -192,7 +192,8 @@ export const compareStatement = async (
     overlaps: earlier.map((statement) => toEarlier(statement, invoices)),
     faults: faults.slice(0, maxNamedFaults),
   };
-  // The digest also covers the number of moves of each parcel, so that any change of its cash is noticed.
+  // Applying the statement is refused once it would have another digest. It also covers the number of moves of each parcel, so that any
+  // change of its cash is noticed.
   const moves = parcels.map(({ id, cashMoves }) => [id, cashMoves]);
   const digest = sha256([tableHash, given.courier, moves, shown]);
   return { check: { digest, ...shown }, lines, tableHash };

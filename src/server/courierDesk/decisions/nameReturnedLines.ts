@@ -13,7 +13,7 @@ import { moveDecidedOrder } from './moveDecidedOrder.ts';
 /**
  * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered, unless the parcel is
  * an exchange, which moves no order; the order's lines stay as they were placed. Throws an ApiError for pieces that were not sent,
- * for fewer pieces than have been received already, and for an order that cannot be delivered.
+ * for fewer pieces than have been received already, for a deleted order, and for one that cannot be delivered.
  */
 export const nameReturnedLines = async (
   tx: Db,

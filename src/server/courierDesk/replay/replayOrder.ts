@@ -128,6 +128,7 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
   const applyWord = (step: Word): void => {
     const parcel = parcelsById.get(step.parcel);
     if (parcel === undefined) return;
+    // Neither a word that leaves the parcel where it is (`null`) nor an unknown one (`undefined`) counts.
     const stage = stageInReplayTable(parcel.courier, step.word) ?? null;
     if (stage === null) return;
     // By the clocks of the two sides, the first word may come before the parcel was made.

@@ -144,7 +144,7 @@ const readOrders = async (tx: Db, numbers: readonly string[]): Promise<OrderToRe
   });
 };
 
-/** Yields the orders with a parcel about which an event is still kept, up to `batchSize` at a time; each batch is one database snapshot. */
+/** Yields the orders with a parcel of which an event is still stored, up to `batchSize` at a time; each batch is one database snapshot. */
 export const eachHeardOrders = (db: Db): AsyncGenerator<OrderToReplay[]> =>
   eachBatch(
     batchSize,

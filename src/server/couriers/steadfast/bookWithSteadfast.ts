@@ -9,7 +9,7 @@ import { steadfastOrder, steadfastReasonAgainst } from './steadfastParcel.ts';
 import { bookedReply, bookedRow, bookedRows, statusReply } from './steadfastReplies.ts';
 import { steadfastName } from './steadfastSettings.ts';
 
-/** The most parcels in one call. */
+/** The most parcels in one call, by Steadfast's documentation. */
 const steadfastBulk = 500;
 
 /** How many parcels are looked up at the same time after a lost answer to many bookings. */

@@ -52,8 +52,9 @@ const readSession = (body: unknown, address: string): OpenedSession => {
 
 /**
  * Opens SSLCommerz as a gateway, by version 4 of its documentation. The keys travel in the form of a session and, as documented,
- * in the query of the other calls; therefore redirects are not followed and no error quotes an address. Throws a CourierError
- * for an address to which no keys may be sent.
+ * in the query of the other calls; therefore redirects are not followed and no error quotes an address. `callCourier` promises that for
+ * couriers' calls, so the gateway is called by it too, and has its errors. Throws a CourierError for an address to which no keys may be
+ * sent.
  */
 export const openSslCommerz = (
   { address: given, allowsLoopback, storeId, storePassword }: SslCommerzSettings,
