@@ -34,6 +34,7 @@ const trackedReply: Schema<TrackedOrder> = object({
 export const trackingSchemas = {
   findTracking: {
     refusals: ['unknown', 'tooMany'],
+    // Without an example in its messages: the contract does not know the shop's prefix.
     body: trackingFormSchemaOf(),
     reply: object({ token: string().required() }).required(),
   },

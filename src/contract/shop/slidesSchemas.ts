@@ -11,21 +11,24 @@ import {
   textRule,
 } from '../call/callSchemas.ts';
 
+/** Maximum numbers of characters: of an address, and of a time in any notation. */
+const lengths = { image: 2000, time: 40 } as const;
+
 /** All fields may be absent. The specification has `time`, when the browser sent the slide; this shop stores its own time. */
 const body = object({
-  image: textRule('image', 2000).test(
+  image: textRule('image', lengths.image).test(
     'address',
     'image must be a web address',
     (value) => !value || isWebAddress(value),
   ),
-  time: textRule('time', 40),
+  time: textRule('time', lengths.time),
 })
   .concat(slideTextsSchema)
   .required('a body is required');
 
 /** `seen`: the `time` of the slide that the user has changed; without it the change is made whatever the slide is by now. */
 const changedBody = body.shape({
-  seen: textRule('seen', 40),
+  seen: textRule('seen', lengths.time),
 });
 
 const slideReply: Schema<Slide> = object({

@@ -88,7 +88,7 @@ const withGaps = (product: Product, index: number): Product => ({
 /** The product with this number, in a list for `flatMap`: the rows of the catalog one after the other, and then their next variants. */
 const seededProducts = (index: number, now: Date): Product[] => {
   const row = demoRows[index % demoRows.length];
-  // Variant 0 is the demo's own product.
+  // Never 0: that variant is the demo's own product, which the shop may have.
   const variant = 1 + Math.floor(index / demoRows.length);
   return row === undefined ? [] : [withGaps(demoProduct(row, variant, now), index)];
 };

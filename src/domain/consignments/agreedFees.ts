@@ -61,6 +61,7 @@ export const agreedFeesOf = (
   { courier, weight, ...destination }: PricedParcel,
 ): AgreedFees | null => {
   const prices = courierPrices.find((each) => each.courier === courier);
+  // The tiers are sorted by weight, the lightest first: `courierPricesSchema` refuses others.
   const heaviestTier = prices?.tiers.at(-1);
   if (prices === undefined || heaviestTier === undefined) return null;
   const zone = deliveryZoneOf(destination);

@@ -17,7 +17,7 @@ const longestLogo = 4;
 export const fitsHeader = (logo: ShopPicture | null): boolean =>
   logo === null || logo.width <= longestLogo * logo.height;
 
-/** Pixels: a picture may be three times as high as wide. */
+/** Pixels: the shop stores pictures up to `widestImage` wide, and up to three times as high (`encodeImage.ts`). */
 const longestSide = 3 * widestImage;
 
 /** Maximum number of characters. */

@@ -115,6 +115,7 @@ const restoreFiles = async (manifest: BackupManifest, folder: string, settings: 
  */
 export const restoreBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const manifest = await verifyBackup(folder);
+  // Also for a PostgreSQL server, since images and accounts are restored below the data folder.
   await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings, 'command');
   try {

@@ -61,8 +61,8 @@ const toStored = ({
 });
 
 /**
- * The announcements with the number `from` and later ones, and those with the numbers `missing`, oldest first. A number may be
- * missing because its transaction had not ended when greater numbers were read.
+ * The announcements with the sequence number `from` and later ones, and those with the sequence numbers `missing`, oldest first. One may
+ * be missing because its transaction had not ended when greater numbers were read.
  */
 export const readOrderAnnouncements = async (
   db: Db,

@@ -42,6 +42,7 @@ export const useShopOffer = (known: readonly Product[]) => {
     addToOffer: (product: Product) => setProducts((current) => new Map(current).set(product._id, product)),
     /** Takes over the prices and terms of today that came with a refusal: the form then shows what the order comes to by now. */
     takeQuote: (lines: readonly FormLine[], refusal: RefusedFailure) => {
+      // Without a quote neither of the two changes anything.
       dispatch(shopChanged(refusal.quote?.terms));
       // In `current`, not in `products`: staff may have added a product while the answer was awaited.
       setProducts((current) => withQuotedPrices(current, lines, refusal));
