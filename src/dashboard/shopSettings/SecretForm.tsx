@@ -27,7 +27,8 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   const { name, state } = hint;
   const label = shownText(shopSecrets[name].label);
   const { value, enter, error, isSaving, isSaved, save } = useSecret(hint);
-  // The shop has stopped using the service of an `unused` secret: it can be removed, but needs no new value.
+  // A secret from the server's environment is the operator's to change. The shop has stopped using the service of an `unused` secret: it
+  // can be removed, but needs no new value.
   const canChange = canSave && state !== 'environment' && state !== 'unused';
   const canRemove = state !== 'notSet' && state !== 'environment';
   return (

@@ -48,7 +48,7 @@ export const registerCrossCutting = async (
   await app.register(closeStalled);
   await app.register(closeConnections, { withinMs: closeWithinMs });
   await app.register(checkHosts);
-  // A shop with demo accounts opens only on its own machine.
+  // A shop with demo accounts opens only on its own machine, unless the operator allows it anywhere (ALLOW_EMULATOR_ANYWHERE).
   if (settings.emulator && !settings.emulatorAnywhere) await app.register(refuseForeignHosts);
   await app.register(compressReplies);
 };

@@ -112,7 +112,7 @@ export const useCorrectionForm = (
         if (field !== undefined) setFieldError(field, failure.message);
         return;
       }
-      // Before `onSaved`, which closes the form: nothing is asked about its changes any more. The function follows below.
+      // Before `onSaved` closes the form, so that nobody is asked about unsaved changes. Defined below, since it needs the form's state.
       noteSaved();
       onSaved();
       void alertDialog({ ...correctionMessages.saved, icon: 'success', timer: timers.toast });
