@@ -95,6 +95,7 @@ const parseBody = (text: string): unknown => {
 const receive = async (responding: Promise<Response>): Promise<HttpResult> => {
   const response = await responding;
   const { ok, status, headers } = response;
+  // For the shop's clock (`shopNow`): the device's own may be wrong.
   learnServerTime(headers);
   const body = await response.text();
   const data = parseBody(body);

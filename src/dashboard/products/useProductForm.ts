@@ -74,6 +74,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
       });
     },
   });
+  // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
   const focus = useSubmitFocus(formik.isSubmitting);
   const noteSaved = useLeavePrompt(formik.dirty || images.isChanged);
   return { formik, images, formRef };

@@ -191,6 +191,7 @@ export const seedShop = async (
   await growOrders(db, size, now, copiedFrom);
   const hasGrown = (await countAll(db)) > before;
   if (!hasGrown) return;
+  // Each inserted order has added to the stored changes of the counts.
   await compactOrderCounts(db);
   // The embedded database has no autovacuum, and only vacuumed tables are counted by an index-only scan.
   await db.execute('vacuum analyze');

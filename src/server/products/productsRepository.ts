@@ -44,6 +44,7 @@ const withItems = (product: Product, items: readonly ShownStock[] | null): Produ
   return { ...product, stock: { ...product.stock, items } };
 };
 
+// Prepared once for each database: drizzle takes 0.1 to 0.2 ms to make the SQL of a statement.
 const productsById = prepareOnce('products_by_id', (db) =>
   db
     .select({ row: jsonRow })

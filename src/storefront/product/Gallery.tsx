@@ -15,6 +15,7 @@ import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { GalleryFrame, galleryImages } from './GalleryFrame.tsx';
 
+// Loaded when the pointer or the focus reaches a picture; until then nothing (`null`) is in its place.
 const zoom = lazyWithPreload(async () => (await import('./ZoomDialog.tsx')).ZoomDialog, null);
 
 interface GalleryProps {

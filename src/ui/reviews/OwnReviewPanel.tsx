@@ -8,6 +8,7 @@ import { lazyWithPreload } from '../lazyWithPreload.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';
 
+// Loaded when the pointer or the focus reaches the button; until then nothing (`null`) is in its place.
 const form = lazyWithPreload(async () => (await import('./ReviewForm.tsx')).ReviewForm, null);
 
 /** The customer's own review of a product, and what can be done about it. The functions resolve to why they failed, else `null`. */

@@ -39,6 +39,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
       <AdvanceActs
         advance={advance}
+        // The pressed button goes away with the decision.
         onDecided={() => keepFocusIn(itemRef.current)}
         onProblem={() => setFailedAt(revision)}
       />

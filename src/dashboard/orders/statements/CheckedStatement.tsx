@@ -57,6 +57,7 @@ export const CheckedStatement = ({
   onMapAgain,
   onRestart,
 }: CheckedStatementProps) => {
+  // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
   const focus = useSubmitFocus(busy);
   const apply = () => {
     focus.noteSubmit();

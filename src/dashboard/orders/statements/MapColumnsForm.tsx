@@ -75,6 +75,7 @@ export const MapColumnsForm = ({
     const { [field]: _before, ...otherFields } = mapping;
     setMapping(name === '' ? otherFields : { ...otherFields, [field]: name });
   };
+  // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
   const focus = useSubmitFocus(busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { type ParcelLimits, reasonAgainst } from '../parcelLimits.ts';
 import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
 import type { UploadFile } from './uploadFile.ts';
 
-/** RedX documents no lengths; these are the limits of the other couriers. */
+/** RedX documents no lengths: the name's is Steadfast's, those of address and note are Pathao's. */
 const redxLimits: ParcelLimits = {
   courier: 'RedX',
   name: { min: 1, max: 100 },
