@@ -23,6 +23,7 @@ export const Component = () => {
 };
 
 const NewStatement = () => {
+  // By `screenRef` the hook knows whether the screen is still open once the statement is applied.
   const { screenRef, ...newStatement } = useNewStatement();
   return (
     <Stack gap={4} ref={screenRef}>
