@@ -52,7 +52,7 @@ export const beginCash = async (db: Db): Promise<void> => {
   await db.execute(sql`select begin_cash()`);
 };
 
-/** Writes the search keys of customers' names as migration 0027 does: a backup from before has Bengali digits and invisible signs in them. */
+/** Writes the search keys of customers' names as migration 0027 does: an older backup has Bengali digits and invisible signs in them. */
 export const renewNameKeys = async (db: Db): Promise<void> => {
   const renewed = sql`trim(${searchedText(orders.nameKey)})`;
   await db.update(orders).set({ nameKey: renewed }).where(ne(orders.nameKey, renewed));
