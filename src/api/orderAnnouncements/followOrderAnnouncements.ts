@@ -32,8 +32,11 @@ const longestPause = 30_000;
 /** How one stream ended. */
 type StreamEnd = 'ended' | 'failed' | 'unsupported' | 'tokenRefused' | 'forbidden';
 
+/** HTTP's Unauthorized: the host refuses the token. */
+const tokenRefusedStatus = 401;
+
 const endOfStatus = (status: number): StreamEnd => {
-  if (status === 401) return 'tokenRefused';
+  if (status === tokenRefusedStatus) return 'tokenRefused';
   if (status === 403) return 'forbidden';
   return [404, 405, 501].includes(status) ? 'unsupported' : 'failed';
 };
@@ -184,7 +187,7 @@ export const followOrderAnnouncements = async (
   };
   const tryRenewal = async (token: string | null): Promise<boolean> => {
     if (hasRenewed) return false;
-    hasRenewed = (await renewOnce(extra, token, 401)) === 'renewed';
+    hasRenewed = (await renewOnce(extra, token, tokenRefusedStatus)) === 'renewed';
     return hasRenewed;
   };
   // A function, since TypeScript would take `signal.aborted` to be false still after each `await`.

@@ -8,7 +8,7 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { listIn } from '../client/listIn.ts';
 import { shopApi } from '../client/shopApi.ts';
 
-/** Returned lines, of which partial deliveries bring pieces back, for staff (CR-8). */
+/** The lines of orders of which a partial delivery brings pieces back, for staff (CR-8). */
 
 interface Receiving {
   /** Id of the parcel. */

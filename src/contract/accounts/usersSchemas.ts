@@ -57,6 +57,7 @@ export const usersSchemas = {
           (value) => value === undefined || value === '' || hasLetterOrDigit(value),
         ),
       email,
+      /** API-6 wants it; the shop makes every new account a customer. */
       role,
     }).required('a body is required'),
     reply: insertedReply,

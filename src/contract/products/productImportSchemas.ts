@@ -117,6 +117,7 @@ export const productImportSchemas = {
           stock: object({ count: stockCount, items: array(stockEntry).required() })
             .nullable()
             .defined(),
+          /** Whether the client is to store the row's pictures before it sends the product: the import gives them to it. */
           storesPictures: boolean().required(),
           reason: string().defined(),
           /** The field that is refused; absent when the product as a whole is refused. */

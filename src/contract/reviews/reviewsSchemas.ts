@@ -146,7 +146,7 @@ export const reviewsSchemas = {
         object({
           id: idRule,
           version: integerRule('version', 1),
-          /** The state that staff saw; a page that was opened before an update does not tell it. */
+          /** The state that staff saw; absent from a page of an earlier version of the shop that is still open. */
           from: string().oneOf(reviewStates, 'from must be one of a review'),
         }).required('a review is required'),
       )

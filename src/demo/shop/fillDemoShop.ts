@@ -74,7 +74,7 @@ export const insertReviews = async (db: Db, added: readonly DemoOrder[], now: Da
 /** Fills an empty shop with the demo's products, slides, users, orders and blocked phone numbers, in one transaction. */
 export const fillDemoShop = async (db: Db, now: Date): Promise<void> => {
   const catalog = demoProducts(now);
-  // Before the oldest order: an account is older than its orders.
+  // An account is older than its orders, which are of the last 30 days.
   const joinedAt = new Date(now.getTime() - 40 * dayMs);
   await transaction(db, async (tx) => {
     await insertProducts(tx, catalog);

@@ -38,7 +38,7 @@ export const isPayableAdvance = ({ state }: Pick<CountedAdvance, 'state'>): bool
 /** States in which the shop has, or may have, money that it may have to give back. */
 const statesWithMoney: ReadonlySet<AdvanceState> = new Set(['held', 'paid', 'refundDue']);
 
-/** Days in which a customer can pay an advance. */
+/** For how many days after an advance was asked for a customer can pay it. */
 export const advanceDays = 7;
 
 /** Without an escrow an advance is at most the order's total divided by this: Digital Commerce Guidelines 2021. */
@@ -105,7 +105,7 @@ export interface Advance extends CountedAdvance {
   readonly isStarted: boolean;
   /** The bank's name for the payment; `null` if there is none. */
   readonly bankTransactionId: string | null;
-  /** The token of its payment page; `null` while it cannot be paid, as with a courier that has the parcel. */
+  /** The token of its payment page; `null` while it cannot be paid, as when a courier has the parcel already. */
   readonly token: string | null;
   /** ISO: until when the customer can pay. */
   readonly endsAt: string;

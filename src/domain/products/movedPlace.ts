@@ -3,7 +3,10 @@ import { type CategoryPlace, type CategoryTree, hasPlace, isSamePlace } from './
 
 /** Earlier addresses of categories lead to the present ones (SP-4): the shop notes each change of an address and follows the notes. */
 
-/** Where the newest note about exactly this address leads; an address without a category fits a sub-category of any. */
+/**
+ * Where the newest note about exactly this address leads. An address may name a sub-category alone, with '' for its category: then a note
+ * about such a sub-category of any category counts.
+ */
 const notedMove = ({ moved }: CategoryTree, place: CategoryPlace): CategoryPlace | undefined => {
   const note = moved.findLast(({ from }) =>
     place.category === '' ? from.subCategory === place.subCategory : isSamePlace(from, place),
@@ -20,6 +23,7 @@ const moveOfParent = (
   if (hasPlace(tree.categories, parent)) return parent;
   const movedParent = tree.moved.findLast(({ from }) => isSamePlace(from, parent))?.to;
   if (movedParent === undefined) return undefined;
+  // A category that became a sub-category has no sub-categories any more: all its products are in the one that it became.
   const becameSubCategory = movedParent.subCategory !== '';
   return becameSubCategory ? movedParent : { ...movedParent, subCategory };
 };

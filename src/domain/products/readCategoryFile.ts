@@ -147,7 +147,7 @@ export const readCategoryFile = (rows: readonly CategoryRow[]): CategoryFile => 
   const named = columns === null ? filled.map(readByPlace) : filled.slice(1).map(readByColumns(columns));
   const refused: RefusedRow[] = [];
   const refuse = (row: number, message: string): void => void refused.push({ row, message });
-  // Sub-categories below a row that names a refused category are left out until the admin has mended that row.
+  // After a refused row that names a category, rows that mean “the category above” are left out until the admin has mended it.
   let isCategoryRefused = false;
   const fitting = named.filter((names) => {
     // An empty name passes here; `buildCategoryTree` refuses it.

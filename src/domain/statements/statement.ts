@@ -16,9 +16,9 @@ export interface Statement {
   readonly lines: number;
   /** Number of lines that somebody has to look at (`isDifference`). */
   readonly differences: number;
-  /** What the lines come to. */
+  /** What the courier pays for the lines, added up. */
   readonly net: number;
-  /** What the courier pays for the whole statement; `null` when nobody entered it. */
+  /** What it pays for the whole statement, which may differ from `net`, as by a deduction; `null` when nobody entered it. */
   readonly payoutTotal: number | null;
   /** ISO: when it was applied. */
   readonly at: string;

@@ -44,7 +44,7 @@ const actorOf = ({ uid, name, email, role }: Account, requestId: string): Actor 
   requestId,
 });
 
-/** Whether a request names the address of an account, in any spelling. (Addresses of accounts are compared with each other by `===`.) */
+/** Whether a request names the address of an account, in any spelling. ID tokens' addresses are normalized already, so `===` compares those. */
 const sameEmail = (named: string, ofAccount: string): boolean =>
   normalizeEmail(named) === normalizeEmail(ofAccount);
 

@@ -39,6 +39,7 @@ const storeDecision = (
     const order = await lockOrderOf(tx, seen);
     const advance = await lockAdvance(tx, seen.id);
     if (advance === null) throw notFound('advance');
+    // Not `advance.state`: what was paid for an order that is cancelled now is to be given back, which staff see and decide by.
     const state = currentState(advance, order);
     if (advance.revision !== revision || !isActOf(state, act))
       throw new ApiError('changedMeanwhile', 'This advance has changed in the meantime.');

@@ -19,7 +19,10 @@ import { lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 /** The gateway as the one who changes an advance; `name` is the company's. */
 export const gatewayActor = (name: string, at: Date): ActorAt => ({ uid: 'gateway', name, at });
 
-/** Ends the other advances of the order that could still be paid, since a late payment of this advance has taken their place. */
+/**
+ * Ends the other advances of the order that could still be paid, since a late payment of this advance has taken their place. They need no
+ * locks of their own: whoever changes an advance locks its order first.
+ */
 const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: ActorAt): Promise<void> => {
   const others = orderId === null ? [] : await advancesOf(tx, orderId);
   for (const other of others)
@@ -75,6 +78,7 @@ export const storeFailed = async (
   attempt: number,
   actor: ActorAt,
 ): Promise<void> => {
+  // A payment of another advance of the order, which would end this one, waits (`endOthers`).
   await lockOrderOf(tx, unlocked);
   const advance = await lockAdvance(tx, unlocked.id);
   if (advance?.state !== 'asked' || attempt !== advance.attempts) return;
@@ -88,6 +92,7 @@ export const storeOther = async (
   reason: string,
   actor: ActorAt,
 ): Promise<void> => {
+  // For the same reason as in `storeFailed`.
   await lockOrderOf(tx, unlocked);
   const advance = await lockAdvance(tx, unlocked.id);
   if (advance === null) return;

@@ -41,7 +41,8 @@ export const categoryRefusal = (
 /**
  * Throws an ApiError unless the shop has the category and sub-category that a product is about to get; it may keep those
  * that it has, which `readPresent` reads; a new product has none. Call it in the product's transaction, before the product's row
- * is locked; the categories then stay as they are until the transaction ends.
+ * is locked: a change of the categories locks these first and then products, and each would wait for the other. The categories stay as
+ * they are until the transaction ends.
  */
 export const checkProductCategory = async (
   tx: Db,

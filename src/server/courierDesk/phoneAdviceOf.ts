@@ -64,7 +64,8 @@ export const phoneAdviceOf = async (
   const { mobileNumber } = customerData;
   const scorer = scorerOf(couriers);
   if (scorer === null || orderStatus !== 'Pending') return noPhoneAdvice;
-  if (await claimQuestion(db, mobileNumber, now)) return ask(db, scorer, mobileNumber);
+  const mayAsk = await claimQuestion(db, mobileNumber, now);
+  if (mayAsk) return ask(db, scorer, mobileNumber);
   const row = await findScore(db, mobileNumber);
   return row?.answered === true
     ? answered(scorer.id, row)

@@ -9,7 +9,8 @@ import type { TakenJob } from './jobHandler.ts';
 
 /**
  * The SQL by which a process takes jobs of the outbox and stores how its attempts end. A taken job belongs to the process for a
- * while, the lease. A process that lives prolongs its leases; once a lease is over, another process takes the job.
+ * while, the lease. A process that lives prolongs its leases; once a lease is over, another process takes the job. Jobs of one lane,
+ * such as a courier, are worked one after the other.
  */
 
 const seconds = (count: number): SQL => sql`make_interval(secs => ${count})`;

@@ -26,8 +26,8 @@ const notWritten = (cause: unknown): ApiError =>
   );
 
 /**
- * Opens the keys. The key in `file` is made when the first secret is saved, if the environment gives no key; `file` is
- * `null` for a shop whose processes may be on several machines.
+ * Opens the keys; `present` and `old` are those of the environment. The key in `file` is made when the first secret is saved, if the
+ * environment gives no key; `file` is `null` for a shop whose processes may be on several machines.
  */
 export const openSecretsKeys = ({ present, old }: SecretsKeysSettings, file: string | null): SecretsKeys => {
   const readKeyFile = async () => (file === null ? 'missing' : readSecretsKeyFile(file));

@@ -16,8 +16,8 @@ export interface FeedOptions {
 }
 
 /**
- * The feed is made once a minute at most, however often staff change products: for 10,000 products that takes half a second
- * of a processor, and Google and Meta read it once an hour at most.
+ * While settings and categories stay the same, the feed is made once a minute at most, however often staff change products: for 10,000
+ * products that takes half a second of a processor, and Google and Meta read it once an hour at most.
  */
 const freshForMs = 60_000;
 /** The feed has a cache of its own: with 10,000 products it has 3 MB, compressed, and would push pages out of the shared one. */

@@ -34,6 +34,7 @@ interface CartRowProps {
   readonly onQuantity: (quantity: number) => void;
   /** Called with the shop's price for one piece, in taka. */
   readonly onPrice: (price: number) => void;
+  /** `detail` counts taps in quick succession: the second tap of a double tap would remove the line that has moved up. */
   readonly onRemove: (press: Pick<MouseEvent, 'detail'>) => void;
 }
 

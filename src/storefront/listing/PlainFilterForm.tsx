@@ -30,6 +30,7 @@ export const PlainFilterForm = ({ filter, hidden }: PlainFilterFormProps) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Choice label={messages.sortBy} name="sort" chosen={filter.sort} options={sortOptions} />
+    {/* Facets are counted by a call that only the script makes. */}
     <PriceFields filter={filter} facets={undefined} />
     <Choice
       label={messages.color}

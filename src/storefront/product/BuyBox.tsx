@@ -68,6 +68,7 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
             {note}
           </StockNote>
         </QuantityRow>
+        {/* For screen readers, which do not announce the total above when it changes. */}
         <DelayedStatus text={total} />
       </div>
       {soldOutItem === null ? null : (

@@ -10,7 +10,8 @@ import { rememberSeen } from '../products/recentStorage.ts';
 
 /**
  * The product; until it is loaded, the one from a cached list. The first frame after a press on a card shows only what the
- * list has brought; the rest is fetched and rendered after that frame (SPD-1).
+ * list has brought; the rest is fetched and rendered after that frame (SPD-1). The cached product is looked up once: a component that
+ * may get another `id` must have it as its key.
  */
 export const useProduct = (id: string) => {
   const store = useStore<ApiState>();

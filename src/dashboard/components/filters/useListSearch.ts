@@ -36,6 +36,7 @@ export const useListSearch = (): ListSearch => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const written = input.trim();
+      // Without this the trimmed text, which comes back by the address, would replace what is typed.
       noteWritten(written);
       setParams({ search: written });
     }, timers.searchPause);

@@ -29,7 +29,7 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   { db, tokens, limits, now },
 ) => {
   const parts = () => ({ db, tokens, now: now() });
-  // Each address has its own limit: a stranger who knows one of the numbers must not use up the customer's attempts.
+  // Each IP address has its own limit: a stranger who knows one of the numbers must not use up the customer's attempts.
   const byNumber = app.perMinute('tracking number', limits.tracking, { ofEachAddress: true });
   const byPhone = app.perMinute('tracking phone', limits.tracking, { ofEachAddress: true });
   app.route(
