@@ -76,7 +76,7 @@ export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.
 
 /**
  * Stores only the lines, as a JSON list: a list that an older shop has stored is read too (CT-5). A stored list with an invalid line is
- * read without that line, and set aside as incomplete.
+ * read without that line; as it is incomplete, the text is kept under another key too.
  */
 export const cartCodec: SliceCodec<CartState> = {
   write: ({ lines }) => JSON.stringify(lines),

@@ -21,7 +21,7 @@ export const gatewayActor = (name: string, at: Date): ActorAt => ({ uid: 'gatewa
 
 /**
  * Ends the other advances of the order that could still be paid, since a late payment of this advance has taken their place. They need no
- * locks of their own: whoever changes an advance locks its order first.
+ * locks of their own: whoever changes the state of an advance locks its order first.
  */
 const endOthers = async (tx: Db, { id, orderId }: StoredAdvance, actor: ActorAt): Promise<void> => {
   const others = orderId === null ? [] : await advancesOf(tx, orderId);

@@ -35,6 +35,7 @@ export const feedRoutes: FastifyPluginAsync<FeedOptions> = async (
     return sendXml(request, reply, {
       name: `product feed ${version} ${categoriesVersion}`,
       freshForMs,
+      // `inTurn` lets each read of the database wait in the queue of the API's calls.
       write: (inTurn) =>
         productFeed({
           db,

@@ -47,6 +47,7 @@ export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async
           saveShopSettings(db, callerOf(request), request.body, { fixed: shopSettings.fixed, now: now() }),
         );
         await shopSettings.refresh();
+        // By the settings just read; the admin gets the answer only when the couriers are open.
         await refreshCouriers();
         return { version };
       },

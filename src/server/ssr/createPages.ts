@@ -101,7 +101,7 @@ const createResponses = (
   const fetch = injectFetch(app);
   const toResponse = (renderResult: RenderResult, settings: PageSettings): CachedResponse => {
     const page = renderDocument(built, renderResult, settings, { origin: options.origin(), prefix });
-    // `quick` takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
+    // How the page is compressed: `quick` takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
     const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
     const response = { ...responseOf(page, options.policyFor), effort } as const;
     return renderResult.head.isPrivate ? forbidStorage(response) : response;

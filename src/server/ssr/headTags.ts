@@ -49,6 +49,7 @@ export const headTags = (
     ...(path === undefined || !isIndexed ? [] : alternateLinks(origin, path)),
     ...sharingTags(head, { title, description, canonical, shop, language }, origin),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
+    // Low, since the rendered page is readable without scripts, and they must not delay images.
     ...[...chunks].map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="${chunk}">`),
   ];
 };

@@ -9,6 +9,7 @@ import { Rating } from '#ui/products/Rating.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useNear } from '../products/useNear.ts';
 
+/** `null` shows nothing until the code of the list is loaded; `Content` keeps its space. */
 const reviewList = lazyWithPreload(async () => (await import('./ReviewList.tsx')).ReviewList, null);
 
 /** Reviews by customers who received the product (SH-7); shows nothing if the host has no reviews. */

@@ -86,6 +86,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       const gramsOrError = typedWeight(weight);
       if ('error' in gramsOrError) return gramsOrError.error;
       const grams = gramsOrError.value;
+      // Without thanas, so that the dry run proposes them.
       const parcels = orders.map(({ _id }) => ({ order: _id, weight: grams, note: '', exchangeAmount }));
       const dryRun = await dispatch(checkParcels({ courier: choice.courier.id, way: choice.way }, parcels));
       setPlaces(dryRun.places);

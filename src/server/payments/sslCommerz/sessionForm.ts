@@ -30,6 +30,7 @@ export const sessionForm = ({
     fail_url: returnUrl,
     cancel_url: returnUrl,
     ipn_url: noticeUrl,
+    // No payment by instalments.
     emi_option: '0',
     cus_name: firstCharacters(customerName, lengths.name),
     cus_email: firstCharacters(receiptEmail, lengths.email),

@@ -5,6 +5,7 @@ import { useDisclosure } from '#ui/hooks/useDisclosure.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { AccountPopup } from './AccountPopup.tsx';
 
+/** The popup's id; a page has one header. */
 const id = 'header-account';
 
 /** The header's account button and its popup (HD-2). */
