@@ -18,8 +18,8 @@ import type { SliceCodec } from './persistedStorage.ts';
 export interface CartState {
   lines: CartLine[];
   /**
-   * Keys of the ticked lines; until the user ticks any, of the lines added since the page was loaded (CT-3). A key stays when its
-   * line is gone: `selectedLines` ignores it.
+   * Keys of the ticked lines: none when the page is loaded; a line that is added is ticked (CT-3). A key stays when its line is gone:
+   * `selectedLines` ignores it.
    */
   selected: string[];
   /** Whether the stored cart was read; until then the cart's content is unknown. */

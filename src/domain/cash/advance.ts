@@ -5,7 +5,7 @@ import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 
 /**
  * The states of an advance: `held` is paid, and the gateway calls the payment risky; `refundDue` is paid and to be given back;
- * `expired` was withdrawn, or not paid in time.
+ * `failed` was not paid at the last attempt, and can still be paid; `expired` was withdrawn, or not paid in time.
  */
 export const advanceStates = ['asked', 'paid', 'held', 'failed', 'expired', 'refundDue', 'refunded'] as const;
 export type AdvanceState = (typeof advanceStates)[number];

@@ -166,6 +166,7 @@ export const setLanguage = (db: Db, { userId }: Caller, language: Language): Pro
  */
 export const forgetAccount = async (db: Db, { uid, userId }: Caller): Promise<number> => {
   const count = await forgetCustomer(db, userId);
+  // `forgetCustomer` deletes no staff: an account that is still there is theirs.
   const kept = count === 0 ? await findAccount(db, uid) : null;
   // `lastAdmin` is the contract's code for every refusal to change one's own account, also while there are other admins.
   if (kept !== null && !kept.removed)

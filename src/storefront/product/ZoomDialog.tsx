@@ -61,6 +61,7 @@ export const ZoomDialog = ({ name, images, firstIndex, onClose }: ZoomDialogProp
     (step: number) => setIndex((current) => (current + step + count) % count),
     [count],
   );
+  // A swipe turns to another picture.
   const { stageRef, scale, zoomTo, onTap } = useZoom(turn);
   // A button is disabled at the largest and at the smallest scale; the keys need the focus in the dialog.
   const focusProps = useKeptFocus(stageRef, { staysDisabled: true });
