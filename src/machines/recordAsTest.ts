@@ -1,7 +1,7 @@
 import { type MachineRecord, replay } from './record.ts';
 
 const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
 
 const identifier = /^[a-z]\w*$/i;
 const keyOf = (name: string): string => (identifier.test(name) ? name : quoted(name));

@@ -38,7 +38,8 @@ export const trackingLinksApi = apiWithLinks.injectEndpoints({
     revokeTrackingLinks: build.mutation<void, string>({
       query: (id) => apiRequest(revokeTrackingLinksCall, { params: { id } }),
       transformResponse: () => undefined,
-      invalidatesTags: (_result, error) => (error ? [] : ['TrackingLink']),
+      // After a failure too: if only the answer was lost, the links that are shown have ended.
+      invalidatesTags: ['TrackingLink'],
     }),
   }),
 });

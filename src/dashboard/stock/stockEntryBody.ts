@@ -46,13 +46,15 @@ export const stockEntryBody = (
 ): StockEntryBody | null => {
   const textOf = (item: StockItem): string => (pieces[itemKey(item)] ?? '').trim();
   const hasError = product.items.some((item) => piecesError(textOf(item)) !== undefined);
-  if (hasError || costError(cost) !== undefined) return null;
+  // The form asks for the cost of received pieces alone, and keeps what was typed when another reason is chosen.
+  const isCostAsked = reason === 'received';
+  if (hasError || (isCostAsked && costError(cost) !== undefined)) return null;
   const items = product.items.flatMap((item) => {
     const { color, size } = item;
     const seenPieces = seen[itemKey(item)] ?? item.pieces;
     return textOf(item) === '' ? [] : [{ color, size, pieces: typedNumber(textOf(item)), seen: seenPieces }];
   });
   if (items.length === 0) return null;
-  const hasCost = reason === 'received' && cost.trim() !== '';
+  const hasCost = isCostAsked && cost.trim() !== '';
   return { reason, items, note: note.trim(), cost: hasCost ? typedNumber(cost) : null };
 };

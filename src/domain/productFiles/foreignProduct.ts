@@ -85,10 +85,18 @@ export interface VariantPrice {
   readonly offer: number | null;
 }
 
-/** The one price that the shop has for all variants: the price of the dearest, with a note when they differ. */
+/** What a customer pays for a variant, in taka. */
+const paidPrice = ({ original, offer }: VariantPrice): number => offer ?? original ?? 0;
+
+/**
+ * The one price that the shop has for all variants, with a note when they differ: that of the variant for which a customer pays most, so
+ * that no variant is sold for less than before.
+ */
 export const onePrice = (prices: readonly VariantPrice[]): { price: VariantPrice; notes: string[] } => {
   const priced = prices.filter(({ original }) => original !== null);
-  const [dearest] = priced.toSorted((one, other) => (other.original ?? 0) - (one.original ?? 0));
+  const [dearest] = priced.toSorted(
+    (one, other) => paidPrice(other) - paidPrice(one) || (other.original ?? 0) - (one.original ?? 0),
+  );
   if (dearest === undefined) return { price: { original: null, offer: null }, notes: [] };
   const differentPrices = new Set(priced.map(({ original, offer }) => `${original} ${offer}`));
   if (differentPrices.size === 1) return { price: dearest, notes: [] };

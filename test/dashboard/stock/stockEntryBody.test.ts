@@ -33,6 +33,17 @@ describe('the entry of pieces', () => {
     });
   });
 
+  it('GS-7 is sent although a cost that is no amount was typed before another reason was chosen', () => {
+    const typed = { ...emptyEntry, pieces: { [large]: '12' }, cost: 'free' };
+    expect(stockEntryBody(typed, product)).toBeNull();
+    expect(stockEntryBody({ ...typed, reason: 'counted' }, product)).toEqual({
+      reason: 'counted',
+      items: [{ color: 'Red', size: 'L', pieces: 12, seen: 0 }],
+      note: '',
+      cost: null,
+    });
+  });
+
   it.each(['-1', '1.5', '12 pieces', String(stockLimits.pieces + 1), ''])(
     'GS-7 is not sent with the pieces "%s"',
     (text) => {
