@@ -74,6 +74,7 @@ const seed = async (): Promise<void> => {
   const settings = readSettings(environment);
   const { findForeignRows, manyOrders, seedShop } = await loadDemo();
   const started = performance.now();
+  // As when a shop opens: other users of the machine must not read what is written there.
   if (settings.databaseUrl === null) await restrictAccess(settings.dataDir);
   const database = await openDatabase(settings, 'command');
   try {

@@ -26,7 +26,7 @@ export const sendMailCommand = async (auth: FirebaseAuth, command: MailCommand):
   try {
     return { ok: true, email: await runCommand(auth, command) };
   } catch (error) {
-    // Adds the missing requirements of a rejected password.
+    // With a code in every case, and with the missing requirements of a rejected password.
     const failure = withCode(error);
     return {
       ok: false,

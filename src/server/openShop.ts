@@ -66,6 +66,7 @@ const openShopDatabase = async (
 ): Promise<Database> => {
   const database = await openDatabase(settings);
   onClose(() => database.close());
+  // `fill` does nothing in a shop that has data.
   if (database.kind === 'embedded') await demo?.fill(database.db, now());
   return database;
 };

@@ -14,6 +14,7 @@ const rowAfterAnnouncement = (
   staysListed: (moved: ListedOrder) => boolean,
 ): ListedOrder => {
   if (kind === 'deleted') return { ...listed, othersChange: { kind: 'deleted' } };
+  // The announcement names no time; it comes at once, so the time is that of now.
   const row = kind === 'printed' ? { ...listed, printedAt: shopNow().toISOString() } : listed;
   if (status === null || status === row.orderStatus) return row;
   // Without the mark of an earlier move: this one may bring the order back into the list.

@@ -23,8 +23,13 @@ export const productTags = (products: readonly Product[] = []) => [
 
 const listCacheSeconds = 15 * 60;
 
+/** What the log of a failed fetch calls the data. */
 const extraOptions = { noun: 'products' };
 
+/**
+ * The products that the shop shows. The replies are the same for everybody: those with the tag `Public` stay in the cache at a sign-out,
+ * and staff send their token only to get past caches in front of the shop (`ifStaff`).
+ */
 export const productsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

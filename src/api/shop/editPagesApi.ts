@@ -55,6 +55,7 @@ export const editPagesApi = shopApi.injectEndpoints({
     addPage: build.mutation<ShopPages, PageContents>({
       query: (page) => apiRequest(addPageCall, { body: { page } }),
       onQueryStarted: followLinks,
+      // Nothing after a failure: the list is on another screen, which fetches it each time it opens.
       invalidatesTags: (_result, error) => (error ? [] : ['Page']),
     }),
     savePage: build.mutation<ShopPages & { version: number }, SavePageBody & { id: string }>({

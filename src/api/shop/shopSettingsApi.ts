@@ -18,6 +18,7 @@ const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] })
 export const shopSettingsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** Has no tag: a later response must not overwrite the input of its form. */
     getShopSettings: build.query<SavedShopSettings, void>({
       query: () => apiRequest(getShopSettingsCall),
       extraOptions: { noun: 'settings' },
@@ -26,6 +27,7 @@ export const shopSettingsApi = apiWithSetup.injectEndpoints({
     saveShopSettings: build.mutation<number, ShopSettingsBody>({
       query: (body) => apiRequest(saveShopSettingsCall, { body }),
       transformResponse: ({ version }: { version: number }) => version,
+      // Two settings belong to the setup of couriers: the own rider, and the shop's store at Pathao.
       invalidatesTags: ['CourierSetup'],
       onQueryStarted: async ({ settings }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(

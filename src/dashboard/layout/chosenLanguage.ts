@@ -24,6 +24,7 @@ export const forgetChosenLanguage = (): void => local.removeItem(key);
 
 /** Takes the choice back when a form that was not saved has asked the user whether to leave, and the user has stayed. */
 const forgetUnlessLeft = ({ defaultPrevented: isAsked }: BeforeUnloadEvent): void => {
+  // The form's own listener was added before this one, so it has asked by now.
   if (!isAsked) return;
   // Input after the question shows that the user has stayed.
   for (const input of ['pointerdown', 'keydown'])

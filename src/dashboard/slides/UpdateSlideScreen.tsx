@@ -16,8 +16,8 @@ export const Component = () => {
   const { id = '' } = useParams();
   const query = useGetSlideQuery(id, fetchOnce);
   const [updateSlide] = useUpdateSlideMutation();
-  // By `seen` the shop refuses the change if somebody else has made one meanwhile. Another host might store that field, or refuse it.
-  // The capability for products covers slides too.
+  // By `seen`, the time of the slide's last change, the shop refuses this change if somebody else has made one meanwhile. Another host
+  // might store that field, or refuse it. The capability for products covers slides too.
   const tellsSeen = useCapability('products');
   return (
     <FormLoader key={id} subject={messages.theSlide} query={query}>

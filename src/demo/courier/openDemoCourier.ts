@@ -29,12 +29,15 @@ const collectedOf = ({ amount }: DemoParcel, word: DemoWord): number | null => {
 /** The newest word about the parcel at that time, as the courier sends it. */
 const newsOf = (parcel: DemoParcel, now: Date): CourierNews & { readonly word: DemoWord } => {
   const { invoice, reference, fee, bookedAt } = parcel;
-  const { word, after } = newestWord(invoice, (now.getTime() - bookedAt.getTime()) / 1000);
+  const secondsSinceBooking = (now.getTime() - bookedAt.getTime()) / 1000;
+  // `after` is the number of seconds from the booking to the word.
+  const { word, after } = newestWord(invoice, secondsSinceBooking);
   return {
     invoice,
     courierReference: reference,
     word,
     stage: demoStages[word],
+    // All words are the demo's own; a real courier may send one that the shop has no stage for.
     isKnown: true,
     at: new Date(bookedAt.getTime() + after * 1000).toISOString(),
     collected: collectedOf(parcel, word),

@@ -22,6 +22,7 @@ export const advanceOfToken = async (
   token: string,
 ): Promise<StoredAdvance> => {
   const link = await tokens.read(token);
+  // All links of advances have this version, since none is ever revoked.
   if (link === null || link.version !== tokenVersion) throw notFound('link', 'token');
   const advance = await findAdvance(db, link.id);
   if (advance === null) throw notFound('link', 'token');

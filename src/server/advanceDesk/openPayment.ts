@@ -36,7 +36,7 @@ interface Payer {
 const pageLifeMs = 15 * 60 * 1000;
 /** How long the gateway may take to open a page before a new attempt begins: longer than a call to it lasts at most. */
 const openingMs = 20_000;
-/** How many payment pages one advance may have in all. */
+/** How many payment pages one advance may have in all: more than a shopper needs, and an end for a program that has the link. */
 const maxAttempts = 30;
 
 const notPayable = (): ApiError =>

@@ -5,6 +5,7 @@ import type { ParcelToBook } from '../couriers/courier.ts';
 import { uploadFiles } from '../couriers/uploadFiles/uploadFiles.ts';
 import { invalid } from '../errors/apiError.ts';
 
+/** The courier's upload file. It needs no keys, so couriers that the shop has not set up have one too. */
 const fileOf = (id: CourierId): BookingCourier['file'] => {
   const file = uploadFiles[id];
   if (file === undefined) return null;

@@ -20,6 +20,7 @@ const moveRows = (
 ) => ({
   move: {
     consignmentId: before.consignmentId,
+    // The number of earlier moves: positions begin at 0.
     position: before.moves,
     event: type,
     fromState: before.state,

@@ -32,6 +32,7 @@ export interface CashDeskOptions {
   /** The database for long reads. */
   readonly exports: Db;
   readonly now: () => Date;
+  /** The shop settings, of which the profit of an order needs the agreed prices. */
   readonly shopSettings: CurrentPrices;
 }
 

@@ -144,6 +144,7 @@ export const makeHandover = (
 ): Promise<HandoverWithParcels> =>
   transaction(db, async (tx) => {
     const { key } = request;
+    // One at a time: a repeated request waits for the first one and finds its handover, and each receipt gets the next number.
     await lockHandovers(tx);
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
     const id = earlier?.id ?? (await storeHandover(tx, caller, request, now));

@@ -30,6 +30,7 @@ const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Dat
   const changes = bookedChanges(result);
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
   const isAwaited = stage === 'booking' || stage === 'unknown';
+  // Otherwise the courier's events or staff have moved it on meanwhile, and it stays in that stage.
   const step = isAwaited ? ({ to: 'booked' } as const) : {};
   // `saidAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
   await changeConsignment(tx, parcel, { ...step, word, changes, saidAt: null }, actor);

@@ -29,7 +29,8 @@ interface NewCourierEvent {
 
 /** Stores the event; returns false when an event with its key is stored already. */
 export const insertCourierEvent = async (db: Db, event: NewCourierEvent): Promise<boolean> => {
-  // An event about no parcel is kept, too, but never worked: `workKeptEvents` leaves it out.
+  // An event about no parcel is kept, too, but never worked: it is not due, and `workKeptEvents` leaves it out. A new event is due at once,
+  // by the default of `nextAt`.
   const newsColumns =
     event.news === null
       ? ({ news: null, state: 'kept', outcome: 'noParcel', nextAt: null } as const)

@@ -29,7 +29,7 @@ interface WorkerOptions {
   readonly time?: DatabaseTime;
 }
 
-/** How many events are taken at once, and for how many seconds they are left to this process should it end. */
+/** How many events are taken at once, and after how many seconds another process takes those that this one has not ended. */
 const batch = { limit: 200, leaseSeconds: 120 } as const;
 
 /** How many characters of an error are kept. */

@@ -12,7 +12,7 @@ export interface EmulatorPage {
 
 /** The shop's own script in place of Google's, which needs the internet. */
 const shim = '<script src="/gapi-shim.js"></script>';
-// Replaces Google's icon font and Material's style sheet, which are removed from the page.
+// Replaces Google's icon font and Material's style sheet, which are removed from the page; stands after the page's own styles.
 const styles = `<style>
 .material-icons { display: none }
 body { font-family: system-ui, sans-serif; color: #1d2b24 }

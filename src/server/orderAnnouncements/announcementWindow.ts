@@ -75,7 +75,7 @@ export const openAnnouncementWindow = (
     // A full window may have left out earlier announcements of the table: the numbers before its first one do not count as missing.
     const isFirstOfMany = newestKnown === null && newest.length === windowSize;
     const passed = isFirstOfMany ? [] : between(newestKnown?.sequence ?? 0, anchor.sequence);
-    // The announcements in between were numbered before this one was written, so they are at least as old.
+    // The announcements in between were numbered before this one was written, so they are at least as old (`age`, in milliseconds).
     for (const sequence of passed) missing.set(sequence, time + missingForMs - stored.age);
     newestKnown = anchor;
   };

@@ -72,7 +72,8 @@ const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
         const { body, caller } = request;
         const key = idempotencyKeyOf(request);
         const { id, number, version } = await placeOrder(options, { body, key, caller, now: now() });
-        // Staff get links only in the dashboard, where the audit log records that.
+        // `version` is that of the order's tracking links, absent if the key belongs to a deleted order or another shopper's. Staff get
+        // links only in the dashboard, where the audit log records that.
         const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
         const trackingToken = hasLink ? await tokens.mint({ id, version }) : undefined;
         return { insertedId: id, number, trackingToken };

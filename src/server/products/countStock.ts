@@ -24,7 +24,10 @@ interface Counted extends ItemKey {
   readonly seen: number;
 }
 
-/** The result of counting one item, and the change to store, if any, with the pieces that were left before it. */
+/**
+ * The result of counting one item, whose `reason` is empty unless it is refused, and the change to store, if any, with the pieces that
+ * were left before it.
+ */
 interface Planned {
   readonly result: StockCountResult;
   readonly change?: StockChange & { readonly before: number };

@@ -123,6 +123,7 @@ const SummaryRow = ({
       <Amount as={refusal?.isUnavailable ? 's' : undefined}>{formatExactTaka(lineTotal(line))}</Amount>
       {limit === null ? null : <LimitError role="alert">{limit}</LimitError>}
       {refusal === null ? null : (
+        // `isNamed`: the order was refused because of this line. What was found wrong with others afterwards does not scroll the page.
         <Refusal role="alert" ref={refusal.isNamed ? bringIntoView : undefined}>
           {refusal.message}
           {left > 0 ? (

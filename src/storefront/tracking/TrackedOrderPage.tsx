@@ -108,6 +108,7 @@ interface MoveButtonsProps {
 /** Buttons for what the customer may do next. Cancelling has a place of its own, since it is no step forward. */
 const MoveButtons = ({ moves: { busy, move, offered }, order }: MoveButtonsProps) => {
   const steps = offered.filter(({ type }) => type !== 'CANCEL');
+  // A return that comes too late is the only refused move that is offered.
   const lateRefusal = steps.find(({ refusal }) => refusal !== null)?.refusal;
   const reason = lateRefusal ? orderRefusalMessage(lateRefusal, order.returnDays) : null;
   if (steps.length === 0) return null;

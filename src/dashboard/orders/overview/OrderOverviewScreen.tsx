@@ -68,6 +68,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
       {isNarrow && tools}
       <TwoColumns>
         <Stack gap={4}>
+          {/* Only customers review: staff do not, not even while their role is withheld. */}
           <OrderSummary order={order} mayReview={!isForStaff && withheldRole === null} />
           {isForStaff && <AdvanceCard order={order} />}
           {isForStaff && <ParcelCard order={order} />}

@@ -64,6 +64,7 @@ const believeCourier: Act = async (tx, { consignment, word, details }, { caller,
   const by = actorAt(caller, now);
   await changeConsignment(tx, consignment, { to: stage, word, changes }, by);
   await recordAction(tx, caller, stageAction(consignment, stage), now);
+  // The stage that the parcel leaves may have an open decision of its own.
   await settleLeftStage(tx, consignment, now);
   const kind = decisionOfStage[stage];
   if (kind !== undefined) await openDecision(tx, { kind, consignmentId: consignment.id, word, at: now }, now);

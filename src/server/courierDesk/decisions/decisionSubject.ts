@@ -44,6 +44,7 @@ export const lockSubject = async (
 
 /** Returns the parcel's order; throws an ApiError if it is deleted. */
 export const orderOf = ({ order }: Pick<DecisionSubject, 'order'>): Order => {
+  // The message is “There is no such order any more.”
   if (order === null) throw notFound('order any more');
   return order;
 };

@@ -44,6 +44,7 @@ const runOnPool = async <Result>(pool: Pool, begin: string, work: Work<Result>):
 };
 
 const runOnce = async <Result>(db: Db, begin: string, work: Work<Result>): Promise<Result> => {
+  // Every database has a pool, the embedded one of a single connection; in a transaction `$client` is the connection.
   if (!(db.$client instanceof Pool)) throw new Error('A transaction is open already: pass its `tx` on.');
   return runOnPool(db.$client, begin, work);
 };

@@ -6,7 +6,7 @@ import { ApiError, invalid } from '../../errors/apiError.ts';
 
 /**
  * Validates each part of a request with its schema of the contract, in the steps of `readCast` and `readStrict` below: refuses input of a
- * hurtful shape, casts the values, refuses texts that the database cannot store, and tests the schema's rules.
+ * harmful shape, casts the values, refuses texts that the database cannot store, and tests the schema's rules.
  */
 
 /**

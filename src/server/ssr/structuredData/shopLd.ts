@@ -2,6 +2,8 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints, WithCo
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { country, returnPolicyOf, shippingService } from './shopTerms.ts';
 
+/** The shop and its search as structured data. Addresses are paths here: `jsonScript` makes them absolute. */
+
 /** A shop may have no Bengali name. */
 const names = ({ name, nameBengali }: PublicSettings) =>
   nameBengali === '' ? { name } : { name, alternateName: nameBengali };
