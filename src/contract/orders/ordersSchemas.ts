@@ -67,6 +67,7 @@ export const ordersSchemas = {
     reply: object({
       data: orderReply,
       history: array(moveReply).required(),
+      /** Only from a host with corrections (MD-5). */
       revisions: array(revisionReply),
       /** Only for staff: the account that placed the order for a caller on the phone (DK-18). */
       placedBy: string(),

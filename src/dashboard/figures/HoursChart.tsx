@@ -11,6 +11,7 @@ import { Collapsible } from '../components/layout/Collapsible.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumColumns } from './sumColumns.ts';
 
+/** `08:00–09:00`, in the digits of the page; files have Latin ones. */
 const hourName = (hour: number): string => digits(hourInFile(hour));
 
 /** Hours between two labels below the columns. */

@@ -34,7 +34,7 @@ import {
 
 interface BarcodesFormProps {
   readonly product: CountedProduct;
-  /** A scanned barcode that no item has, to be given to one; `null` for none. Each scan is a new object, and takes the focus to the field. */
+  /** A scanned barcode that no item has, to be given to one; `null` for none. Each scan is a new object, and focuses the field. */
   readonly scanned: { readonly barcode: string } | null;
   readonly typed: TypedBarcodes;
   readonly setTyped: Dispatch<SetStateAction<TypedBarcodes>>;

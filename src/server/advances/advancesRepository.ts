@@ -99,7 +99,7 @@ export const findAdvance = async (db: Db, id: string): Promise<StoredAdvance | n
   return row === undefined ? null : toAdvance(row);
 };
 
-/** Locks an advance until the transaction ends; `null` for an unknown id. Lock its order first, if it has one. */
+/** Locks an advance until the transaction ends; `null` for an unknown id. Lock its order first, if it has one, as all do. */
 export const lockAdvance = async (tx: Db, id: string): Promise<StoredAdvance | null> => {
   const [row] = await tx.select().from(orderAdvances).where(eq(orderAdvances.id, id)).for('update');
   return row === undefined ? null : toAdvance(row);

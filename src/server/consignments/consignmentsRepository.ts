@@ -53,7 +53,7 @@ export const findByInvoice = async (db: Db, invoice: string): Promise<Consignmen
   return row === undefined ? null : toConsignment(row);
 };
 
-/** Locks a consignment until the transaction ends; `null` for an unknown id. Lock its order first, if it has one. */
+/** Locks a consignment until the transaction ends; `null` for an unknown id. Lock its order first, if it has one, as all do. */
 export const lockConsignment = async (tx: Db, id: string): Promise<Consignment | null> => {
   const [row] = await tx.select().from(consignments).where(eq(consignments.id, id)).for('update');
   return row === undefined ? null : toConsignment(row);

@@ -99,6 +99,7 @@ export const countStock = (
     // The rows of all items exist: saving or importing a counted product adds them.
     const locked = offered.length === 0 ? [] : await lockItems(tx, offered);
     const left = piecesByItem(locked);
+    // Read after the lock: a simultaneous request with the same key has stored its counts by then.
     const itemsOfSameRequest = key === null ? [] : await itemsOfRequest(tx, ids, key);
     const countedBefore = new Set(itemsOfSameRequest.map(stockKey));
     const context = { products, left, countedBefore, note: body.note.trim(), key };

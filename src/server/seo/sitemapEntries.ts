@@ -69,7 +69,10 @@ export const productEntries = async (
   }));
 };
 
-/** The sitemaps of an index: one of `entriesBesideProducts`, and one for each part of at most `perPart` products. */
+/**
+ * The sitemaps of an index: one of `entriesBesideProducts`, and one for each part of at most `perPart` products, as `productEntries`
+ * counts them.
+ */
 export const indexEntries = async (
   db: Db,
   pages: readonly PublishedPage[],
