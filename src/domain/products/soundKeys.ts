@@ -135,6 +135,7 @@ const keysOfWord = (word: string): readonly string[] => {
 
 /** Keys by word. The names of a catalog share their words: to apply the rules to each again would take ten times as long. */
 const cachedKeys = new Map<string, readonly string[]>();
+/** Searches add words without end: with this many, all are forgotten. */
 const mostCachedWords = 20_000;
 
 const keysOf = (word: string): readonly string[] => {

@@ -42,6 +42,7 @@ const readFilter = (params: URLSearchParams) => {
 /** What was paid, with its difference from the lines of the statement; negative when less was paid. */
 const payoutText = ({ payout }: Statement): string => {
   if (payout === null) return messages.notConfirmed;
+  // `difference` is `null` only for a payout that has no statement.
   const { amount, difference } = payout;
   if (difference === null || difference === 0) return formatTaka(amount);
   return `${formatTaka(amount)} (${formatTaka(difference)})`;
