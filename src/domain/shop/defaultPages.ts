@@ -15,7 +15,7 @@ const deliveryBody = `## Delivery
 
 {freeDelivery}
 
-You pay the delivery man when the parcel is in your hands; nothing is paid in advance.
+You pay the delivery man when the parcel is in your hands.
 
 ## Returns
 
@@ -31,7 +31,7 @@ const deliveryBodyBengali = `## ডেলিভারি
 
 {freeDelivery}
 
-পার্সেল হাতে পেয়ে ডেলিভারিম্যানকে টাকা দেবেন; আগে কিছু দিতে হয় না।
+পার্সেল হাতে পেয়ে ডেলিভারিম্যানকে টাকা দেবেন।
 
 ## ফেরত
 

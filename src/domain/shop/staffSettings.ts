@@ -2,8 +2,11 @@ import type { AdvanceSettings } from './advanceSettings.ts';
 import type { PriceSettings } from './courierPrices.ts';
 import type { CourierSettings } from './courierSettings.ts';
 
-/** The settings for staff, which no page of the shop brings to the browser. */
-export type StaffSettings = CourierSettings & AdvanceSettings & PriceSettings;
+/**
+ * The settings for staff, which no page of the shop brings to the browser. Whether the shop takes advances is not one of them: pages may
+ * not promise that nothing is paid in advance then.
+ */
+export type StaffSettings = CourierSettings & Omit<AdvanceSettings, 'takesAdvances'> & PriceSettings;
 
 /** The settings without those for staff. */
 export const withoutStaffSettings = <Settings extends StaffSettings>({
@@ -11,7 +14,6 @@ export const withoutStaffSettings = <Settings extends StaffSettings>({
   shipsAtCustody: _shipsAtCustody,
   cancelsReturning: _cancelsReturning,
   usesOwnRider: _usesOwnRider,
-  takesAdvances: _takesAdvances,
   advanceBelowShare: _advanceBelowShare,
   advanceOver: _advanceOver,
   advanceForNewOutside: _advanceForNewOutside,

@@ -43,7 +43,7 @@ const assurancesOf = (shop: PublicSettings): readonly Assurance[] => [
   {
     icon: 'cash',
     title: messages.cashOnDelivery,
-    text: messages.payNothingInAdvance,
+    text: shop.takesAdvances ? messages.payChargeInAdvance : messages.payNothingInAdvance,
   },
   ...freeDeliveryAssurance(shop),
   returnAssurance(shop),

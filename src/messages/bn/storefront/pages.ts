@@ -9,6 +9,8 @@ export const freeDelivery = 'ফ্রি ডেলিভারি';
 export const deliveryToEveryDistrict = 'সব জেলায় ডেলিভারি';
 export const cashOnDelivery = 'ক্যাশ অন ডেলিভারি';
 export const payNothingInAdvance = 'আগে কোনো টাকা দিতে হয় না। পার্সেল হাতে পেয়ে ডেলিভারিম্যানকে টাকা দিন।';
+export const payChargeInAdvance =
+  'পার্সেল হাতে পেয়ে ডেলিভারিম্যানকে টাকা দিন। কিছু অর্ডারে আমরা আগে শুধু ডেলিভারি চার্জটুকু চাই।';
 export const about = ({ name, nameBengali }: Pick<ShopSettings, 'name' | 'nameBengali'>): string =>
   `${nameBengali || name} সম্পর্কে`;
 export const seeOurProducts = 'আমাদের পণ্য দেখুন';

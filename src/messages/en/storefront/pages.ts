@@ -7,6 +7,9 @@ export const deliveryToEveryDistrict = 'Delivery to every district';
 export const cashOnDelivery = 'Cash on delivery';
 export const payNothingInAdvance =
   'You pay nothing in advance. You pay the delivery man when the parcel is in your hands.';
+/** In a shop that asks for advances. */
+export const payChargeInAdvance =
+  'You pay the delivery man when the parcel is in your hands. For some orders we ask for the delivery charge in advance.';
 export const about = ({ name }: Pick<ShopSettings, 'name' | 'nameBengali'>): string => `About ${name}`;
 export const seeOurProducts = 'See our products';
 export const contactUs = 'Contact us';
