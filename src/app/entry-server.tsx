@@ -48,6 +48,7 @@ export const renderPage: RenderPage = async (request) => {
     return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
   const store = storeFor(request);
   await prefetch(store, handle, routeLocation);
+  // While the markup is made, this process answers no other request: those that have come meanwhile go first.
   await request.yieldToEventLoop?.();
   // One choice for the process: no `await` may come between it and the markup, or another page could change it.
   chooseDigits(shop);

@@ -200,6 +200,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { services, desk, followed } = await openServices(app, parts);
   app.decorate('courierDesk', desk);
   app.decorate('advanceDesk', services.advanceDesk);
+  // A plugin gets the hooks of those that are registered before it: so all routes come last.
   await registerCrossCutting(app, parts, securityHeaders);
   followOtherProcesses(app, parts, followed);
   await registerFoundations(app, parts, services.tokens);

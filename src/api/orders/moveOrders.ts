@@ -20,6 +20,7 @@ const { getOrder } = ordersApi.endpoints;
 const readStatus =
   ({ _id }: Order): ShopThunk<Promise<OrderStatus | null>> =>
   async (dispatch) => {
+    // `null`: as staff, who may read any order.
     const query = dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }));
     return unwrapAndUnsubscribe(query).then(
       ({ order }) => order.orderStatus,

@@ -35,6 +35,7 @@ interface LazyDashboardScreen {
  * (RT-20).
  */
 export const lazyDashboardScreen = (load: () => Promise<ScreenModule>): LazyDashboardScreen => {
+  // A failure is thrown for the error boundary around the screen, which says it.
   const screen = lazyWithPreload(() => load().then(withTitle), <Waiting />, { throwsFailure: true });
   return {
     Component: screen.Lazy,

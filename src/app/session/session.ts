@@ -45,9 +45,11 @@ export const startSession = (
       syncSessionToStore(store, sliceStateOf(inspection.snapshot as SessionSnapshot), inspection.event.type);
     },
   });
+  // Before the start, so that no event of the session is missing from the record.
   const recording = recordSession(actor, () => new Date().toISOString());
   actor.start();
   const recorder = openRecorder(recording.soFar);
+  // The recorder also keeps the moves of orders: those that the server grants to this tab.
   store.dispatch(listenForMoves(recorder));
   return {
     sendSessionCommand: (command) => sendToSession(actor, command),

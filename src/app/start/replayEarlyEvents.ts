@@ -27,6 +27,7 @@ export const replayEarlyEvents = (): void => {
 const setValue = (field: TextField, value: string): void => {
   // Makes React hydrate the part of the page around the field if it has not yet: until then it tracks no value.
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React has put a property of its own on the field, which tracks what is set; the setter of the prototype tracks nothing.
   field.value = '';
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);

@@ -19,7 +19,7 @@ export const devTools = {
   stateSanitizer: <State>(state: State): State => withoutPersons(state) as State,
 };
 
-/** The label of an action in DevTools. */
+/** The label of an action in DevTools: `shopApi/getOrder/pending`, where RTK Query's own type is `shopApi/executeQuery/pending`. */
 export const nameOf = (action: UnknownAction): string => {
   const { type, meta } = action;
   if (!isRecord(meta)) return type;

@@ -62,7 +62,10 @@ export const couriers = {
 
 export type CourierId = keyof typeof couriers;
 
-/** The lane of the jobs that ask a courier something; bookings have another lane, so that neither waits for the other. */
+/**
+ * The lane of the jobs that ask a courier something. Jobs of one lane are worked one after the other; bookings have another lane, so that
+ * neither waits for the other.
+ */
 export const askingLane = (courier: CourierId): string => `${courier} questions`;
 
 export const courierIds = Object.keys(couriers) as CourierId[];

@@ -12,7 +12,7 @@ export interface FieldChange {
   readonly to: string;
 }
 
-/** What an absent field is compared as; `null` for a field that is not listed. */
+/** What a field that the product lacks counts as in the comparison; any field that is not listed here counts as `null`. */
 const valuesOfAbsent: Readonly<Partial<Record<keyof ProductFields, Value>>> = {
   imageColors: [],
   nameBengali: '',

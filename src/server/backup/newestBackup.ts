@@ -7,7 +7,7 @@ import { parseRepositoryInfo } from './repositoryInfo.ts';
 /** Bytes that are read of a manifest, which may have megabytes: its time is at the start. */
 const startBytes = 256;
 
-/** When the backup in the folder was begun; `null` for a folder that is no complete backup. */
+/** When the backup in the folder was begun; `null` for a folder that is no complete backup, or whose manifest cannot be read. */
 const timeOfBackup = async (folder: string): Promise<Date | null> => {
   const file = await open(join(folder, manifestFile)).catch(() => null);
   if (file === null) return null;

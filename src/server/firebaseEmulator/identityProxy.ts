@@ -54,6 +54,8 @@ const mailbox = `GET /emulator/v1/projects/${emulatorProject}/oobCodes`;
 const maxBodyBytes = 1024 * 1024;
 /** How long a call waits for the emulator, which takes some seconds to start. */
 const readyTimeoutMs = 30_000;
+/** The most connections to the emulator; further calls wait for one. */
+const mostConnections = 16;
 
 /**
  * Whether the request comes from this machine, and from a page that was opened under a loopback name. A proxy on this machine connects
@@ -149,6 +151,7 @@ const forwardTo =
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => returnedHeaders.has(name))),
       onResponse: (_request, _reply, { stream }) => {
+        // Any POST may have changed an account, and the emulator keeps accounts in memory only.
         if (request.method === 'POST') emulator.accountsChanged();
         sendResponse(stream).catch((error: Error) => reply.send(error));
       },
@@ -172,7 +175,8 @@ export const identityProxy =
     app.addReadinessCheck('accounts', async () => {
       if (emulator.origin() === null) throw new Error('The accounts emulator is starting.');
     });
-    await app.register(replyFrom, { undici: { connections: 16 }, disableRequestLogging: true });
+    // Its own log would show whole addresses; the shop's log has each request without secrets (`redactSecrets`).
+    await app.register(replyFrom, { undici: { connections: mostConnections }, disableRequestLogging: true });
     // Bodies are passed on as they arrive.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -19,6 +19,7 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
       app.log.warn({ err: error }, 'the events of orders could not be read'),
     );
     app.metrics.gauge('shop_order_streams', 'Open streams of order events.', streams.count);
+    // Before the server waits for its open responses: a stream would never end by itself.
     app.addHook('preClose', async () => streams.close());
     app.addHook('onClose', close);
     app.addHook('onResponse', async (request) => {

@@ -81,6 +81,7 @@ const changeBarcodes = (
   decide: (tx: Db, product: CountedProduct) => Promise<readonly WantedBarcode[]>,
 ): Promise<CountedProduct> =>
   transaction(db, async (tx) => {
+    // Otherwise the foreign key would refuse the barcodes of a product that is deleted meanwhile.
     await preventDeletion(tx, [id]);
     // Before the barcodes are read, so that no two transactions give one code to two items.
     await lockBarcodes(tx);

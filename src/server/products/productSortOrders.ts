@@ -138,6 +138,6 @@ export const insertRows = (
   return merged;
 };
 
-/** Counts the sorted rows that do not come after the cursor. */
+/** Counts the sorted rows that do not come after the cursor, which holds every value as text. */
 export const countUntil = (sorted: SortedRows, order: ProductOrder, { value, id }: LastRow): number =>
   countUntilKey(sorted, order, { value: order.type === 'double precision' ? Number(value) : value, id });

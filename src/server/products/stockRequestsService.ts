@@ -52,7 +52,10 @@ export const askForStock = (db: Db, body: StockRequestBody, now: Date): Promise<
     });
   });
 
-/** A cursor, `1 2026-01-05T00:00:00.000Z 65…`: whether the item is back, the time of its newest request, and an id. */
+/**
+ * A cursor, `1 2026-01-05T00:00:00.000Z 65…`: whether the item is back, the time of its newest request, and the greatest id of its
+ * requests.
+ */
 const cursorShape = /^(?<back>[01]) (?<latest>\S+) (?<id>[0-9a-f]{24})$/;
 
 const cursorOf = ({ isBack, latest, id }: AskedCursor): string => `${isBack ? 1 : 0} ${latest} ${id}`;

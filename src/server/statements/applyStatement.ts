@@ -134,6 +134,7 @@ export const applyStatement = (
 ): Promise<Statement> =>
   transaction(db, async (tx) => {
     const actor = cashActorOf(caller, now);
+    // So that no other statement of the courier is applied between the comparison and the end of this transaction.
     await lockStatementsOf(tx, given.courier);
     const compared = await compareStatement(tx, given, { by: actor.role, at: now, locks: true, prices });
     refuseUnapplicable(compared, digest);

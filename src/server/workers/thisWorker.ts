@@ -24,6 +24,7 @@ export interface ThisWorker {
 /** This process as a worker; `null` if it has no primary. From now on it tells the primary that its event loop still runs. */
 export const thisWorker = (): ThisWorker | null => {
   if (!cluster.isWorker) return null;
+  // The primary only notices that a message comes (`watchWorker`): the text is for people.
   setInterval(() => process.send?.('alive'), aliveEveryMs).unref();
   return {
     number: Number(process.env[numberVariable]),

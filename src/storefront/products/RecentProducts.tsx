@@ -16,6 +16,7 @@ interface RecentProductsProps {
   readonly onForgotten: () => void;
 }
 
+/** `sizes` of a card's picture: as wide as a column of `Row`. */
 const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row that is fetched when it comes near, and a button that forgets them. */

@@ -34,6 +34,7 @@ export const Ratings = () => (
   <Stack>
     <Stars rating={1} />
     <Stars rating={5} />
+    {/* From one star to five. */}
     <RatingBars byRating={[1, 0, 2, 7, 12]} />
   </Stack>
 );

@@ -30,6 +30,7 @@ export const useRowCommand = () => {
     failure,
   }: RowCommand<Result>): Promise<void> =>
     run(async () => {
+      // `null`: no message is shown.
       if (question !== undefined && !(await ask(question))) return null;
       const refused = refusal?.() ?? null;
       if (refused !== null) return { ...refused, icon: 'error' };

@@ -18,6 +18,7 @@ export const useListNavigation = () => {
   // Whether the history entry before this one is the list.
   const isAfterList = isFromList(state);
   const to = origin?.to ?? addresses.home;
+  // `null` stands for the orders of all customers.
   const email = isWholeShop && origin?.isOwn !== true ? null : (user?.email ?? '');
   /** The query arguments for all orders of the list, and for its page from which this order was opened. */
   const readArgs = (list: OrderListName, params: URLSearchParams) => ({
@@ -48,6 +49,7 @@ export const useListNavigation = () => {
     linkTo: (id: string) => ({
       to: `${overviewPath(id)}${search}`,
       replace: true,
+      // Only the mark that the entry before is the list: the other order is not known here, so its overview fetches it.
       state: isAfterList ? stateFromList({}) : null,
     }),
   };

@@ -16,7 +16,7 @@ const waiting = { state: 'waiting', text: messages.waiting, order: null, undo: n
 
 /**
  * The scans of this visit, the last one first. They are worked one after the other, however fast they come (DK-13): each piece of work
- * begins when the promise of the one before it has resolved.
+ * begins when the promise of the one before it has resolved. None rejects: `useScanCalls` turns failures into outcomes.
  */
 export const useScans = () => {
   const [entries, setEntries] = useState<readonly ScanEntry[]>([]);

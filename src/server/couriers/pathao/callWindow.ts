@@ -38,6 +38,7 @@ export const openCallWindow = ({ calls, bookings, window }: CallLimits, clock: C
     if (isBooking) bookingTimes = [...bookingTimes.filter(isInWindow), now];
   };
   return (kind) => {
+    // The clock never rejects a wait, so no call keeps the next ones from their turn.
     turns[kind] = turns[kind].then(() => take(kind === 'booking'));
     return turns[kind];
   };

@@ -16,6 +16,7 @@ import { ReopeningPglite } from './reopeningPglite.ts';
 
 /** Starts PGlite in the folder, or in memory if that is `null`; tests give the `files` of a dump to start from. */
 const startPglite = async (folder: string | null, files?: Blob): Promise<GuardedPglite> => {
+  // Guarded: PGlite itself would loop for ever after PostgreSQL has ended itself.
   const client = new GuardedPglite({
     // The default of 128 MB would stay allocated in this process.
     postgresqlconf: ['shared_buffers=16MB'],
@@ -84,6 +85,7 @@ export const openEmbedded = async ({ dataDir, files }: DatabaseSettings): Promis
     pglite = new ReopeningPglite(await startPglite(folder, files), () => reopenPglite(folder));
     // PGlite has filled the folder, so that a later start that finds files missing may not empty it.
     if (folder !== null) await removeUnfinishedMarker(folder);
+    // In the form of pg's pool, so that the shop uses the same driver as with a PostgreSQL server.
     pool = new PglitePool(pglite);
     const db = drizzle(pool);
     const warnings = await migrate(db);

@@ -17,7 +17,10 @@ import { type StatementKind, statementKinds } from '#domain/statements/statement
 import type { StatementMapping } from '#domain/statements/statementMapping.ts';
 import { actor, instant, poisha, textList } from './columnTypes.ts';
 
-/** Couriers' statements as they were applied, and payouts (ADR 0134). No foreign key refers to a parcel or an order. */
+/**
+ * Couriers' statements as they were applied, and payouts (ADR 0134). No foreign key refers to a parcel or an order, since statements
+ * outlive them.
+ */
 
 export const cashStatements = pgTable(
   'cash_statements',
@@ -70,6 +73,7 @@ export const cashStatementLines = pgTable(
     agreedFees: poisha('agreed_fees'),
     /** Whether the line has moved the parcel's cash. */
     isMoved: boolean('is_moved').notNull(),
+    /** Why the line is of its kind, in an English sentence; empty for a line that is as expected. */
     note: text().notNull(),
   },
   (table) => [

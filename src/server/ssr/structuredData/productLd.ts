@@ -59,7 +59,8 @@ const ratingOf = ({ reviewSummary: summary }: Product): { aggregateRating?: Aggr
 
 /**
  * The product as search engines read it; without an offer if it has no price. The rating comes from published reviews (SH-7):
- * search engines forbid numbers that staff typed, such as the product's own stars (PD-1).
+ * search engines forbid numbers that staff typed, such as the product's own stars (PD-1). Addresses may begin at the root:
+ * `jsonLdScript` makes them absolute.
  */
 export const productLd = (product: Product, shop: PublicSettings): WithContext<ProductLd> => {
   const price = salePrice(product);

@@ -48,12 +48,13 @@ export interface KnownCategories {
 const nameOf = (category: string, { page, listed }: KnownCategories): string =>
   categoryLabel([...page, ...listed], category);
 
-/** The display name of the listing. */
+/** The display name of the listing of a category or sub-category; the list of all products has a name of its own. */
 export const listingName = ({ category, subCategory }: ListingScope, known: KnownCategories): string =>
   subCategory === undefined
     ? nameOf(category ?? '', known)
     : subCategoryLabel(known.listed, subCategory, category);
 
+/** The address of the listing of a category or sub-category. */
 export const listingPath = ({ category, subCategory }: ListingScope): string => {
   if (subCategory === undefined) return categoryPath(category ?? '');
   if (category === undefined) return `/product/sub-category/${encodeURIComponent(subCategory)}`;
