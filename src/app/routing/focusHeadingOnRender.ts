@@ -24,6 +24,7 @@ export const focusHeadingOnRender = (onFocus: () => void): (() => void) => {
     removeEventListener('keydown', stopOnceFocused, true);
     removeEventListener('pointerdown', stopOnceFocused, true);
   };
+  // A press while the screen loads ends nothing: it was made before the user could see what is focused.
   const stopOnceFocused = () => {
     if (focused !== null) stop();
   };

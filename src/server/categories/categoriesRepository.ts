@@ -8,8 +8,8 @@ import { lockFor } from '../database/queries/lockFor.ts';
 import { categoryTrees, products } from '../database/schema/schema.ts';
 
 /**
- * The SQL on the shop's categories, whose versions are added and never changed; `usedImagesRepository` reads their pictures. It also moves
- * products between categories.
+ * The SQL on the shop's categories, whose versions are added and never changed; their pictures are read by `usedImagesRepository` too. Here
+ * products are also moved between categories.
  */
 
 /** The categories with the number of their version; 0 in a new shop. */

@@ -51,7 +51,8 @@ const collectedOfParcel = sql`coalesce(parcel.collected, parcel.amount::bigint *
 
 /**
  * Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. In each group, parcels that a
- * statement has billed count with what was billed, the others with the courier's quote and with what was collected.
+ * statement has billed count with what was billed, the others with the courier's quote and with what was collected. The ledger has fees
+ * below 0, the result above.
  */
 export const costedParcels = (
   db: Db,

@@ -17,6 +17,7 @@ export interface FiguresOptions {
   readonly now: () => Date;
   readonly categories: CurrentCategories;
   readonly couriers: Couriers;
+  /** Only the prices agreed with couriers are read. */
   readonly shopSettings: CurrentPrices;
 }
 

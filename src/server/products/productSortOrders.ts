@@ -104,6 +104,7 @@ const countUntilKey = ({ products, rows }: SortedRows, order: ProductOrder, key:
   let high = rows.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
+    // `rows` has a place at `middle`: the -1 is for the type alone.
     const product = products[rows[middle] ?? -1];
     const isNotAfter = product !== undefined && compare(keyOf(order, product), key) <= 0;
     if (isNotAfter) low = middle + 1;
