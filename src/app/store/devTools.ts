@@ -84,7 +84,8 @@ const hiddenIn = (text: string): string =>
     .replaceAll(mobileNumber, hidden);
 
 const mailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
-const mobileNumber = /\b01\d{9}\b/g;
+/** Also with the country's code, and in Bengali digits. */
+const mobileNumber = /\b(?:88)?01\d{9}\b|(?:৮৮)?০১[০-৯]{9}/g;
 
 /** What is searched for in a query's cache key, which contains JSON: there a backslash and the character after it are one. */
 const searchedInKey = /("(?:search|rider)":")(?:[^"\\]|\\.)+/g;

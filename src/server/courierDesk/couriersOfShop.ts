@@ -76,8 +76,9 @@ export const couriersOfShop = ({
     for (const [id, courierSettings] of Object.entries(allSettings)) {
       const json = JSON.stringify(courierSettings ?? null);
       if (openedWith.get(id) === json) continue;
-      openedWith.set(id, json);
       reopen(id as CourierId, { [id]: courierSettings });
+      // Afterwards, so that the next refresh tries again what has thrown.
+      openedWith.set(id, json);
     }
     seenVersion = newestVersion;
   };

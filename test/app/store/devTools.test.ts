@@ -98,7 +98,7 @@ describe('devTools', () => {
 
   it('CARD-8 hides an e-mail address and a phone number wherever they stand in a text', () => {
     const parts = fc.array(fc.constantFrom('a', 'Call', ' ', '\n', '\t', '"', '\\', '/', '\u0001', '।'));
-    const persons = fc.constantFrom('rahima@example.com', '01711000222');
+    const persons = fc.constantFrom('rahima@example.com', '01711000222', '8801711000222', '০১৭১১০০০২২২');
     fc.assert(
       fc.property(parts, persons, parts, (before, person, after) => {
         const text = `${before.join('')}\n${person}\n${after.join('')}`;
@@ -106,9 +106,9 @@ describe('devTools', () => {
         expect(shown.includes(person)).toBe(false);
       }),
     );
-    expect(withoutPersons({ text: 'Ask:\nrahima@example.com\n01711000222' })).toEqual({
-      text: 'Ask:\nhidden\nhidden',
-    });
+    expect(
+      withoutPersons({ text: 'Ask:\nrahima@example.com\n01711000222, +8801711000222, ০১৭১১০০০২২২' }),
+    ).toEqual({ text: 'Ask:\nhidden\nhidden, +hidden, hidden' });
   });
 
   it('CARD-8 hides the names of staff and riders, and shows the role that made a move', () => {
