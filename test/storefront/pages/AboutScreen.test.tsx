@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ShopSettings } from '#domain/shop/shopSettings.ts';
 import { Component as AboutScreen } from '#storefront/pages/AboutScreen.tsx';
@@ -36,5 +36,14 @@ describe('About Us', () => {
     expect(own).toContain("What you have accepted at the door can't be returned.");
     expect(own).toContain('৳80 in Dhaka, ৳150 outside');
     expect(own).not.toMatch(/Free delivery|days to return/);
+  });
+
+  it('CA-10 CN-2 promises that nothing is paid in advance only where the shop takes no advances', async () => {
+    const promise = 'You pay nothing in advance.';
+    expect(await textOf()).toContain(promise);
+    cleanup();
+    const text = await textOf({ takesAdvances: true });
+    expect(text).not.toContain(promise);
+    expect(text).toContain('For some orders we ask for the delivery charge in advance.');
   });
 });
