@@ -17,7 +17,7 @@ export interface PlacedPhoneOrder {
   readonly number: string | null;
 }
 
-const apiWithPhones = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory'] });
+const apiWithPhones = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory', 'Consignment'] });
 
 export const phoneOrdersApi = apiWithPhones.injectEndpoints({
   overrideExisting: 'throw',
@@ -27,8 +27,9 @@ export const phoneOrdersApi = apiWithPhones.injectEndpoints({
       query: (mobileNumber) => apiRequest(getPhoneCustomerCall, { params: { mobileNumber } }),
       transformResponse: readPhoneCustomer,
       extraOptions: { noun: 'phone number' },
-      // Placing or moving an order invalidates the list of all orders, and so what is known of its phone number.
-      providesTags: ['PhoneHistory', ...listTags(['all'])],
+      // As of `phoneHistories`: blocking a number invalidates the first, a parcel that nobody took the second, and placing or moving an order
+      // the list of all orders.
+      providesTags: ['PhoneHistory', 'Consignment', ...listTags(['all'])],
     }),
     placePhoneOrder: build.mutation<PlacedPhoneOrder, { body: PhoneOrderBody; key: string }>({
       query: ({ body, key }) => apiRequest(placePhoneOrderCall, { body, idempotencyKey: key }),

@@ -12,7 +12,10 @@ export const statementKinds = [
   'takenBack',
   /** Money for a parcel that was written off. */
   'afterWriteOff',
-  /** The parcel has nothing to collect: the line names the fee of its way back, a compensation, or money nevertheless. */
+  /**
+   * The parcel's money is void, as of most parcels that came back: the line names the fee of its way back, a compensation, or money
+   * nevertheless.
+   */
   'void',
   /** Named twice in the file, or by an earlier statement. */
   'twice',

@@ -96,7 +96,7 @@ export const takeEvents = async (
 /** What became of an event. */
 export interface EventEnd {
   readonly state: CourierEventState;
-  /** '' for an event that could not be worked. */
+  /** `asked`: the event only says that there is news, about which a job asks the courier. '' for an event that could not be worked. */
   readonly outcome: NewsOutcome | 'asked' | '';
   /** Why it could not be worked; '' otherwise. */
   readonly error: string;

@@ -7,8 +7,8 @@ import { openPostgresql } from './postgresql/openPostgresql.ts';
 
 /**
  * Opens the database and applies its migrations, or on a PostgreSQL server with `migrate: false` verifies that none is missing; throws
- * a StartError when that fails, mostly a DatabaseError. `use` sets how long a statement may run: seconds for a server, minutes for a
- * command.
+ * a StartError when that fails, mostly a DatabaseError. `use` sets how long a statement may run on a PostgreSQL server: seconds for
+ * a server of the shop, minutes for a command.
  */
 export const openDatabase = (
   settings: DatabaseSettings,

@@ -28,13 +28,13 @@ interface IndexPage {
   readonly limit: number;
   /** Only products that are sold out, or only others; `undefined` for both. */
   readonly soldOut: boolean | undefined;
-  /** Only products that pass this condition too; `null` for all. */
+  /** Only products that pass this condition too; `null` for all. The total of the list does not depend on it, as not on `soldOut`. */
   readonly only: Condition | null;
 }
 
 /** The products that pass the conditions of a list. */
 interface Matches {
-  /** Number of the products, sold out or not. */
+  /** Number of the products in all parts of the list. */
   readonly total: number;
   /** Returns the products of one page. */
   productsOf(page: IndexPage): IndexedProduct[];

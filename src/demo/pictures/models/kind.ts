@@ -3,7 +3,10 @@ import type { Point, Solid } from '../studio/mesh.ts';
 
 /** A kind of product: its model, and how the model is photographed. */
 export interface Kind {
-  /** Makes the model, in centimetres. A model in fixed colours ignores the colour. */
+  /**
+   * Makes the model, in centimetres. Where it stands does not matter: its lowest point is put on the ground. A model in fixed colours
+   * ignores the colour.
+   */
   readonly make: (colour: Hex) => Solid;
   /** The model's colour when the shop offers none; it also tints the wall behind the product. */
   readonly colour: Hex;

@@ -10,7 +10,7 @@ import { black, handle, knob, steel } from './parts.ts';
 /**
  * Electric cookers.
  * Lengths are centimetres. box: width, height, depth, rounding; lathe: [radius, height] from one end; knob: y; handle: x, y, length;
- * panel: width, height, y, z; cord: x, z, y; move: x, y, z.
+ * panel, with lit digits: width, height, y, z, colour of the digits; cord: x, z, y; move: x, y, z.
  */
 
 /** A rice cooker with a lid of glass, `factor` times as large as the usual one. */
