@@ -20,12 +20,15 @@ export interface CategoriesOptions {
   readonly clearCaches: () => void;
 }
 
-/** Routes for the shop's categories (SP-4): everyone reads those in the menus, staff read all, and admins change them. */
+/**
+ * Routes for the shop's categories (SP-4): everyone reads those in the menus, staff read all, and admins change single ones, or choose with
+ * which a new shop begins.
+ */
 export const categoriesRoutes: FastifyPluginAsync<CategoriesOptions> = async (
   app,
   { db, now, categories, clearCaches },
 ) => {
-  /** Awaits a change, and then empties the caches. */
+  /** Awaits a change, and then empties the caches; `categories.refresh` empties them again, once this process knows the change. */
   const changing = clearingCache(clearCaches);
   app.route(
     contractRoute(listCategoriesCall, {

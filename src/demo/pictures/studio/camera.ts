@@ -74,12 +74,14 @@ export const cameraFor = (
     (share, k) => (low[k] as number) + ((high[k] as number) - (low[k] as number)) * share,
   );
   const [x, y] = zoom === 1 ? [(left + right) / 2, (bottom + top) / 2] : place(target, 0);
+  // Chosen by eye: a whole subject looks centred a little below the middle; a detail is exactly in it.
+  const middle = zoom === 1 ? 0.505 : 0.5;
   return {
     eye,
     ...axes,
     lens,
     centreX: width / 2 - x * lens,
-    centreY: height * (zoom === 1 ? 0.505 : 0.5) + y * lens,
+    centreY: height * middle + y * lens,
     width,
     height,
   };
