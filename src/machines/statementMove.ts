@@ -93,6 +93,8 @@ const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
     case 'void':
       return { kind: 'void', events: [unpaidEvent(amounts)] };
     case 'writtenOff': {
+      // Only money takes a write-off back; a fee alone is listed, as after the payout.
+      if (amounts.collected === 0 && amounts.compensation === 0) return { kind: 'refused', events: [] };
       const undoWriteOffs = ledgerEntries({ writeOff: -writeOffs });
       return { kind: 'afterWriteOff', events: [statementEvent(amounts, undoWriteOffs)] };
     }

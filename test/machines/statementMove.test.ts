@@ -134,6 +134,12 @@ it.each<[string, StatedAmounts, StatedCash, unknown[]]>([
     { ...cash('writtenOff', 0, 124_000), writeOffs: -1000 },
     ['afterWriteOff', 'STATEMENT remitted', 0],
   ],
+  [
+    'a fee alone of a parcel whose rest was written off',
+    line(0, { fee: 500 }),
+    { ...cash('writtenOff', 0, 114_000), writeOffs: -11_000 },
+    ['refused', '', 0],
+  ],
 ])('CA-3 CA-1 a line leads where the machine says: %s', (_what, amounts, before, expected) => {
   expect(outcome(amounts, before)).toEqual(expected);
 });

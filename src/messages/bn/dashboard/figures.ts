@@ -54,7 +54,7 @@ export const aboutCost =
   'এই দিনগুলোতে কুরিয়ারকে দেওয়া পার্সেলের ফি: স্টেটমেন্ট থেকে, না হলে রেট চার্ট থেকে, তা-ও না হলে কুরিয়ারের কথা থেকে।';
 export const aboutDoorReturnCost =
   'এই দিনগুলোতে কুরিয়ারকে দেওয়া যেসব পার্সেল ফেরত এসেছে বা ফেরার পথে, তার খরচ; ডেলিভারির খরচের অংশ।';
-export const aboutCashIn = 'এই দিনগুলোতে কুরিয়ার থেকে শপে আসা টাকা।';
+export const aboutCashIn = 'কুরিয়ার থেকে আসা যে টাকা এই দিনগুলোতে নিশ্চিত করা হয়েছে।';
 export const cashOutstanding = 'বকেয়া ক্যাশ';
 export const aboutOutstanding = 'শপের যত টাকা এখন কুরিয়ারের কাছে, দিন যা-ই হোক।';
 export const theFirstAlone = (rows: number): string => `শুধু প্রথম ${digits(rows)}টি`;

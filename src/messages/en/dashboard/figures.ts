@@ -52,7 +52,7 @@ export const aboutCost =
   'Fees of the parcels given to couriers in these days: billed in a statement, else agreed, else reported by the courier.';
 export const aboutDoorReturnCost =
   'Cost of the parcels given to couriers in these days that came back or are on their way back; a part of the cost of delivery.';
-export const aboutCashIn = 'Money from couriers that reached the shop in these days.';
+export const aboutCashIn = 'Money from couriers whose arrival was confirmed in these days.';
 export const cashOutstanding = 'Cash outstanding';
 export const aboutOutstanding = 'Money of the shop that couriers hold now, whatever the days.';
 export const theFirstAlone = (rows: number): string => `Only the first ${rows}`;
