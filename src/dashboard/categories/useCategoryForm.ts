@@ -42,12 +42,15 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
       const pictureWithoutUpload = hasBuiltPicture ? initial.picture : '';
       const picture = uploaded[0] ?? pictureWithoutUpload;
       const name = texts.name.trim();
+      const nameBengali = texts.nameBengali.trim();
+      // What the admin has left alone is not sent: somebody else may have changed it while the form was open.
       const request: CategoryChange = {
         kind: task.kind,
         ...placeOfTask(task),
         name,
-        nameBengali: texts.nameBengali.trim(),
-        ...(isSub ? {} : { picture, tile: tileOf(texts.tile) }),
+        ...(nameBengali === initial.nameBengali ? {} : { nameBengali }),
+        ...(isSub || picture === initial.picture ? {} : { picture }),
+        ...(isSub || texts.tile === initial.tile ? {} : { tile: tileOf(texts.tile) }),
       };
       try {
         await changes.send(request, messages.isSaved(name));

@@ -21,9 +21,10 @@ import { recordMoved, withoutReusedAddresses } from './recordMoved.ts';
 
 /** Adding a category or a sub-category, and changing its texts. */
 
-const textsOf = ({ name = '', nameBengali = '' }: CategoryChange) => ({
+/** The texts of a change; one that names no Bengali name keeps the present one. */
+const textsOf = ({ name = '', nameBengali }: CategoryChange, presentBengali = '') => ({
   name: name.trim(),
-  nameBengali: nameBengali.trim(),
+  nameBengali: (nameBengali ?? presentBengali).trim(),
 });
 
 const refusal = (field: keyof CategoryChange, message: string): RefusedChange => ({ field, message });
@@ -109,7 +110,7 @@ const editSub = (
   change: CategoryChange,
 ): ChangeOutcome => {
   const { category } = found;
-  const texts = textsOf(change);
+  const texts = textsOf(change, sub.nameBengali);
   const refused = subNameRefusal(category, texts.name, sub);
   if (refused !== null) return refused;
   const categories = replaceCategory(tree, category, replaceSub(category, sub, { ...sub, ...texts }));
@@ -130,7 +131,7 @@ export const editCategory = (
 ): ChangeOutcome => {
   const { category, sub } = found;
   if (sub !== null) return editSub(tree, found, sub, change);
-  const texts = textsOf(change);
+  const texts = textsOf(change, category.nameBengali);
   const refused = nameRefusal(tree, texts.name, category);
   if (refused !== null) return refused;
   const { picture = category.picture, tile = category.tile } = change;

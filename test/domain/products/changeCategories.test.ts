@@ -51,6 +51,19 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `N${
 const placeOf = (name: string, subCategory = ''): CategoryPlace => ({ category: name, subCategory });
 
 describe('changeCategories', () => {
+  it('SP-4 leaves alone what a change of a category or a sub-category does not name', () => {
+    const bengali = { name: 'Nets', nameBengali: 'জাল', isHidden: false };
+    const nets = { ...bengali, picture: 'nets.webp', tile: 1, subCategories: [{ ...bengali, name: 'Cast' }] };
+    const { tree } = after(
+      { ...shop, categories: [nets] },
+      { category: 'nets', subCategory: 'cast', name: 'Cast Nets' },
+      { category: 'nets', name: 'Fishing Nets' },
+    );
+    expect(tree.categories).toEqual([
+      { ...nets, name: 'Fishing Nets', subCategories: [{ ...bengali, name: 'Cast Nets' }] },
+    ]);
+  });
+
   it('SP-4 adds a category at the end, and a sub-category to it', () => {
     const { tree, moves } = after(
       shop,
