@@ -9,6 +9,7 @@ import { PricesResult } from './PricesResult.tsx';
 import type { PricesPreview } from './previewPrices.ts';
 
 interface ChangePricesDialogProps {
+  /** Read once, when the dialog opens. */
   readonly products: readonly Product[];
   /** `isDone`: the prices were changed. `false` if nothing was changed, or if that is unknown because the call failed. */
   readonly onClose: (isDone: boolean) => void;
@@ -23,6 +24,8 @@ interface Done {
 /** The dialog that changes the prices of products by per cent: shows a dry run, then the result (MD-15). */
 export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProps) => {
   const headingId = useId();
+  // Kept as they were at first: after a lost answer the list may have the new prices, which a second press must not change again.
+  const [seenProducts] = useState(products);
   const [send, { isLoading }] = useChangePricesMutation();
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -52,7 +55,7 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
       {done === null ? (
         <PricesForm
           headingId={headingId}
-          products={products}
+          products={seenProducts}
           busy={isLoading}
           error={error}
           onSubmit={change}
