@@ -45,14 +45,18 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   /** Whether the user has tried to save: only then errors are shown. */
   const [isTried, setIsTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whether the last press saved what was typed, or found it saved. */
+  const [hasSaved, setHasSaved] = useState(false);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
   const focus = useSubmitFocus(saving.isLoading || making.isLoading);
   const formRef = useRef<HTMLFormElement>(null);
-  useLeavePrompt(hasTypedBarcode(typed, product));
+  const isChanged = hasTypedBarcode(typed, product);
+  useLeavePrompt(isChanged);
   /** Makes a call; `onDone` empties what was typed and is no longer needed. */
   const run = async (call: () => Promise<unknown>, onDone: () => void, failureText: string) => {
     setProblem(null);
+    setHasSaved(false);
     focus.noteSubmit();
     try {
       await call();
@@ -66,10 +70,16 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
     event.preventDefault();
     setIsTried(true);
     const body = barcodesBody(typed, product);
-    if (body === null) return;
+    if (body === null && isChanged) return;
     await run(
-      () => save({ id: product._id, body }).unwrap(),
-      () => setTyped((current) => withoutSaved(current, typed)),
+      async () => {
+        // Nothing is sent if the shop has what was typed, as when the answer to an earlier save was lost.
+        if (body !== null) await save({ id: product._id, body }).unwrap();
+      },
+      () => {
+        setHasSaved(Object.keys(typed).length > 0);
+        setTyped((current) => withoutSaved(current, typed));
+      },
       messages.barcodesNotSaved,
     );
   };
@@ -88,13 +98,14 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   };
   const setText = (item: StockItem, text: string) =>
     setTyped((current) => ({ ...current, [itemKey(item)]: text }));
-  return { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making };
+  const isSaved = hasSaved && !isChanged;
+  return { formRef, setText, isTried, problem, isSaved, submit, missing, makeMissing, saving, making };
 };
 
 /** The form for the barcodes of a product's items: typed, scanned, or made by the shop (GS-11). */
 export const BarcodesForm = (props: BarcodesFormProps) => {
   const { product, scanned, typed } = props;
-  const { formRef, setText, isTried, problem, submit, missing, makeMissing, saving, making } =
+  const { formRef, setText, isTried, problem, isSaved, submit, missing, makeMissing, saving, making } =
     useBarcodes(props);
   const fieldOfScanned = useRef<HTMLInputElement>(null);
   const hasItemWithoutBarcode = product.items.some(({ barcode }) => barcode === undefined);
@@ -146,6 +157,7 @@ export const BarcodesForm = (props: BarcodesFormProps) => {
               <StaffIcon name="printer" size={16} /> {messages.printLabels}
             </ButtonLink>
           )}
+          <span role="status">{isSaved && messages.barcodesSaved}</span>
         </Row>
       </StockForm>
     </TitledCard>

@@ -13,6 +13,7 @@ export const whenNumbersAreDeleted = (stockRequestDays: number): string =>
   `কাউকে জানানো হলে বা সরিয়ে দিলে তাঁর নম্বর মুছে যায়, আর দেওয়ার ${digits(stockRequestDays)} দিন পরে এমনিতেই মুছে যায়।`;
 export const nobodyIsWaiting = 'কেউ অপেক্ষায় নেই';
 export const whereShoppersAsk = 'পণ্যের স্টক শেষ থাকলে তার পেজে গ্রাহকেরা নম্বর রেখে যান।';
+export const barcodesSaved = 'বারকোড সেভ হয়েছে।';
 export const barcodesNotSaved = 'বারকোড সেভ করা যায়নি।';
 export const barcodesNotMade = 'বারকোড তৈরি করা যায়নি।';
 export const barcodes = 'বারকোড';

@@ -10,6 +10,7 @@ export const whenNumbersAreDeleted = (stockRequestDays: number): string =>
   `A number is deleted once its shopper has been told, when you remove it, or ${stockRequestDays} days after it was left.`;
 export const nobodyIsWaiting = 'Nobody is waiting';
 export const whereShoppersAsk = 'Shoppers leave their numbers on the page of a product that is sold out.';
+export const barcodesSaved = 'The barcodes are saved.';
 export const barcodesNotSaved = 'The barcodes were not saved.';
 export const barcodesNotMade = 'The barcodes were not made.';
 export const barcodes = 'Barcodes';
