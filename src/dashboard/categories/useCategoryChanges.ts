@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import {
   categoryTreeApi,
@@ -67,7 +68,10 @@ export const useCategoryChanges = (isSupported: boolean) => {
         await send(request, doneText);
         return null;
       } catch (error) {
-        return { title: messages.notChanged, text: withRequestId(failureOfError(error)), icon: 'error' };
+        const failure = failureOfError(error);
+        // A second press may move a category by another place: the list, which is fetched again, shows where it is.
+        const title = isAnswerLost(failure) ? messages.notKnownWhetherChanged : messages.notChanged;
+        return { title, text: withRequestId(failure), icon: 'error' };
       }
     });
   /** Replaces all categories by the ones with which the shop begins. */

@@ -53,6 +53,7 @@ export const fileIsTooLarge = 'ফাইল সর্বোচ্চ ২ MB হ�
 export const fileIsNoText = 'এটি টেক্সট ফাইল নয়। টেক্সট বা CSV হিসেবে সেভ করুন।';
 export const fileHasNoCategory = 'ফাইলে কোনো ক্যাটাগরি নেই।';
 export const notChanged = 'ক্যাটাগরি বদলানো হয়নি';
+export const notKnownWhetherChanged = 'ক্যাটাগরি বদলানো হয়েছে কি না জানা যায়নি';
 export const shopHasTheTwelve = 'শপে বারোটি ক্যাটাগরি আছে।';
 export const shopHasNoCategories = 'শপে এখন কোনো ক্যাটাগরি নেই। নিজের ক্যাটাগরি যোগ করুন।';
 export const shopHasThoseOfTheFile = 'শপে এখন ফাইলের ক্যাটাগরিগুলো আছে।';

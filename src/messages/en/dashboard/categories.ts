@@ -52,6 +52,7 @@ export const fileIsTooLarge = 'The file may be at most 2 MB.';
 export const fileIsNoText = 'The file is not a text file. Save it as text or as CSV.';
 export const fileHasNoCategory = 'The file has no category.';
 export const notChanged = 'The categories were not changed';
+export const notKnownWhetherChanged = "We couldn't tell whether the categories were changed";
 export const shopHasTheTwelve = 'The shop has the twelve categories.';
 export const shopHasNoCategories = 'The shop has no categories now. Add your own.';
 export const shopHasThoseOfTheFile = 'The shop has the categories of the file.';
