@@ -5,6 +5,7 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
+import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import type { SoldOutChange, SoldOutChanges } from './useSoldOutChanges.ts';
 
 const markedText = ({ products, soldOut }: SoldOutChange): string => {
@@ -39,7 +40,10 @@ export const SoldOutNotice = ({ changes: { outcome, mark } }: { readonly changes
       {outcome?.kind === 'failed' && (
         <Notice tone="danger">
           <Row>
-            {messages.productsNotMarked(outcome.products.length, outcome.soldOut)} {outcome.message}
+            {changeFailureMessage(
+              messages.productsNotMarked(outcome.products.length, outcome.soldOut),
+              outcome.failure,
+            )}
             <Button tone="plain" size="s" onClick={() => void mark(outcome)}>
               {messages.tryAgain}
             </Button>

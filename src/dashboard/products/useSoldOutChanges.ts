@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
-import { failureOfError } from '#api/client/failure.ts';
+import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { useSetSoldOutMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
@@ -14,7 +14,7 @@ export interface SoldOutChange {
 /** How the last change ended; the screen offers to undo it, or to try it again. */
 type MarkOutcome =
   | ({ readonly kind: 'marked' } & SoldOutChange)
-  | ({ readonly kind: 'failed'; readonly message: string } & SoldOutChange);
+  | ({ readonly kind: 'failed'; readonly failure: Failure } & SoldOutChange);
 
 /** What a row shows after a change. */
 interface RowState {
@@ -87,7 +87,7 @@ const createMark =
     try {
       markedIds = await send(change);
     } catch (error) {
-      showFailed(view, change, withRequestId(failureOfError(error)), options);
+      showFailed(view, change, failureOfError(error), options);
       return false;
     }
     showMarked(view, change, markedIds);
@@ -117,12 +117,12 @@ const showMarked = (
 const showFailed = (
   view: MarkView,
   { products, soldOut }: SoldOutChange,
-  message: string,
+  failure: Failure,
   { failureIn }: MarkOptions,
 ): void => {
-  const error = failureIn === 'rows' ? message : null;
+  const error = failureIn === 'rows' ? withRequestId(failure) : null;
   showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
-  if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', message, products, soldOut });
+  if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', failure, products, soldOut });
 };
 
 /** Sets what the rows of these products show. */

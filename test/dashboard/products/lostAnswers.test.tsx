@@ -37,3 +37,12 @@ it('MD-15 sends the prices of the first dry run again when the answer to a chang
   const change = { percent: 5, products: [{ id: 'cup', originalPrice: 100, offerPrice: null }] };
   expect(shop.sent('PUT').map(({ body }) => body)).toEqual([change, change]);
 });
+
+it('MD-8 does not say that products could not be marked when the answer was lost', async () => {
+  const { user } = openList();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Cup' }));
+  await user.click(screen.getByRole('button', { name: 'Mark sold out' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    "We couldn't tell whether this was done. You can safely try again. The shop can't be reached right now. Please check your connection.Try again",
+  );
+});
