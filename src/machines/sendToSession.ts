@@ -15,9 +15,23 @@ const refusalCode = ({ value, context }: SessionSnapshot, command: SessionComman
   return 'unreachable';
 };
 
+/** The commands after which nobody is signed in. */
+const endsSignedOut: ReadonlySet<SessionCommand['type']> = new Set([
+  'RESET_PASSWORD',
+  'SIGN_OUT',
+  'DELETE_ACCOUNT',
+]);
+
+/** Whether the user has signed out, here or in another tab, instead of waiting for the command. */
+const isInterrupted = ({ value, context }: SessionSnapshot, { type }: SessionCommand): boolean => {
+  if (context.failure !== null) return false;
+  if (value === 'signingOut') return type !== 'SIGN_OUT';
+  return value === 'signedOut' && !endsSignedOut.has(type);
+};
+
 /**
  * Sends one command once the session accepts it or is not loading, and returns how it ended. A command that the machine
- * does not accept in its present state is refused, never reported as done.
+ * does not accept in its present state is refused, never reported as done; nor is one that a sign-out interrupts.
  */
 export const sendToSession = async (
   actor: SessionActor,
@@ -27,7 +41,8 @@ export const sendToSession = async (
   if (!snapshot.can(command))
     return { ok: false, failure: { code: refusalCode(snapshot, command), command: command.type } };
   actor.send(command);
-  const { context } = await waitFor(actor, isAtRest);
-  const { failure } = context;
-  return failure === null ? { ok: true } : { ok: false, failure };
+  // A deletion and its interruption both end in `signedOut`: only `signingOut`, on the way there, tells them apart.
+  const last = await waitFor(actor, (present) => isAtRest(present) || isInterrupted(present, command));
+  const { failure } = last.context;
+  return failure === null && !isInterrupted(last, command) ? { ok: true } : { ok: false, failure };
 };

@@ -118,3 +118,51 @@ describe('a command that the session accepts', () => {
     expect(await outcome).toEqual({ ok: false, failure: { code: 'unreachable', command: 'DELETE_ACCOUNT' } });
   });
 });
+
+describe('a command during which somebody signs out', () => {
+  const signOut = { type: 'SIGN_OUT' } as const;
+  const interrupted = { ok: false, failure: null };
+
+  it('AU-6 AU-12 is not reported as done when it was to delete the account', async () => {
+    const harness = await sessionIn('signedIn');
+    const deleted = sendToSession(harness.actor, deleteAccount);
+    await expect.poll(harness.state).toBe('deletingAccount');
+    const signedOut = sendToSession(harness.actor, signOut);
+    await expect.poll(harness.state).toBe('signingOut');
+    await harness.answered('signedOut');
+    expect(await Promise.all([deleted, signedOut])).toEqual([interrupted, { ok: true }]);
+  });
+
+  it.each([signIn, register, { type: 'SIGN_IN_WITH_GOOGLE' } as const])(
+    'AU-2 AU-6 is not reported as done when it was to sign in: $type',
+    async (command) => {
+      const harness = await sessionIn('signedOut');
+      const outcome = sendToSession(harness.actor, command);
+      await expect.poll(() => harness.requests.length).toBe(1);
+      await harness.answered('exchanging', rahima);
+      const signedOut = sendToSession(harness.actor, signOut);
+      await expect.poll(harness.state).toBe('signingOut');
+      await harness.answered('signedOut');
+      expect(await Promise.all([outcome, signedOut])).toEqual([interrupted, { ok: true }]);
+    },
+  );
+
+  it('AU-2 AU-6 is not reported as done when it was to sign in, and another tab signs out', async () => {
+    const harness = await sessionIn('signedOut');
+    const outcome = sendToSession(harness.actor, signIn);
+    await expect.poll(harness.state).toBe('signingIn');
+    await harness.answered('exchanging', rahima);
+    harness.seen(null);
+    expect(await outcome).toEqual(interrupted);
+  });
+
+  it('AU-15 reports why the shop refused a sign-in, which the session then signs out', async () => {
+    const harness = await sessionIn('signedOut');
+    const outcome = sendToSession(harness.actor, signIn);
+    await expect.poll(harness.state).toBe('signingIn');
+    await harness.answered('exchanging', rahima);
+    await harness.failed('signingOut', { code: 'shop-refused' });
+    await harness.answered('signedOut');
+    expect(await outcome).toEqual({ ok: false, failure: { code: 'shop-refused', command: 'EXCHANGE' } });
+  });
+});

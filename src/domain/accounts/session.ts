@@ -76,7 +76,10 @@ export interface SessionFailure {
 }
 
 /** How a command ended. */
-export type SessionOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: SessionFailure };
+export type SessionOutcome =
+  | { readonly ok: true }
+  /** `null`: the user signed out, here or in another tab, before the command was done; no message is needed. */
+  | { readonly ok: false; readonly failure: SessionFailure | null };
 
 /** Path of the links in the identity provider's mails. */
 export const mailLinkPath = '/mail-link';

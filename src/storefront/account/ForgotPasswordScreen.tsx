@@ -43,6 +43,7 @@ export const Component = () => {
         // Whoever has left the form meanwhile stays on the other page.
         return formRef.current === null ? undefined : navigate('/login', { state });
       }
+      if (outcome.failure === null) return;
       setRefusal(authMessage(outcome.failure.code).message);
       await alertDialog({ ...shopMessages.resetFailed, icon: 'error' });
     },

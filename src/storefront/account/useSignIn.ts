@@ -34,6 +34,7 @@ export const useSignIn = () => {
       await alertDialog({ title: success, icon: 'success', timer: timers.toast });
       return;
     }
+    if (outcome.failure === null) return;
     const refusal = refusalOf(outcome.failure);
     setError(refusal);
     if (refusal.endedByUser !== true) await onFailure(refusal.message);

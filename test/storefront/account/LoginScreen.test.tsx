@@ -117,6 +117,15 @@ describe('LoginScreen', () => {
     );
   });
 
+  it('AU-2 AU-6 says nothing of a sign-in that a logout interrupted', async () => {
+    const { user, sendSessionCommand } = renderLogin(Promise.resolve({ ok: false, failure: null }));
+    await user.type(email(), 'rahima@example.com');
+    await user.type(password(), 'secret{Enter}');
+    await waitFor(() => expect(sendSessionCommand).toHaveBeenCalledOnce());
+    await waitFor(() => expect(submit().getAttribute('aria-disabled')).not.toBe('true'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('AU-1 shows the password on request', async () => {
     const { user } = renderLogin();
     expect(password().type).toBe('password');

@@ -17,7 +17,8 @@ export const useExitCommand = (): ((command: ExitCommand) => Promise<SessionOutc
   return async (command) => {
     setIsLeaving(true);
     const outcome = await sendSessionCommand(command);
-    if (!outcome.ok) setIsLeaving(false);
+    // Without a failure a logout has interrupted the command, and the user is leaving by that.
+    if (!outcome.ok && outcome.failure !== null) setIsLeaving(false);
     return outcome;
   };
 };
