@@ -2,8 +2,10 @@ import { type ActorRefFrom, assertEvent, type SnapshotFrom } from 'xstate';
 import { noRoles, type SessionState } from '#domain/accounts/session.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import {
+  clearSignedOutUser,
   ifTransient,
   onCommand,
+  onSignInError,
   setFailure,
   setTokenRefused,
   signedInUser,
@@ -21,14 +23,14 @@ import {
 /**
  * The only definition of the states of signing in (AU-10). Every state in which an answer is awaited has the tag
  * `loading`; the state `waiting` waits for the user. A state that means success is entered only after the other side answered. While a
- * command runs, ACCOUNT_SEEN is ignored: the answer to the command says which account there is. SIGN_OUT is taken wherever there is an
- * account, or may be one, and waits for nobody (AU-6).
+ * command runs, ACCOUNT_SEEN changes no state: the answer to the command says which account there is. SIGN_OUT is taken wherever there is
+ * an account, or may be one, and waits for nobody (AU-6).
  */
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   // Increased when an older record would replay to other states: `replay` refuses a record of another version.
-  version: '5',
+  version: '6',
   context: { user: null, roles: noRoles, failure: null },
   invoke: { id: 'watchAccount', src: 'watchAccount' },
   initial: 'booting',
@@ -122,8 +124,9 @@ export const sessionMachine = sessionSetup.createMachine({
           return event;
         },
         onDone: toExchanging,
-        onError: { target: 'signedOut', actions: setFailure('REGISTER') },
+        onError: onSignInError('REGISTER'),
       },
+      on: { ACCOUNT_SEEN: clearSignedOutUser },
     },
     signingIn: {
       tags: ['loading'],
@@ -134,16 +137,18 @@ export const sessionMachine = sessionSetup.createMachine({
           return event;
         },
         onDone: toExchanging,
-        onError: { target: 'signedOut', actions: setFailure('SIGN_IN') },
+        onError: onSignInError('SIGN_IN'),
       },
+      on: { ACCOUNT_SEEN: clearSignedOutUser },
     },
     signingInWithGoogle: {
       tags: ['loading'],
       invoke: {
         src: 'signInWithGoogle',
         onDone: toExchanging,
-        onError: { target: 'signedOut', actions: setFailure('SIGN_IN_WITH_GOOGLE') },
+        onError: onSignInError('SIGN_IN_WITH_GOOGLE'),
       },
+      on: { ACCOUNT_SEEN: clearSignedOutUser },
     },
     resettingPassword: {
       tags: ['loading'],

@@ -85,6 +85,7 @@ export const sessionSetup = setup({
       (user.emailVerified !== context.user.emailVerified || user.email !== context.user.email),
     /** The provider has ended the sign-in: after a sign-out, also in another tab, there would be no token (AU-15). */
     isEndedByProvider: (_, { user, hasToken }: AccountSeen) => user === null && hasToken === true,
+    hasUser: ({ context }) => context.user !== null,
     isNoAccount: (_, { user }: UserParams) => user === null,
     /** A confirmed command is valid only for the account for which it was confirmed (AU-12). */
     isForThisAccount: ({ context }, { uid }: { uid: string }) => uid === context.user?.uid,

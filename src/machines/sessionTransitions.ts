@@ -26,6 +26,13 @@ export const toExchanging = {
   },
 };
 
+/** After a sign-in that failed: an account that waited for the shop is still signed in at the provider, and waits on (AU-6). */
+export const onSignInError = (command: SessionFailure['command']) =>
+  [
+    { target: 'waiting', guard: 'hasUser', actions: setFailure(command) },
+    { target: 'signedOut', actions: setFailure(command) },
+  ] as const;
+
 /** After the exchange, which resulted in the roles. */
 export const toSignedIn = {
   target: 'signedIn' as const,
@@ -64,6 +71,15 @@ export const toSignedOut = {
   target: 'signedOut' as const,
   guard: { type: 'isNoAccount' as const, params: reportedUser },
   actions: 'clearFailure' as const,
+};
+
+/**
+ * During a sign-in the provider has signed out the account that waited for the shop, as after a new account that the shop refuses. The
+ * sign-in goes on.
+ */
+export const clearSignedOutUser = {
+  guard: { type: 'isNoAccount' as const, params: reportedUser },
+  actions: 'clearUser' as const,
 };
 
 /** The action that stores the failure `token-refused`: the token, or the sign-in behind it, is no longer valid. */

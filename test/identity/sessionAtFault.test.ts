@@ -82,6 +82,32 @@ describe('the session', () => {
     });
   });
 
+  it('AU-4 AU-10 end when the shop refuses a new account in place of one that waits for the shop', async () => {
+    const session = openTestSession(
+      {
+        // The provider reports that nobody is signed in before its sign-out is done.
+        signOut: async () => session.seen(null),
+      },
+      {
+        exchangeToken: () => Promise.reject({ kind: 'unreachable' }),
+        registerUser: () => Promise.reject({ kind: 'refused', status: 403 }),
+      },
+    );
+    session.seen(rahima);
+    await session.comesTo('waiting');
+    session.actor.send({
+      type: 'REGISTER',
+      name: 'Karim',
+      email: 'karim@example.com',
+      password: 'pass-word-1',
+    });
+    expect(await session.comesTo('signedOut')).toEqual({
+      user: null,
+      roles: noRoles,
+      failure: { code: 'shop-refused', command: 'REGISTER' },
+    });
+  });
+
   it.each([
     'auth/network-request-failed',
     'auth/too-many-requests',

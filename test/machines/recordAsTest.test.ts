@@ -17,7 +17,7 @@ const order: MachineRecord = {
 const refused: MachineRecord = { ...order, events: [...order.events, { type: 'CANCEL', by: 'admin', at }] };
 const session: MachineRecord = {
   machine: 'session',
-  version: '5',
+  version: '6',
   start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
   events: [
     { type: 'ACCOUNT_SEEN', account: "o'neill\\", at },

@@ -59,7 +59,7 @@ describe('recordSession', () => {
     harness.send({ type: 'TRY_AGAIN' });
     expect(recording.soFar()).toEqual({
       machine: 'session',
-      version: '5',
+      version: '6',
       start: { state: 'booting', account: null, roles: { admin: false, customer: false } },
       events: [
         {
@@ -184,7 +184,7 @@ describe('recordSession', () => {
 
 const session = (...events: object[]) => ({
   machine: 'session',
-  version: '5',
+  version: '6',
   start: { state: 'booting' },
   events,
 });
@@ -215,7 +215,7 @@ describe('the replay of a session', () => {
 
 /** Why a replay from this start refuses the seen account. */
 const refusalOf = (start: object, seen: object) =>
-  replay({ machine: 'session', version: '5', start, events: [{ type: 'ACCOUNT_SEEN', at, ...seen }] })
+  replay({ machine: 'session', version: '6', start, events: [{ type: 'ACCOUNT_SEEN', at, ...seen }] })
     .refusal;
 
 describe('the events of a session record', () => {
@@ -240,7 +240,7 @@ describe('the events of a session record', () => {
 
   it('CARD-9 offer next what a user can do, and no event of an actor', () => {
     const start = { ...signedIn, state: 'exchanging' };
-    const { steps } = replay({ machine: 'session', version: '5', start, events: [] });
+    const { steps } = replay({ machine: 'session', version: '6', start, events: [] });
     const offered = steps.flatMap(({ open }) => open.map(({ type }) => type));
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter((type) => type.startsWith('xstate.'))).toEqual([]);

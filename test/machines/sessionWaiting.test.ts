@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noRoles } from '#domain/accounts/session.ts';
-import { customer, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
+import { customer, karim, openSession, rahima, sessionIn } from '../support/browser/sessionHarness.ts';
 
 describe('a session without a token at present', () => {
   it('ER-3 waits when the shop cannot be reached, and retries when the network is back', async () => {
@@ -55,6 +55,48 @@ describe('a session without a token at present', () => {
       });
       harness.send({ type: 'SIGN_OUT' });
       expect(harness.state()).toBe('signingOut');
+    },
+  );
+});
+
+describe('a sign-in by an account that waits for the shop', () => {
+  const commands = [
+    { type: 'REGISTER', name: karim.displayName, email: karim.email, password: 'secret-1' },
+    { type: 'SIGN_IN', email: rahima.email, password: 'secret-1' },
+    { type: 'SIGN_IN_WITH_GOOGLE' },
+  ] as const;
+
+  it.each(commands)(
+    'AU-6 AU-11 keeps the account when it fails, so that it can log out: $type',
+    async (command) => {
+      const harness = await sessionIn('waiting');
+      harness.send(command);
+      await harness.failed('waiting', { code: 'auth/wrong-password' });
+      expect({ ...harness.actor.getSnapshot().context, tokensRemoved: harness.tokensRemoved() }).toEqual({
+        user: rahima,
+        roles: noRoles,
+        failure: { code: 'auth/wrong-password', command: command.type },
+        tokensRemoved: 0,
+      });
+      harness.send({ type: 'SIGN_OUT' });
+      expect(harness.state()).toBe('signingOut');
+    },
+  );
+
+  it.each(commands)(
+    'AU-6 AU-10 ends signed out when it fails after the provider has signed the account out: $type',
+    async (command) => {
+      const harness = await sessionIn('waiting');
+      harness.send(command);
+      const { length } = harness.requests;
+      harness.seen(null);
+      expect(harness.requests).toHaveLength(length);
+      await harness.failed('signedOut', { code: 'shop-refused' });
+      expect(harness.actor.getSnapshot().context).toEqual({
+        user: null,
+        roles: noRoles,
+        failure: { code: 'shop-refused', command: command.type },
+      });
     },
   );
 });

@@ -49,9 +49,10 @@ export const NoRole = () => {
       icon={<Icon name="warning" size={32} />}
       title={messages.yourDashboardCouldNotBeOpened}
       text={
-        failure === null
-          ? messages.theRoleIsUnknown
-          : messages.youAreStillSignedIn(authMessage(failure.code).message)
+        // A sign-in may have failed since, which says nothing of the role.
+        failure?.command === 'EXCHANGE'
+          ? messages.youAreStillSignedIn(authMessage(failure.code).message)
+          : messages.theRoleIsUnknown
       }
       action={
         <>
