@@ -1,9 +1,10 @@
+import { deviceNow } from '#api/client/shopClock.ts';
 import { type CartLine, lineKey, readCart, withoutLines } from '#domain/checkout/cart.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
-import { isRecord, parseJson, readList, readText } from '#domain/values/parse.ts';
+import { isRecord, parseJson, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
-import { type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
+import { isSentWithinDay, type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 import { findSentAttempt, forgetSentAttempt, rememberSentAttempt } from './sentAttempts.ts';
 
@@ -22,15 +23,17 @@ export interface StoredCheckout {
 /**
  * The checkout of a visit. A visit in the same history entry, or without lines in its navigation state, continues the stored checkout.
  * Any other visit starts a new one with the lines that it passes. A visit by Back or Forward (`isReturn`) leaves out lines that were
- * ordered since; in any other visit the shopper has chosen them once more.
+ * ordered since; in any other visit the shopper has chosen them once more. An attempt in doubt is dropped a day after it was sent.
  */
 export const resumeCheckout = (
   stored: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown; readonly isReturn?: boolean },
 ): StoredCheckout => {
   const passed = readCart(isRecord(visit.state) ? visit.state.lines : null);
+  const attempt = stored?.attempt && isSentWithinDay(stored.attempt.sentAt) ? stored.attempt : null;
   const isSameVisit = stored?.entry === visit.entry;
-  if (stored !== null && (isSameVisit || passed.length === 0)) return { ...stored, entry: visit.entry };
+  if (stored !== null && (isSameVisit || passed.length === 0))
+    return { ...stored, entry: visit.entry, attempt };
   const ordered = stored?.ordered ?? [];
   const lines = visit.isReturn === true ? withoutLines(passed, ordered) : passed;
   const keys = new Set(lines.map(lineKey));
@@ -38,7 +41,7 @@ export const resumeCheckout = (
     entry: visit.entry,
     lines,
     typed: stored?.typed ?? emptyDraft,
-    attempt: resumedAttempt(stored?.attempt ?? null, lines),
+    attempt: resumedAttempt(attempt, lines),
     ordered: ordered.filter((key) => !keys.has(key)),
   };
 };
@@ -59,7 +62,10 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
   if (!isRecord(raw) || !isOrderPayload(raw.body)) return null;
   const attemptKey = readText(raw.key);
   const earlier = readList(raw.earlier, (body) => (isOrderPayload(body) ? body : null));
-  return attemptKey === '' ? null : { key: attemptKey, body: raw.body, earlier };
+  // An earlier version of the page stored no time. The attempt counts as sent now: were it dropped, the same order could be placed twice
+  // within a day.
+  const sentAt = readNumber(raw.sentAt) ?? deviceNow();
+  return attemptKey === '' ? null : { key: attemptKey, body: raw.body, earlier, sentAt };
 };
 
 /** Reads a checkout from the stored text; `null` if it contains none. */

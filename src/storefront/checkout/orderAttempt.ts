@@ -1,4 +1,6 @@
+import { deviceNow } from '#api/client/shopClock.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
+import { dayMs } from '#domain/values/dates.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
 /**
@@ -11,7 +13,15 @@ export interface OrderAttempt {
   readonly body: OrderPayload;
   /** What was sent with the key before the shopper changed the order: the shop may have one of these instead. */
   readonly earlier: readonly OrderPayload[];
+  /** When the key was first sent, in milliseconds since 1970 by this device's clock. */
+  readonly sentAt: number;
 }
+
+/**
+ * Whether an order that was sent then, and has no answer, is still the same as an equal one now: a day later that is a new order. `abs`:
+ * the time lies in the future if the clock was set back since.
+ */
+export const isSentWithinDay = (sentAt: number): boolean => Math.abs(deviceNow() - sentAt) < dayMs;
 
 /**
  * The attempt that a press of the button makes. While the result of an earlier one is in doubt, its key is used again, and an
@@ -22,9 +32,9 @@ export const nextAttempt = (
   body: OrderPayload,
   newKey: () => string,
 ): OrderAttempt => {
-  if (inDoubt === null) return { key: newKey(), body, earlier: [] };
+  if (inDoubt === null) return { key: newKey(), body, earlier: [], sentAt: deviceNow() };
   if (isSameOrder(inDoubt.body, body)) return inDoubt;
-  return { key: inDoubt.key, body, earlier: [...inDoubt.earlier, inDoubt.body] };
+  return { ...inDoubt, body, earlier: [...inDoubt.earlier, inDoubt.body] };
 };
 
 /** The attempt that a new checkout takes over: the one in doubt, if it was sent with one of the checkout's lines; else `null`. */

@@ -1,8 +1,7 @@
 import { deviceNow } from '#api/client/shopClock.ts';
-import { dayMs } from '#domain/values/dates.ts';
 import { isRecord, parseJson, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { contentsOf, type OrderAttempt } from './orderAttempt.ts';
+import { contentsOf, isSentWithinDay, type OrderAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
 /**
@@ -16,7 +15,7 @@ interface SentAttempt {
   readonly key: string;
   /** A hash of the order: phones are shared, so name and address do not stay after the tab is closed (SH-2). */
   readonly hash: number;
-  /** By this device's clock. */
+  /** When it was last sent, in milliseconds since 1970 by this device's clock. */
   readonly sentAt: number;
 }
 
@@ -30,8 +29,7 @@ export const hashOf = (text: string): number => {
 const readSent = (raw: unknown): SentAttempt | null => {
   if (!isRecord(raw)) return null;
   const [key, hash, sentAt] = [readText(raw.key), readNumber(raw.hash), readNumber(raw.sentAt)];
-  // The same order a day later is a new order.
-  const isRecent = sentAt !== null && Math.abs(deviceNow() - sentAt) < dayMs;
+  const isRecent = sentAt !== null && isSentWithinDay(sentAt);
   return key !== '' && hash !== null && isRecent ? { key, hash, sentAt } : null;
 };
 
@@ -42,7 +40,7 @@ export const findSentAttempt = (body: OrderPayload): OrderAttempt | null => {
   const hash = hashOf(contentsOf(body));
   const sent = readAll().find((each) => each.hash === hash);
   // Only the hash was kept, so nothing is known of earlier contents.
-  return sent === undefined ? null : { key: sent.key, body, earlier: [] };
+  return sent === undefined ? null : { key: sent.key, body, earlier: [], sentAt: sent.sentAt };
 };
 
 export const rememberSentAttempt = ({ key, body }: OrderAttempt): void => {

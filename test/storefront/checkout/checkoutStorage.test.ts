@@ -17,7 +17,12 @@ import { body, draft, line } from './orders.ts';
 
 const cup = line('cup');
 const pan = line('pan');
-const attemptInDoubt = { key: 'first', body: body([cup]), earlier: [body([cup, line('lid')])] };
+const attemptInDoubt = {
+  key: 'first',
+  body: body([cup]),
+  earlier: [body([cup, line('lid')])],
+  sentAt: Date.now(),
+};
 /** A checkout of the history entry `one`, whose shopper does not know whether the order was placed. */
 const stored: StoredCheckout = {
   entry: 'one',
@@ -54,9 +59,15 @@ describe('readStored', () => {
     expect(readStored('{bad')).toBeNull();
   });
 
-  it('CO-10 reads an attempt of an older page, which stored no earlier orders', () => {
+  it('CO-10 reads an attempt of an older page, which stored no earlier orders and no time, as sent now', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-05T09:07:00Z') });
     const stored = JSON.stringify({ attempt: { key: 'first', body: body([cup]) } });
-    expect(readStored(stored)?.attempt).toEqual({ key: 'first', body: body([cup]), earlier: [] });
+    expect(readStored(stored)?.attempt).toEqual({
+      key: 'first',
+      body: body([cup]),
+      earlier: [],
+      sentAt: Date.now(),
+    });
   });
 
   it('ignores invalid lines, fields and attempts', () => {
@@ -125,6 +136,20 @@ describe('resumeCheckout', () => {
     expect(resumeCheckout(stored, { entry: 'two', state: { lines: [cup] } }).attempt).toEqual(attemptInDoubt);
   });
 
+  it.each([
+    ['a reload', { entry: 'one', state: { lines: [cup] } }],
+    ['a visit without lines', { entry: 'two', state: null }],
+    ['a new visit with the same product', { entry: 'two', state: { lines: [cup] } }],
+  ])(
+    'CO-10 drops an attempt in doubt a day after it was sent: in %s the same order is a new one',
+    (_visit, visit) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: attemptInDoubt.sentAt + dayMs - 1 });
+      expect(resumeCheckout(stored, visit).attempt).toEqual(attemptInDoubt);
+      vi.setSystemTime(attemptInDoubt.sentAt + dayMs);
+      expect(resumeCheckout(stored, visit).attempt).toBeNull();
+    },
+  );
+
   it('CO-10 has nothing left to order after a reload of a placed order', () => {
     expect(
       resumeCheckout(orderedCheckout('one', []), { entry: 'one', state: { lines: [cup] } }).lines,
@@ -183,7 +208,8 @@ describe('createCheckoutStore', () => {
   });
 
   it('CO-10 gives the same order of another tab the key of the attempt without an answer, and no other order', () => {
-    const sent = { key: 'first', body: body([cup]), earlier: [] };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const sent = { key: 'first', body: body([cup]), earlier: [], sentAt: Date.now() };
     const killed = createCheckoutStore({ ...stored, attempt: null });
     const other = createCheckoutStore({ ...stored, attempt: null });
     const pressedLater = body([cup], {}, '2025-01-05T10:30:00Z');
@@ -203,7 +229,7 @@ describe('createCheckoutStore', () => {
   ])('CO-10 gives the same order of another tab no key once the attempt is %s', (_what, end) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const sender = createCheckoutStore({ ...stored, attempt: null });
-    sender.update({ attempt: { key: 'first', body: body([cup]), earlier: [] } });
+    sender.update({ attempt: { ...attemptInDoubt, earlier: [] } });
     end(sender);
     expect(createCheckoutStore({ ...stored, attempt: null }).attempt(body([cup]))).toBeNull();
   });

@@ -1,15 +1,17 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newOrderKey, nextAttempt, resumedAttempt } from '#storefront/checkout/orderAttempt.ts';
 import { body, line } from './orders.ts';
 
 const cup = line('cup');
 const newKey = () => 'new';
 
-const lost = { key: 'first', body: body([cup]), earlier: [] };
+const lost = { key: 'first', body: body([cup]), earlier: [], sentAt: Date.parse('2025-01-05T09:07:00Z') };
 
 describe('nextAttempt', () => {
-  it('CO-10 starts with a new key', () => {
-    expect(nextAttempt(null, body([cup]), newKey)).toEqual({ key: 'new', body: body([cup]), earlier: [] });
+  it('CO-10 starts with a new key at the time of the press', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: lost.sentAt });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(nextAttempt(null, body([cup]), newKey)).toEqual({ ...lost, key: 'new' });
   });
 
   it('CO-10 resends an unchanged order exactly with its key, even a day later', () => {
@@ -17,10 +19,10 @@ describe('nextAttempt', () => {
     expect(nextAttempt(lost, dayLater, newKey)).toBe(lost);
   });
 
-  it('CO-10 keeps the key of an attempt in doubt, and all that was sent with it, when the order changes', () => {
+  it('CO-10 keeps the key of an attempt in doubt, its time, and all that was sent with it, when the order changes', () => {
     const [second, third] = [body([cup], { address: 'House 9' }), body([line('pan')])];
     const changedTwice = nextAttempt(nextAttempt(lost, second, newKey), third, newKey);
-    expect(changedTwice).toEqual({ key: 'first', body: third, earlier: [lost.body, second] });
+    expect(changedTwice).toEqual({ ...lost, body: third, earlier: [lost.body, second] });
   });
 });
 

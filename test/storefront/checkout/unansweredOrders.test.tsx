@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#domain/values/dates.ts';
 import { lineAdded } from '#slices/cartSlice.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
@@ -219,5 +220,27 @@ describe('an order whose tab was closed before the answer', () => {
     await pressConfirm(next.user);
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+});
+
+describe('an order whose answer was lost', () => {
+  it.each([
+    ['is the same order within a day', dayMs - 1, 1],
+    ['is a new order days later', 3 * dayMs, 2],
+  ])('CO-10 %s in the same tab', async (_what, later, orders) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:07:00Z') });
+    const keys: (string | null)[] = [];
+    const answer: typeof fetch = (_address, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return new Promise(() => undefined);
+    };
+    const { user, unmount } = open(answer);
+    await pressConfirm(user);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    unmount();
+    vi.setSystemTime(Date.now() + later);
+    await pressConfirm(open(answer).user);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(new Set(keys).size).toBe(orders);
   });
 });
