@@ -108,6 +108,14 @@ interface ConfirmButtonProps {
   readonly onRefusedPress: (event: MouseEvent) => void;
 }
 
+/**
+ * The second tap of a double tap sends nothing: nobody can have read yet what the page said at the first tap, such as that the same order
+ * was placed before.
+ */
+const ignoreSecondTap = (press: MouseEvent): void => {
+  if (press.detail > 1) press.preventDefault();
+};
+
 const ConfirmButton = ({
   progress: { stage, isRepeatable },
   reasonIds,
@@ -122,6 +130,7 @@ const ConfirmButton = ({
       disabled={reasonIds.length > 0 || stage === 'sending' || stage === 'placed'}
       busy={stage === 'sending'}
       busyLabel={messages.placingYourOrder}
+      onClick={ignoreSecondTap}
       aria-describedby={reasonIds.length === 0 ? undefined : reasonIds.join(' ')}
     >
       {/* Where the host places an order that is sent twice only once, the notice says to confirm it again: the button keeps its name. */}

@@ -46,6 +46,17 @@ describe('the same order as the one placed just before', () => {
     expect({ told: screen.queryByText(sentence), sent: sent() }).toEqual({ told: null, sent: 1 });
   });
 
+  it('CO-10 is not placed by a double tap, which counts as the first press', async () => {
+    await placeFirst();
+    const { user, press, sent } = openTab();
+    await user.dblClick(screen.getByRole('button', { name: 'Confirm Order' }));
+    await screen.findByText(/^You placed the same order at/);
+    expect(sent()).toBe(0);
+    await press();
+    await screen.findByRole('dialog', { name: 'Order Confirmed!' });
+    expect(sent()).toBe(1);
+  });
+
   it.each([
     ['with another quantity', 2, '2025-01-05T09:08:00Z'],
     ['more than an hour later', 1, '2025-01-05T10:08:00Z'],
