@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { from } from '#ui/theme/media.ts';
-import { advanceStatus } from './advanceStatus.ts';
+import { advanceStatus } from './advanceStatus.tsx';
 
 /** Whether the page repeats its most important sentences in Bengali: an English one does. */
 const inBengaliToo = language === 'en';
@@ -29,7 +29,8 @@ interface AdvanceOfferProps {
 export const AdvanceOffer = ({ token, advance, onLookAgain }: AdvanceOfferProps) => {
   const shop = useShop();
   const { amount, canPay, endsAt } = advance;
-  const status = advanceStatus(advance);
+  const helpline = <a href={phoneLink(shop.helpline)}>{shop.helpline}</a>;
+  const status = advanceStatus(advance, helpline);
   return (
     <Root aria-label={messages.chargeInAdvance}>
       <h1>{canPay ? messages.payInAdvance(formatTaka(amount)) : messages.chargeInAdvance}</h1>
@@ -68,7 +69,7 @@ export const AdvanceOffer = ({ token, advance, onLookAgain }: AdvanceOfferProps)
           </Button>
         </div>
       ) : null}
-      <Small>{messages.questionsCall(<a href={phoneLink(shop.helpline)}>{shop.helpline}</a>)}</Small>
+      <Small>{messages.questionsCall(helpline)}</Small>
     </Root>
   );
 };

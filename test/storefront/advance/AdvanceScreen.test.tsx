@@ -1,16 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { Component as AdvanceScreen, handle } from '#storefront/advance/AdvanceScreen.tsx';
-import { advanceStatus } from '#storefront/advance/advanceStatus.ts';
+import { advanceStatus } from '#storefront/advance/advanceStatus.tsx';
 import * as bengali from '../../../src/messages/bn/storefront/advance.tsx';
 import { openStore } from '../../support/browser/openStore.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
 const token = 'A'.repeat(40);
+const { helpline } = ownSettings.shop;
 const advance: CustomerAdvance = {
   orderNumber: 'HK-7Q4K-2M',
   amount: 60,
@@ -50,6 +51,9 @@ const openAt = (address: string, answers: Readonly<Record<string, Answer>>) => {
 };
 const opened = (changes: Partial<CustomerAdvance>) =>
   openAt(`/advance/${token}`, { 'POST /advance': { body: { ...advance, ...changes } } });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-08T09:07:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the page of an advance', () => {
   it('CA-10 says that paying failed when the host names no payment page, and can be tried again', async () => {
@@ -118,9 +122,22 @@ describe('the page of an advance', () => {
     [{ state: 'refundDue' }, bengali.refundDue],
     [{ state: 'refunded' }, bengali.refunded],
     [{ state: 'expired', canPay: false }, bengali.paymentNotNeeded],
+    [{ canPay: false, endsAt: '2026-03-08T09:06:00.000Z' }, bengali.timeToPayIsOver(helpline)],
   ] as const)('CA-10 repeats the words of the Bengali page beside the English ones: %j', (changes, text) => {
-    expect(advanceStatus({ ...advance, ...changes })?.bengali).toBe(text);
+    expect(advanceStatus({ ...advance, ...changes }, helpline)?.bengali).toEqual(text);
   });
+
+  it.each([{ state: 'asked', isStarted: true }, { state: 'failed' }, { state: 'expired' }] as const)(
+    'CA-10 says in both languages once the time to pay is over, with the number to call: %j',
+    async (changes) => {
+      opened({ ...changes, canPay: false, endsAt: '2026-03-08T09:06:00.000Z' });
+
+      expect((await screen.findByRole('status')).textContent).toBe(
+        `The time to pay this is over, so please call the shop at ${helpline}. এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে ${helpline} নম্বরে কল করুন।`,
+      );
+      expect(within(screen.getByRole('status')).getAllByRole('link', { name: helpline })).toHaveLength(2);
+    },
+  );
 
   it('CA-10 is looked at again by a press while a payment is not known', async () => {
     const { user, requests } = opened({ isStarted: true });

@@ -18,6 +18,9 @@ export const linkMayBeIncomplete = 'লিংকটি অসম্পূর্�
 export const call = (helpline: string): string => `কল করুন ${helpline}`;
 export const noPaymentYet = 'এখনো কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।';
 export const paymentNotNeeded = 'এই পেমেন্ট আর দরকার নেই।';
+export const timeToPayIsOver = (helpline: ReactNode) => (
+  <>এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে {helpline} নম্বরে কল করুন।</>
+);
 export const paid = 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।';
 export const paymentHeld = 'পেমেন্ট এসেছে, শপ যাচাই করছে। আবার পেমেন্ট করবেন না।';
 export const refundDue = 'আপনি টাকা দিয়েছেন, শপ তা ফেরত দেবে।';

@@ -17,6 +17,9 @@ export const call = (helpline: string): string => `Call ${helpline}`;
 export const noPaymentYet =
   'No payment has arrived yet. If you have just paid, look again in a minute instead of paying twice.';
 export const paymentNotNeeded = 'This payment is not needed any more.';
+export const timeToPayIsOver = (helpline: ReactNode) => (
+  <>The time to pay this is over, so please call the shop at {helpline}.</>
+);
 export const paid = 'Paid. Thank you.';
 export const paymentHeld = 'The payment has arrived, and the shop is checking it. Do not pay again.';
 export const refundDue = 'You have paid, and the shop will give the money back.';

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
+import { shopNow } from '#api/client/shopClock.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import * as messages from '#messages/storefront/advance.tsx';
 import type { Tone } from '#ui/feedback/tones.ts';
 
 interface AdvanceStatus {
   readonly tone: Tone;
-  readonly text: string;
+  readonly text: ReactNode;
   /** The text in Bengali, which an English page shows too. */
-  readonly bengali: string;
+  readonly bengali: ReactNode;
   /** Whether the page offers to look again: a payment may arrive in a moment. */
   readonly canLookAgain?: boolean;
 }
@@ -18,11 +20,17 @@ const waiting: AdvanceStatus = {
   canLookAgain: true,
 };
 
-const ended: AdvanceStatus = {
+const notNeeded: AdvanceStatus = {
   tone: 'neutral',
   text: messages.paymentNotNeeded,
   bengali: 'এই পেমেন্ট আর দরকার নেই।',
 };
+
+const timeIsOver = (helpline: ReactNode): AdvanceStatus => ({
+  tone: 'warning',
+  text: messages.timeToPayIsOver(helpline),
+  bengali: <>এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে {helpline} নম্বরে কল করুন।</>,
+});
 
 /** States of the advance that alone decide what the page says. */
 const settledStatuses: Partial<Readonly<Record<CustomerAdvance['state'], AdvanceStatus>>> = {
@@ -40,11 +48,14 @@ const settledStatuses: Partial<Readonly<Record<CustomerAdvance['state'], Advance
   refunded: { tone: 'good', text: messages.refunded, bengali: 'শপ টাকা ফেরত দিয়েছে।' },
 };
 
-/** What the page says about the state of the advance; `null` before the first attempt to pay it. */
-export const advanceStatus = ({ state, isStarted, canPay }: CustomerAdvance): AdvanceStatus | null => {
+/** What the page says about the state of the advance; `null` before the first attempt to pay it. `helpline`: the number to call. */
+export const advanceStatus = (
+  { state, isStarted, canPay, endsAt }: CustomerAdvance,
+  helpline: ReactNode,
+): AdvanceStatus | null => {
   const settled = settledStatuses[state];
   if (settled !== undefined) return settled;
-  if (!canPay) return ended;
+  if (!canPay) return Date.parse(endsAt) <= shopNow().getTime() ? timeIsOver(helpline) : notNeeded;
   if (state === 'failed')
     return {
       tone: 'danger',
