@@ -1,6 +1,8 @@
-import type { ConsignmentStage } from '../consignments/consignmentStage.ts';
+import { returnStages } from '../consignments/agreedFees.ts';
+import { type ConsignmentStage, isOpenStage } from '../consignments/consignmentStage.ts';
+import type { ConsignmentEvent } from '../consignments/consignmentWithHistory.ts';
 import { deliveredStatuses, orderLists, sentStatuses } from './orderLists.ts';
-import type { OrderEventType, OrderStatus } from './orderStatus.ts';
+import type { OrderEventType, OrderMove, OrderStatus } from './orderStatus.ts';
 
 /** Whether a parcel of an order in this status may be given to a courier; an exchange may also follow the delivery. */
 export const mayBeSent = (status: OrderStatus, { isExchange }: { readonly isExchange: boolean }): boolean =>
@@ -56,4 +58,22 @@ export const courierMoveOf = (
   if (event === 'SHIP' && !shipsAtCustody) return null;
   if (event === 'CANCEL' && !cancelsReturning) return null;
   return event;
+};
+
+/**
+ * Whether the order was confirmed again after the parcel's return began: one return cancels an order once, however many words the courier
+ * has for it. A parcel that was sent out again since comes back by another return. `history` is the parcel's, `moves` the order's so far;
+ * both oldest first.
+ */
+export const isConfirmedSinceReturn = (
+  history: readonly Pick<ConsignmentEvent, 'to' | 'at'>[],
+  moves: readonly Pick<OrderMove, 'from' | 'to' | 'at'>[],
+): boolean => {
+  const lastOpen = history.findLastIndex(({ to }) => isOpenStage(to));
+  const start = history.slice(lastOpen + 1).find(({ to }) => returnStages.some((stage) => stage === to));
+  if (start === undefined) return false;
+  const returnBegan = Date.parse(start.at);
+  return moves.some(
+    ({ from, to, at }) => from === 'Cancelled' && to === 'Confirmed' && Date.parse(at) > returnBegan,
+  );
 };

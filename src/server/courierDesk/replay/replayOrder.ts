@@ -1,6 +1,6 @@
 import { compareNews } from '#domain/consignments/compareNews.ts';
 import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
+import { type CourierRules, courierMoveOf, isConfirmedSinceReturn } from '#domain/orders/courierMoves.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { type ReplayedParcel, type ReplayStep, replaySteps, type StageInTable } from './replaySteps.ts';
@@ -35,27 +35,33 @@ interface ParcelState {
   readonly stage: ConsignmentStage;
   /** The courier's time of the newest word that counted, ISO. */
   readonly knownAt: string;
-  /** Whether it was ever partly delivered. */
-  readonly wasPartial: boolean;
+  /** The stages that it has reached, each with the time by the shop's clock, ISO; oldest first. */
+  readonly history: readonly ReachedStage[];
+}
+
+interface ReachedStage {
+  readonly to: ConsignmentStage;
+  readonly at: string;
 }
 
 /** Earlier than every word. */
 const beginning = new Date(0).toISOString();
 
-const made = (stage: ConsignmentStage): ParcelState => ({ stage, knownAt: beginning, wasPartial: false });
+const made = (stage: ConsignmentStage): ParcelState => ({ stage, knownAt: beginning, history: [] });
 
-const movedTo = (state: ParcelState, stage: ConsignmentStage, knownAt: string): ParcelState => ({
-  stage,
+const movedTo = ({ history }: ParcelState, { to, at }: ReachedStage, knownAt: string): ParcelState => ({
+  stage: to,
   knownAt,
-  wasPartial: state.wasPartial || stage === 'partlyDelivered',
+  history: [...history, { to, at }],
 });
 
 type Word = Extract<ReplayStep, { readonly kind: 'word' }>;
 
 /** The parcel's state after a word, by the same rules as `followParcel`: only a time that the courier itself has said counts as known. */
-const afterWord = (state: ParcelState, { at, isSaid }: Word, stage: ConsignmentStage): ParcelState => {
+const afterWord = (state: ParcelState, { at, isSaid }: Word, reached: ReachedStage): ParcelState => {
+  const stage = reached.to;
   const comparison = compareNews({ stage: state.stage, at: state.knownAt }, { stage, at });
-  if (comparison === 'newer') return movedTo(state, stage, isSaid ? at : state.knownAt);
+  if (comparison === 'newer') return movedTo(state, reached, isSaid ? at : state.knownAt);
   const isLater = comparison === 'same' && isSaid && Date.parse(at) > Date.parse(state.knownAt);
   return isLater ? { ...state, knownAt: at } : state;
 };
@@ -70,7 +76,7 @@ const afterChange = (
   wordsAlone: boolean,
 ): ParcelState | undefined => {
   if (step.kind === 'made') return state ?? made(step.to);
-  if (step.kind === 'hand') return wordsAlone ? state : movedTo(state ?? made(step.to), step.to, step.at);
+  if (step.kind === 'hand') return wordsAlone ? state : movedTo(state ?? made(step.to), step, step.at);
   // The answer to the booking changes nothing once the parcel has another stage.
   const isBeingBooked = state?.stage === 'booking' || state?.stage === 'unknown';
   return isBeingBooked ? { ...state, stage: step.to } : state;
@@ -85,22 +91,24 @@ const movedIfAllowed = (
   return moveRefusal(snapshot, move) === null ? afterMove(snapshot, move) : snapshot;
 };
 
-/** The parcels of the replayed order, with their states so far by their ids. */
+/** The parcels of the replayed order, with their states by their ids, and the moves that people made, both so far. */
 interface ReplayedParcels {
   readonly parcels: readonly ReplayedParcel[];
   readonly states: ReadonlyMap<string, ParcelState>;
+  readonly moves: readonly OrderMove[];
 }
 
 /**
  * Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`: another parcel is open
- * or delivered, or any parcel was partly delivered.
+ * or delivered, any parcel was partly delivered, or the order was confirmed again since the return began.
  */
-const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states }: ReplayedParcels): boolean =>
+const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states, moves }: ReplayedParcels): boolean =>
+  isConfirmedSinceReturn(states.get(parcel.id)?.history ?? [], moves) ||
   parcels.some(({ id, isExchange }) => {
     const state = states.get(id);
     if (state === undefined || isExchange) return false;
     const isReplacement = id !== parcel.id && (isOpenStage(state.stage) || state.stage === 'delivered');
-    return isReplacement || state.wasPartial;
+    return isReplacement || state.history.some(({ to }) => to === 'partlyDelivered');
   });
 
 /** The order after one of its parcels has reached the stage, by the same rules as `moveOrderOf`. */
@@ -108,12 +116,12 @@ const afterStage = (
   snapshot: OrderSnapshot,
   parcel: ReplayedParcel,
   { stage, at }: { readonly stage: ConsignmentStage; readonly at: string },
-  { parcels, states, rules }: ReplayedParcels & { readonly rules: CourierRules },
+  { rules, ...replayed }: ReplayedParcels & { readonly rules: CourierRules },
 ): OrderSnapshot => {
   if (parcel.isExchange) return snapshot;
   const event = courierMoveOf(stage, snapshot.orderStatus, rules);
   if (event === null) return snapshot;
-  if (event === 'CANCEL' && isLeftToStaff(parcel, { parcels, states })) return snapshot;
+  if (event === 'CANCEL' && isLeftToStaff(parcel, replayed)) return snapshot;
   return movedIfAllowed(snapshot, { event, by: 'staff', at });
 };
 
@@ -122,10 +130,11 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
   const { stageInReplayTable, stageInShopTable, rules, wordsAlone = false } = options;
   const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
   const states = new Map<string, ParcelState>();
+  const moves: OrderMove[] = [];
   let snapshot: OrderSnapshot | null =
     order === null ? null : { orderStatus: 'Pending', deliveredAt: null, returnDays: order.returnDays };
 
-  const applyWord = (step: Word): void => {
+  const applyWord = (step: Word, shopTime: number): void => {
     const parcel = parcelsById.get(step.parcel);
     if (parcel === undefined) return;
     // Neither a word that leaves the parcel where it is (`null`) nor an unknown one (`undefined`) counts.
@@ -133,14 +142,14 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
     if (stage === null) return;
     // By the clocks of the two sides, the first word may come before the parcel was made.
     const before = states.get(parcel.id) ?? made('booking');
-    const after = afterWord(before, step, stage);
+    const after = afterWord(before, step, { to: stage, at: new Date(shopTime).toISOString() });
     states.set(parcel.id, after);
     if (snapshot !== null && after.stage !== before.stage)
       snapshot = afterStage(
         snapshot,
         parcel,
         { stage: after.stage, at: step.at },
-        { parcels, states, rules },
+        { parcels, states, moves, rules },
       );
   };
   const applyChange = (step: Change): void => {
@@ -148,10 +157,13 @@ export const replayOrder = ({ order, parcels }: OrderToReplay, options: ReplayOp
     if (after !== undefined) states.set(step.parcel, after);
   };
 
-  for (const { step } of replaySteps(parcels, order?.moves ?? [], stageInShopTable)) {
-    if (step.kind === 'word') applyWord(step);
+  for (const { step, shopTime } of replaySteps(parcels, order?.moves ?? [], stageInShopTable)) {
+    if (step.kind === 'word') applyWord(step, shopTime);
     else if (step.kind !== 'move') applyChange(step);
-    else if (snapshot !== null) snapshot = movedIfAllowed(snapshot, step.move);
+    else if (snapshot !== null) {
+      snapshot = movedIfAllowed(snapshot, step.move);
+      moves.push(step.move);
+    }
   }
   return {
     status: snapshot?.orderStatus ?? null,

@@ -187,6 +187,27 @@ describe('the replay of what a courier sent', () => {
     expect(replayed(orderWith(exchange))).toEqual({ status: 'Confirmed', stages: ['delivered'] });
   });
 
+  it('CR-7 leaves an order that was confirmed again after its return began as it is, unless the parcel went out again', () => {
+    const again: OrderMove = {
+      event: 'CONFIRM',
+      from: 'Cancelled',
+      to: 'Confirmed',
+      by: 'customer',
+      at: time(6).toISOString(),
+    };
+    const replayedWith = (changes: Partial<ReplayedParcel>) =>
+      replayed({ ...orderWith(parcelWith(changes)), order: { returnDays: 7, moves: [confirmed, again] } });
+    const events = [
+      sent('order.picked', 3),
+      sent('order.returned', 5),
+      sent('order.returned-to-merchant', 9),
+    ];
+    expect(replayedWith({ events })).toEqual({ status: 'Confirmed', stages: ['returned'] });
+    // Staff corrected the parcel's stage, since the courier sent it out again.
+    const history = [...booked, entry('returning', 'withCourier', 7)];
+    expect(replayedWith({ events, history })).toEqual({ status: 'Cancelled', stages: ['returned'] });
+  });
+
   it('CR-8 cancels no order of which the customer took a part, by whichever parcel comes back', () => {
     const part = parcelWith({
       events: [sent('order.picked', 3), sent('order.partial-delivery', 4)],
