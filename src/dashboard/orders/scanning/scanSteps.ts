@@ -4,7 +4,7 @@ import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
-import { orderLists, unsentStatuses } from '#domain/orders/orderLists.ts';
+import { comingBackStatuses, orderLists, unsentStatuses } from '#domain/orders/orderLists.ts';
 import { type OrderEventType, progressOf } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
@@ -97,9 +97,8 @@ const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   // An exchange goes beside the delivery that the order's status tells of, and leaves the order as it is.
   const isExchange = parcel?.isExchange === true;
   const cancelsOrder = !isExchange && isToDeliver(scanned);
-  // `Shipping` too, since the step before cancels the order. Not `Confirmed`: its cancellation puts the goods into stock by itself (GS-5).
-  const areGoodsBack = orderStatus === 'Cancelled' || orderStatus === 'Return' || orderStatus === 'Shipping';
-  const receivesGoods = !isExchange && areGoodsBack && held > 0;
+  // An order that this scan cancels keeps its goods until they are received, also a Confirmed one: a courier has had its parcel (GS-5).
+  const receivesGoods = !isExchange && (cancelsOrder || comingBackStatuses.includes(orderStatus)) && held > 0;
   // `receive` is last: goods are received of a cancelled or returned order alone.
   const steps: ScanStep[] = [
     ...parcelStep(scanned, 'returned'),

@@ -95,6 +95,8 @@ describe('scanSteps', () => {
     ['Delivered', 'returning', { isExchange: true, held: 2 }, 'parcel returning>returned'],
     ['Confirmed', 'booked', {}, 'The order is Confirmed. It was not handed over.'],
     ['Confirmed', 'withCourier', {}, 'parcel withCourier>returned, CANCEL'],
+    ['Confirmed', 'withCourier', { held: 2 }, 'parcel withCourier>returned, CANCEL, receive'],
+    ['Confirmed', 'withCourier', { held: 2, isExchange: true }, 'parcel withCourier>returned'],
     [
       'Delivered',
       'partlyDelivered',
