@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listBookingsCall, makeUploadFileCall } from '#contract/consignments/bookings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import { outbox } from '#server/database/schema/schema.ts';
+import { consignments, outbox } from '#server/database/schema/schema.ts';
 import { type BookingShop, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -140,5 +141,29 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       ),
     );
     expect(await make()).toEqual(file);
+  });
+
+  it('CR-13 leaves parcels that the courier has already booked out of the upload file', async () => {
+    const orders = [await shop.confirmed(), await shop.confirmed(), await shop.confirmed()] as const;
+    const waiting = await shop.give(orders[0], { courier: 'pathao' });
+    const tracked = await shop.give(orders[1], { courier: 'pathao', trackingCode: 'DD060326' });
+    const referred = await shop.give(orders[2], { courier: 'pathao' });
+    await shop.api.db
+      .update(consignments)
+      .set({ courierReference: 'DD060327' })
+      .where(eq(consignments.id, referred.id));
+    const body = {
+      courier: 'pathao',
+      storeName: 'Hatkhola',
+      parcels: [waiting.id, tracked.id, referred.id],
+    } as const;
+    const file = await shop.api.call(makeUploadFileCall, { body, token: shop.tokens.staff });
+
+    expect(file.rows).toBe(1);
+    expect([waiting, tracked, referred].map(({ invoice }) => file.text.includes(`"${invoice}"`))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -34,5 +34,8 @@ export const askPricesCall = call<Schemas['askPrices']>('POST', '/bookings/price
 export const bookParcelsCall = call<Schemas['bookParcels']>('POST', '/bookings', 'staff');
 /** The parcels with these ids, so that staff see what became of their bookings; unknown ids are left out. */
 export const listBookingsCall = call<Schemas['listBookings']>('GET', '/bookings', 'staff');
-/** Writes the upload file of these parcels, any number of times; parcels of other couriers and cancelled ones are left out. */
+/**
+ * Writes the upload file of these parcels, any number of times; parcels of other couriers, cancelled ones, and those with a reference or
+ * tracking code of the courier are left out.
+ */
 export const makeUploadFileCall = call<Schemas['makeUploadFile']>('POST', '/bookings/file', 'staff');

@@ -38,6 +38,12 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
+type Uploadable = Pick<Consignment, 'stage' | 'courierReference' | 'trackingCode'>;
+
+/** Whether an upload file may have the parcel. One with a reference or tracking code is booked: uploaded, it would be booked twice. */
+export const mayBeUploaded = ({ stage, courierReference, trackingCode }: Uploadable): boolean =>
+  stage !== 'cancelled' && courierReference === null && trackingCode === null;
+
 type ParcelCash = Pick<Consignment, 'stage' | 'cashState' | 'outstanding' | 'unremitted'>;
 
 const isMoneyOpen = ({ stage, cashState, outstanding, unremitted }: ParcelCash): boolean => {

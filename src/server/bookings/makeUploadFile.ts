@@ -1,4 +1,5 @@
 import type { MakeUploadFileBody, UploadFileReply } from '#contract/consignments/bookings.ts';
+import { mayBeUploaded } from '#domain/consignments/consignmentRules.ts';
 import { couriers as knownCouriers } from '#domain/consignments/couriers.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -12,8 +13,8 @@ import { invalid } from '../errors/apiError.ts';
 import { findOrders } from '../orders/lists/ordersRepository.ts';
 
 /**
- * Makes the upload file with these parcels, in the order of the ids, and records that in the audit log. Parcels of another courier,
- * cancelled parcels and parcels of deleted orders are left out. Throws an ApiError for a courier without such a file.
+ * Makes the upload file with these parcels, in the order of the ids, and records that in the audit log. Left out are parcels of another
+ * courier, those that may not be uploaded, and parcels of deleted orders. Throws an ApiError for a courier without such a file.
  */
 export const makeUploadFile = async (
   db: Db,
@@ -32,7 +33,7 @@ export const makeUploadFile = async (
   );
   const rows = [...new Set(ids)].flatMap((id) => {
     const parcel = parcelsById.get(id);
-    if (parcel?.courier !== courier || parcel.stage === 'cancelled') return [];
+    if (parcel?.courier !== courier || !mayBeUploaded(parcel)) return [];
     const order = ordersById.get(parcel.orderId ?? '');
     return order === undefined ? [] : [parcelToBook(parcel, order)];
   });

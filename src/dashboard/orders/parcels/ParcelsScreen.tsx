@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { mayBeUploaded } from '#domain/consignments/consignmentRules.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -102,8 +103,9 @@ interface FileOfPageProps {
 const FileOfPage = ({ filter: { courier, stage }, parcels }: FileOfPageProps) => {
   const { name } = useShop();
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });
-  if (courier === undefined || stage !== 'booked' || parcels.length === 0) return null;
+  const uploadable = parcels.filter(mayBeUploaded);
+  if (courier === undefined || stage !== 'booked' || uploadable.length === 0) return null;
   const hasFile = couriers.some(({ id, file }) => id === courier && file !== null);
   if (!hasFile) return null;
-  return <UploadFileButton courier={courier} storeName={name} parcels={parcels.map(({ id }) => id)} />;
+  return <UploadFileButton courier={courier} storeName={name} parcels={uploadable.map(({ id }) => id)} />;
 };
