@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listBookingsCall, makeUploadFileCall } from '#contract/consignments/bookings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import { storeBooking } from '#server/courierDesk/storeBooking.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { consignments, outbox } from '#server/database/schema/schema.ts';
 import { type BookingShop, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -109,6 +111,24 @@ describe.each(testDatabases())('bookings on $name', (at) => {
 
     expect(waiting).toEqual([{ ...made?.booking, said: 'Steadfast cannot be reached.' }]);
     expect(await read()).toEqual([{ ...made?.booking, stage: 'cancelled', said: '' }]);
+  });
+
+  it('CR-13 tells no reason for a parcel that staff cancelled and its courier has, whatever the courier answers', async () => {
+    const order = await shop.confirmed();
+    const [made] = await shop.book([order]);
+    const id = made?.booking?.id ?? '';
+    await shop.move(id, 'booking', 'cancelled');
+    await transaction(shop.api.db, (tx) =>
+      storeBooking(tx, { id, orderId: order }, { kind: 'alreadyBooked' }, shop.api.now()),
+    );
+    const [parcel] = await shop.parcelsOf(order);
+    const { bookings } = await shop.api.call(listBookingsCall, {
+      query: { ids: id },
+      token: shop.tokens.staff,
+    });
+
+    expect(parcel?.history.at(-1)?.word).toBe('It has this invoice already.');
+    expect(bookings).toMatchObject([{ stage: 'cancelled', said: '' }]);
   });
 
   it('CR-13 gives parcels away in a file, which can be had again, without those that it cannot have', async () => {

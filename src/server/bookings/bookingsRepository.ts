@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { bookingJob } from '../courierDesk/bookingJob.ts';
 import type { Db } from '../database/database.ts';
@@ -6,7 +6,7 @@ import { consignmentEvents, outbox } from '../database/schema/schema.ts';
 
 /** The SQL for what has become of bookings. */
 
-/** The newest word in the history of each consignment, by its id. */
+/** The word of the last change of stage of each consignment, by its id; events that keep the stage say nothing about its booking. */
 export const lastWords = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .selectDistinctOn([consignmentEvents.consignmentId], {
@@ -14,7 +14,13 @@ export const lastWords = async (db: Db, ids: readonly string[]): Promise<Readonl
       word: consignmentEvents.word,
     })
     .from(consignmentEvents)
-    .where(inArray(consignmentEvents.consignmentId, [...ids]))
+    .where(
+      and(
+        inArray(consignmentEvents.consignmentId, [...ids]),
+        // Not `<>`, which is null for the first event.
+        sql`${consignmentEvents.fromStage} is distinct from ${consignmentEvents.toStage}`,
+      ),
+    )
     .orderBy(consignmentEvents.consignmentId, desc(consignmentEvents.position));
   return new Map(rows.map(({ id, word }) => [id, word]));
 };

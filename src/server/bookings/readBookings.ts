@@ -4,7 +4,7 @@ import { findConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { lastErrors, lastWords } from './bookingsRepository.ts';
 
-/** The consignment as a booking; `said` is the newest word of its courier, or why the job that books it failed. */
+/** The consignment as a booking; `said` is the word that led to its stage, or why the job that books it failed. */
 export const toBooking = (
   { id, orderId, invoice, stage, trackingCode, fee }: Consignment,
   said = '',

@@ -48,7 +48,9 @@ describe('a form that is being sent', () => {
 
   it('CN-3 about a parcel is not taken away by the buttons that open its forms', async () => {
     const parcel = { ...aParcel({ stage: 'withCourier' }), history: [], cashHistory: [] };
-    const { user, refuse } = openSlowly(<ParcelItem parcel={parcel} now={new Date()} />);
+    const { user, refuse } = openSlowly(
+      <ParcelItem parcel={parcel} orderStatus="Confirmed" now={new Date()} />,
+    );
     await user.click(button('Move the parcel'));
     await user.click(button('Save'));
     await waitFor(() => expect(closeButton().disabled).toBe(true));

@@ -24,7 +24,9 @@ describe('a sentence of the shop in place of a courier’s word', () => {
     const { ParcelItem } = await inBengali(() => import('#dashboard/orders/parcels/ParcelItem.tsx'));
     const history = [eventWith(stored), eventWith('in_review')];
     const parcel = { ...aParcel({ stage: 'withCourier' }), history, cashHistory: [] };
-    const text = textOf(renderMarkup(<ParcelItem parcel={parcel} now={new Date()} />));
+    const text = textOf(
+      renderMarkup(<ParcelItem parcel={parcel} orderStatus="Confirmed" now={new Date()} />),
+    );
     expect(text).toContain(`(“${translated}”)`);
     expect(text).toContain('(“in_review”)');
   });

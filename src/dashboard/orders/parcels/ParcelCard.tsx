@@ -8,6 +8,7 @@ import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -87,7 +88,11 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
         buttons
       ) : (
         <TitledCard title={messages.parcels} isSpaced>
-          <ParcelList parcels={parcels} now={toShopTime(fulfilledTimeStamp)} />
+          <ParcelList
+            parcels={parcels}
+            orderStatus={order.orderStatus}
+            now={toShopTime(fulfilledTimeStamp)}
+          />
           <ReturnedLines order={order} parcels={parcels} />
           {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}
         </TitledCard>
@@ -101,16 +106,17 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
 
 interface ParcelListProps {
   readonly parcels: readonly ConsignmentWithHistory[];
+  readonly orderStatus: OrderStatus;
   readonly now: Date;
 }
 
-const ParcelList = ({ parcels, now }: ParcelListProps) =>
+const ParcelList = ({ parcels, orderStatus, now }: ParcelListProps) =>
   parcels.length > 0 && (
     <List>
       {parcels.map((parcel) => (
         // WriteOff moves the focus to `data-row` when its button disappears.
         <li key={parcel.id} data-row={parcel.id} tabIndex={-1}>
-          <ParcelItem parcel={parcel} now={now} />
+          <ParcelItem parcel={parcel} orderStatus={orderStatus} now={now} />
         </li>
       ))}
     </List>

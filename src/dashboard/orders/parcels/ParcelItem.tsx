@@ -4,6 +4,8 @@ import type {
   ConsignmentEvent,
   ConsignmentWithHistory,
 } from '#domain/consignments/consignmentWithHistory.ts';
+import { mayBeSent } from '#domain/orders/courierMoves.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
@@ -24,12 +26,13 @@ import { StageForm } from './StageForm.tsx';
 
 interface ParcelItemProps {
   readonly parcel: ConsignmentWithHistory;
+  readonly orderStatus: OrderStatus;
   /** The shop's time. */
   readonly now: Date;
 }
 
 /** One parcel of an order: what it is, what can be done with it, and its history. */
-export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
+export const ParcelItem = ({ parcel, orderStatus, now }: ParcelItemProps) => {
   const [form, setForm] = useState<'stage' | 'details' | null>(null);
   const isSending = useIsSending(parcel.id);
   const toggleOf = (name: 'stage' | 'details') => ({
@@ -45,7 +48,7 @@ export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
         <strong>{consignmentStageLabels[parcel.stage]}</strong>
         <TrackingCodeLink parcel={parcel} />
       </Row>
-      <BookingAdvice parcel={parcel} />
+      <BookingAdvice parcel={parcel} orderStatus={orderStatus} />
       <ParcelCash parcel={parcel} now={now} />
       <Facts parcel={parcel} />
       <Row gap={2}>
@@ -71,11 +74,19 @@ export const ParcelItem = ({ parcel, now }: ParcelItemProps) => {
 };
 
 /** Why a booking failed or got no clear answer, and what staff can do. */
-const BookingAdvice = ({ parcel: { stage, trackingCode, history } }: Pick<ParcelItemProps, 'parcel'>) => {
-  const said = history.at(-1)?.word ?? '';
+const BookingAdvice = ({ parcel, orderStatus }: Omit<ParcelItemProps, 'now'>) => {
+  const { stage, trackingCode, isExchange, history } = parcel;
+  // Corrections and some words of couriers are events too, but keep the stage.
+  const change = history.findLast(({ from, to }) => from !== to);
+  // A parcel that is cancelled after it was booked was not refused.
+  if (change?.from !== 'booking') return null;
+  const said = change.word;
   const { text, advice } = bookingOutcome({ stage, trackingCode, said });
-  // Staff who have cancelled a parcel themselves, without a word of the courier, need no advice.
-  return advice === null || (stage === 'cancelled' && said === '') ? null : (
+  if (advice === null) return null;
+  // Staff who have cancelled a parcel themselves, without a word of the courier, need no advice; and only an order that may be sent is
+  // booked again.
+  if (stage === 'cancelled' && (said === '' || !mayBeSent(orderStatus, { isExchange }))) return null;
+  return (
     <Notice tone="warning">
       {text} {advice}
     </Notice>
