@@ -59,15 +59,16 @@ const readAnswer = (raw: unknown): BookingAnswer | null =>
 
 const extraOptions = { noun: 'bookings' };
 
-const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
+const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup'] });
 
-export const bookingsApi = apiWithConsignments.injectEndpoints({
+export const bookingsApi = apiWithDesk.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     bookingCouriers: build.query<BookingCourier[], void>({
       query: () => apiRequest(listBookingCouriersCall),
       transformResponse: (reply) => listIn(reply, 'couriers', readBookingCourier),
       extraOptions,
+      providesTags: ['CourierSetup'],
     }),
     checkBookings: build.mutation<Checked, CheckBookingsBody>({
       query: (body) => apiRequest(checkBookingsCall, { body }),
