@@ -2,12 +2,13 @@ import * as messages from '#messages/domain/orders.ts';
 import { lineKey, notPicked } from '../checkout/cart.ts';
 import { notOrderableMessage } from '../checkout/cartCheck.ts';
 import { limitMessages, linesLimitReason, technicalLimits } from '../checkout/orderLimits.ts';
+import { openChoice, openChoiceMessage } from '../checkout/stockLines.ts';
 import { isOrderable, type Product, productTitle } from '../products/product.ts';
 import type { OrderLine } from './order.ts';
 
 /**
- * Why lines of a correction are refused (MD-5). A new colour or size must be one of the product's, as at the checkout. Staff may exceed
- * the merchant's limits, but not the technical ones.
+ * Why lines of a correction are refused (MD-5). A new colour or size must be one of the product's, and goods that are counted per colour
+ * and size need them, as at the checkout. Staff may exceed the merchant's limits, but not the technical ones.
  */
 
 /** A line of the corrected order. */
@@ -39,6 +40,13 @@ export interface LinePair {
   readonly product: Product | undefined;
 }
 
+/** Whether the line was added, or got another colour or size. */
+const hasNewChoice = ({ wanted, ordered }: LinePair): boolean =>
+  ordered === undefined || lineKey(ordered) !== lineKey(wanted);
+
+const isIncreased = ({ wanted, ordered }: LinePair): boolean =>
+  ordered !== undefined && wanted.quantity > ordered.quantity;
+
 /** Why no piece of the product can be added; `null` when one can. */
 const whyNoMoreOf = ({ product, ordered }: LinePair): string | null => {
   // An added product that is gone has no name any more.
@@ -59,15 +67,28 @@ const choiceRefusal = (
   return { code: 'invalid', message: messages.noSuchChoice(productTitle(product), choice, value) };
 };
 
+/**
+ * Why the line must choose a colour or size: it takes pieces that are counted by it (GS-5). `null` if it need not; a line that stays as it
+ * was, or has fewer pieces, takes none.
+ */
+const openChoiceRefusal = (
+  pair: LinePair,
+  choice: 'color' | 'size',
+): Omit<CorrectionRefusal, 'field'> | null => {
+  const { wanted, product } = pair;
+  const takesPieces = hasNewChoice(pair) || isIncreased(pair);
+  if (product === undefined || !takesPieces || openChoice(wanted, product) !== choice) return null;
+  return { code: 'invalid', message: openChoiceMessage(productTitle(product), choice) };
+};
+
 /** Why the quantity is refused: it is too large for any line, or more of the product cannot be had. `null` if it is not. */
 const quantityRefusal = (
-  { wanted, ordered }: LinePair,
+  pair: LinePair,
   whyNoMore: string | null,
 ): Omit<CorrectionRefusal, 'field'> | null => {
-  if (wanted.quantity > technicalLimits.piecesLimit)
+  if (pair.wanted.quantity > technicalLimits.piecesLimit)
     return { code: 'invalid', message: limitMessages.pieces(technicalLimits) };
-  const isIncreased = ordered !== undefined && wanted.quantity > ordered.quantity;
-  if (!isIncreased || whyNoMore === null) return null;
+  if (!isIncreased(pair) || whyNoMore === null) return null;
   return { code: 'notOrderable', message: messages.notMore(whyNoMore) };
 };
 
@@ -87,8 +108,8 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
   refuse('quantity', quantityRefusal(pair, whyNoMore));
   // Colour and size of a product that cannot be added need no refusal.
   if (addsUnavailable) return refusals;
-  refuse('color', choiceRefusal(pair, 'color'));
-  refuse('size', choiceRefusal(pair, 'size'));
+  for (const choice of ['color', 'size'] as const)
+    refuse(choice, openChoiceRefusal(pair, choice) ?? choiceRefusal(pair, choice));
   return refusals;
 };
 
@@ -97,15 +118,15 @@ const lineRefusals = (pair: LinePair): CorrectionRefusal[] => {
  * (CT-7); equal lines that the order had before are not refused.
  */
 const repeatRefusals = (pairs: readonly LinePair[]): CorrectionRefusal[] =>
-  pairs.flatMap(({ index, wanted, ordered }) => {
+  pairs.flatMap((pair) => {
+    const { index, wanted } = pair;
     const others = pairs.filter((other) => other.index !== index);
     const continuesSameLine =
       wanted.line !== null && others.some((other) => other.wanted.line === wanted.line);
     if (continuesSameLine)
       return [{ code: 'invalid', field: `products[${index}].line`, message: messages.correctedTwice }];
-    const hasNewChoice = ordered === undefined || lineKey(ordered) !== lineKey(wanted);
     const equalsOther = others.some((other) => lineKey(other.wanted) === lineKey(wanted));
-    return hasNewChoice && equalsOther
+    return hasNewChoice(pair) && equalsOther
       ? [{ code: 'invalid', field: `products[${index}]`, message: messages.repeatedLine }]
       : [];
   });

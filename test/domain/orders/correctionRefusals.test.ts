@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CorrectedLine } from '#domain/orders/correctionRefusals.ts';
 import type { Product } from '#domain/products/product.ts';
+import { anOrder } from '../../support/builders/anOrder.ts';
 import { added, correct, kettle, shirt, stays } from '../../support/builders/orderToCorrect.ts';
+
+/** The same products, counted per colour and size. */
+const counted = { count: 'variants', low: 3, isOut: false } as const;
+const countedKettle = { ...kettle, stock: counted };
+const countedShirt = { ...shirt, stock: counted };
 
 /** The order has one line, `stays`: two red Copper Kettles. `added` is a Shirt in L. */
 const messagesOf = (products: readonly CorrectedLine[], shop?: readonly Product[]) =>
@@ -115,5 +121,41 @@ describe('correctionRefusals', () => {
     ['a color that is not picked any more', [{ ...stays, color: 'N/A' }], [kettle]],
   ])('MD-5 allows %s', (_name, products, shop) => {
     expect(messagesOf(products, shop)).toEqual([]);
+  });
+
+  it.each<[string, readonly CorrectedLine[], readonly Product[], readonly string[]]>([
+    [
+      'an added line that chooses no size',
+      [stays, { ...added, size: 'N/A' }],
+      [countedKettle, countedShirt],
+      ['invalid products[1].size: Please choose a size of Shirt.'],
+    ],
+    [
+      'a line whose color is no longer picked',
+      [{ ...stays, color: 'N/A' }],
+      [countedKettle],
+      ['invalid products[0].color: Please choose a color of Copper Kettle.'],
+    ],
+  ])(
+    'GS-5 MD-5 refuses, for goods that are counted per color and size, %s',
+    (_name, products, shop, expected) => {
+      expect(messagesOf(products, shop)).toEqual(expected);
+    },
+  );
+
+  it('GS-5 MD-5 lets a line without a color stay or lose pieces when its goods are counted since the order, but not gain any', () => {
+    const [line] = anOrder().products;
+    const order = anOrder({ products: line === undefined ? [] : [{ ...line, color: 'N/A' }] });
+    const refusalsOf = (change: Partial<CorrectedLine>) =>
+      correct([{ ...stays, color: 'N/A', ...change }], [countedKettle], order).refusals.map(
+        ({ field, message }) => `${field}: ${message}`,
+      );
+
+    expect(refusalsOf({})).toEqual([]);
+    expect(refusalsOf({ quantity: 1 })).toEqual([]);
+    expect(refusalsOf({ color: 'Blue', quantity: 3 })).toEqual([]);
+    expect(refusalsOf({ quantity: 3 })).toEqual([
+      'products[0].color: Please choose a color of Copper Kettle.',
+    ]);
   });
 });
