@@ -6,11 +6,13 @@ import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
 import { amountToCollect } from '#domain/cash/advance.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
 import { expectedBy, weekDay } from '#domain/checkout/expectedDelivery.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
-import { trackingPath, trackPath } from '#domain/orders/tracking.ts';
+import { type Tracking, trackingPath, trackPath } from '#domain/orders/tracking.ts';
 import { shopName } from '#domain/shop/shopName.ts';
-import { formatExactTaka } from '#domain/values/money.ts';
+import { formatExactTaka, toPoisha } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { language } from '#messages/language.ts';
@@ -47,14 +49,25 @@ const PlacedOrderLoader = () => {
   // Without an answer the page stays a confirmation, which needs none.
   const { data: tracking } = useTrackedQuery(token ?? skipToken, { refetchOnMountOrArgChange: true });
   if (order === null) return <NothingPlaced />;
-  // What the confirmation says of the next steps is only true of an order that has not moved.
-  const hasMoved = tracking !== undefined && tracking !== null && tracking.history.length > 0;
-  return token !== null && hasMoved ? (
+  return token !== null && tracking !== undefined && tracking !== null && hasChanged(order, tracking) ? (
     <Navigate to={trackingPath(token)} replace />
   ) : (
     <Confirmation order={order} />
   );
 };
+
+/** Total and lines as one text, to compare them. Without names and pictures, of which the order has the shop's, not the cart's. */
+const contentsText = ({ total, products }: Pick<Order, 'total' | 'products'>): string => {
+  const lines = products.map((line) => [lineKey(line), line.quantity, toPoisha(line.originalPrice)]);
+  return JSON.stringify([toPoisha(total), lines]);
+};
+
+/**
+ * Whether the order has moved, or staff have corrected its lines or total: then what the confirmation says of the next steps, or of the
+ * goods, is no longer true. A correction is no move.
+ */
+const hasChanged = (placed: PlacedOrder, { order, history }: Tracking): boolean =>
+  history.length > 0 || contentsText(order) !== contentsText(placed);
 
 const NothingPlaced = () => (
   <EmptyState

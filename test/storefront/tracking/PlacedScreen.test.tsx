@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { trackingApi } from '#api/orders/trackingApi.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { type PlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { Component as PlacedScreen } from '#storefront/tracking/PlacedScreen.tsx';
@@ -22,7 +23,13 @@ const placed: PlacedOrder = {
   token: 'A'.repeat(40),
 };
 /** What the host says of its link. */
-const unmoved = { data: aTrackedOrder('Pending'), history: [] };
+const unmoved = { data: aTrackedOrder('Pending', { subTotal, total, products }), history: [] };
+const screens = (
+  <Routes>
+    <Route path="/track/:token" element={<p>The tracking page</p>} />
+    <Route path="*" element={<PlacedScreen />} />
+  </Routes>
+);
 const openWith = (changes: Partial<PlacedOrder> = {}) => {
   storePlacedOrder({ ...placed, ...changes });
   return renderScreen(<PlacedScreen />, { fetch: async () => Response.json(unmoved) });
@@ -63,12 +70,6 @@ describe('the confirmation of an order', () => {
       asked.push(new URL(to instanceof Request ? to.url : String(to), 'http://host').pathname);
       return Response.json(tracking);
     };
-    const screens = (
-      <Routes>
-        <Route path="/track/:token" element={<p>The tracking page</p>} />
-        <Route path="*" element={<PlacedScreen />} />
-      </Routes>
-    );
     const { unmount } = renderScreen(screens, { fetch: answer });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Track this order' })).toBeTruthy();
@@ -83,6 +84,38 @@ describe('the confirmation of an order', () => {
     tracking = { data: aTrackedOrder('Confirmed'), history: [move] };
     renderScreen(screens, { fetch: answer });
     expect(await screen.findByText('The tracking page')).toBeTruthy();
+  });
+
+  it.each([
+    ['its total', { total: total + 60 }],
+    ['the color of a line', { products: products.map((line) => ({ ...line, color: 'Blue' })) }],
+    ['the quantity of a line', { products: products.map((line) => ({ ...line, quantity: 3 })) }],
+  ])('SH-3 leads to the tracking page once staff have corrected %s', async (_name, corrected) => {
+    storePlacedOrder(placed);
+    const data = aTrackedOrder('Pending', { subTotal, total, products, ...corrected });
+    renderScreen(screens, { fetch: async () => Response.json({ data, history: [] }) });
+    expect(await screen.findByText('The tracking page')).toBeTruthy();
+  });
+
+  it('SH-3 stays a confirmation of lines that the shop only names or shows differently', async () => {
+    storePlacedOrder({ ...placed, products: products.map((line) => ({ ...line, name: 'কপার কেটলি' })) });
+    // With the shop's own name and picture, the fields in another sequence, and without a size, which was not picked.
+    const lines = products.map(({ id, name, color, size, quantity, originalPrice }) => ({
+      originalPrice,
+      quantity,
+      ...(size === 'N/A' ? {} : { size }),
+      color,
+      imageUrl: '/pictures/new.webp',
+      name,
+      id,
+    }));
+    const data = aTrackedOrder('Pending', { subTotal, total, products: lines });
+    const { store } = renderScreen(screens, { fetch: async () => Response.json({ data, history: [] }) });
+    const answer = trackingApi.endpoints.tracked.select('A'.repeat(40));
+    await vi.waitFor(() => expect(answer(store.getState()).isSuccess).toBe(true));
+    // Renders what the answer changes.
+    await act(async () => undefined);
+    expect(screen.getByRole('link', { name: 'Track this order' })).toBeTruthy();
   });
 
   it('BY-6 says by when the order should arrive: at most five days after it was placed, outside of Dhaka', () => {
