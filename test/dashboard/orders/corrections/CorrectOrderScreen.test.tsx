@@ -14,6 +14,8 @@ import { aProduct } from '../../../support/builders/aProduct.ts';
 const kettle = aProduct({ colors: ['Red', 'Blue'], originalPrice: 900 });
 const shirt = aProduct({ _id: 'shirt', name: 'Shirt', sizes: ['M', 'L'], originalPrice: 400 });
 const hat = aProduct({ _id: 'hat', name: 'Hat', soldOut: true });
+const stock = { count: 'variants', low: 3, isOut: false } as const;
+const countedCap = aProduct({ _id: 'cap', name: 'Cap', colors: ['Red'], stock });
 
 interface Host {
   readonly order?: Order;
@@ -44,7 +46,7 @@ const openForm = ({
       if (call.startsWith('PUT')) await saved;
       if (call.startsWith('PUT')) return answer ?? { body: { data: order, revisions: [] } };
       if (call === 'GET /orders/o1') return { body: { history: [], ...stored } };
-      if (call === 'GET /products') return { body: { data: [shirt, hat] } };
+      if (call === 'GET /products') return { body: { data: [shirt, hat, countedCap] } };
       return isGone ? { status: 404, body: { code: 'unknown' } } : { body: { data: kettle } };
     },
     { address: `/dashboard/order-overview/o1/correct${search}` },
@@ -152,6 +154,19 @@ describe('CorrectOrderScreen', () => {
     expect(option.getAttribute('aria-disabled')).toBe('true');
     await user.click(option);
     expect(screen.queryByRole('button', { name: 'Remove Hat' })).toBeNull();
+  });
+
+  it('GS-5 MD-5 asks beside an added line for its color when the goods are counted by it', async () => {
+    const { user } = openForm();
+    await user.type(await screen.findByRole('combobox', { name: /^Add a product/ }), 'cap');
+    await user.click(await screen.findByRole('option', { name: /^Cap/ }));
+    const line = screen.getByRole('button', { name: 'Remove Cap' }).closest('li') as HTMLElement;
+
+    expect(within(line).getByText('Please choose a color of Cap.')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    await user.selectOptions(field(/^Color of Cap/), 'Red');
+    expect(within(line).queryByText('Please choose a color of Cap.')).toBeNull();
+    expect(save().disabled).toBe(false);
   });
 
   it('MD-5 tells in place that another staff member was faster, and loads the order again', async () => {
