@@ -166,20 +166,6 @@ describe.each(fasterDatabase())('what a courier’s word does, on $name', (at) =
     expect(await shop.statusOf(other.order)).toBe('Shipping');
   });
 
-  it('CR-7 leaves an order that was confirmed again after its return began as it is when the parcel arrives', async () => {
-    const shop = await openCourierShop(at);
-    const { order, hear } = await bookedOrder(shop);
-    await hear(['Picked', 1], ['Cancelled', 2]);
-    expect(await shop.statusOf(order)).toBe('Cancelled');
-    shop.api.pass(60_000);
-    await shop.setStatus(order, 'Confirmed');
-    await hear(['Returned', 3]);
-
-    expect((await shop.parcelOf(order)).stage).toBe('returned');
-    expect(await shop.statusOf(order)).toBe('Confirmed');
-    expect(await shop.decisions()).toEqual([]);
-  });
-
   it('CR-7 shows an older word in the history and moves nothing by it', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);

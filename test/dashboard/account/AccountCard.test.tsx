@@ -27,35 +27,35 @@ describe('the card with the own account', () => {
   });
 });
 
+/** Confirms the deletion, whose outcome the test gives; the result reads what the layout was told of the user's leaving. */
+const confirmDeletion = async (outcome: SessionOutcome) => {
+  const told = vi.fn<(isLeaving: boolean) => void>();
+  const sendSessionCommand = vi.fn(async () => outcome);
+  const { store, user } = renderScreen(
+    <LeavingContext value={told}>
+      <AccountCard />
+    </LeavingContext>,
+    { commands: { sendSessionCommand } },
+  );
+  act(() => {
+    store.dispatch(
+      sessionSlice.actions.transitioned({
+        state: 'signedIn',
+        loading: false,
+        user: rahima,
+        roles: customer,
+        failure: null,
+      }),
+    );
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+  await waitFor(() => expect(sendSessionCommand).toHaveBeenCalledOnce());
+  return () => told.mock.calls.flat();
+};
+
 describe('the deletion of the own account', () => {
   afterEach(() => Swal.close());
-
-  /** Confirms the deletion, whose outcome the test gives; the result reads what the layout was told of the user's leaving. */
-  const confirmDeletion = async (outcome: SessionOutcome) => {
-    const told = vi.fn<(isLeaving: boolean) => void>();
-    const sendSessionCommand = vi.fn(async () => outcome);
-    const { store, user } = renderScreen(
-      <LeavingContext value={told}>
-        <AccountCard />
-      </LeavingContext>,
-      { commands: { sendSessionCommand } },
-    );
-    act(() => {
-      store.dispatch(
-        sessionSlice.actions.transitioned({
-          state: 'signedIn',
-          loading: false,
-          user: rahima,
-          roles: customer,
-          failure: null,
-        }),
-      );
-    });
-    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
-    await waitFor(() => expect(sendSessionCommand).toHaveBeenCalledOnce());
-    return () => told.mock.calls.flat();
-  };
 
   it('AU-12 says that the account has been deleted', async () => {
     const told = await confirmDeletion({ ok: true });
