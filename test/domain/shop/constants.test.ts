@@ -6,7 +6,7 @@ describe('constants', () => {
     expect(constants).toMatchObject({
       searchLimit: 10,
       relatedLimit: 10,
-      popular: { first: 10, step: 5 },
+      popularCounts: { first: 10, step: 5 },
       hundredTakaLimit: 10,
       ratingStep: 0.1,
       mobileNumberLength: 11,
